@@ -10,7 +10,7 @@ import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema } from "./graph/schema.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
-import { defaultPaces, lingerAfterAnswer, type Paces } from "./http/bodies.ts";
+import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bodies.ts";
 import { answerClientError } from "./http/clientErrors.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
 import { serveFiles } from "./http/files.ts";
@@ -54,7 +54,7 @@ export interface GatewayOptions {
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
   sockets?: { initTimeout?: number; operationLimit?: number };
   /** How fast bodies have to arrive, for tests. */
-  paces?: Partial<Paces>;
+  paces?: Partial<MinimumRates>;
 }
 
 export interface Gateway {
@@ -121,7 +121,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const handleGraphql = createGraphqlHandler({
     apollo,
     isOpen,
-    pace: options.paces?.json ?? defaultPaces.json,
+    pace: options.paces?.json ?? defaultMinimumRates.json,
     open(request, signal) {
       const session = readSession(request, sessions);
       return openContext(session, requestIdOf(request.headers), signal);
@@ -135,7 +135,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     clientErrorHandler: answerClientError,
     serverFactory: (serve) =>
       server.on("request", (request, response) => {
-        lingerAfterAnswer(request, response);
+        drainRequest(request, response);
         const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
         if (isOperation && !wantsPage(request)) void handleGraphql(request, response);
         else serve(request, response);
@@ -155,7 +155,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
   serveUploads(app, {
     upstreamUrl: settings.upstreamUrl,
-    pace: options.paces?.upload ?? defaultPaces.upload,
+    pace: options.paces?.upload ?? defaultMinimumRates.upload,
     sessions,
     log,
   });

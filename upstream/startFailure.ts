@@ -1,4 +1,4 @@
-import { DamagedDatabase, FullDisk } from "./db/embedded.ts";
+import { DamagedDatabase, DiskFullError } from "./db/embedded.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
@@ -54,7 +54,9 @@ function serverFailure(error: unknown): string {
 const saysFull = (error: unknown): boolean =>
   chainOf(error).some(
     (one) =>
-      one instanceof FullDisk || FULL.has(codeOf(one)) || (one instanceof Error && /no space left on device/i.test(one.message)),
+      one instanceof DiskFullError ||
+      FULL.has(codeOf(one)) ||
+      (one instanceof Error && /no space left on device/i.test(one.message)),
   );
 
 const saysDamaged = (error: unknown): boolean =>

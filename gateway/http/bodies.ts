@@ -11,7 +11,7 @@ export class RequestProblem extends Error {
 }
 
 /** The minimum speed of a request body. */
-export interface Pace {
+export interface MinimumRate {
   /** Milliseconds. */
   window: number;
   /** The minimum number of bytes per window. */
@@ -19,17 +19,17 @@ export interface Pace {
 }
 
 /** The minimum speeds, by kind of request. */
-export interface Paces {
+export interface MinimumRates {
   /** JSON: half a minute for a body of usual size, 1 kB per second for a larger one. */
-  json: Pace;
+  json: MinimumRate;
   /**
    * Uploads may be slow and may pause, such as when a train passes a tunnel; but a connection that is far too slow only uses up
    * resources.
    */
-  upload: Pace;
+  upload: MinimumRate;
 }
 
-export const defaultPaces: Paces = {
+export const defaultMinimumRates: MinimumRates = {
   json: { window: 30_000, leastBytes: 32 * 1024 },
   upload: { window: 60_000, leastBytes: 16 * 1024 },
 };
@@ -39,7 +39,11 @@ export const defaultPaces: Paces = {
  * @param stalled called once when too little arrives, except while the gateway itself is not reading
  * @returns a function that stops the monitoring
  */
-export function watchPace(request: IncomingMessage, { window, leastBytes }: Pace, stalled: () => void): () => void {
+export function enforceMinimumRate(
+  request: IncomingMessage,
+  { window, leastBytes }: MinimumRate,
+  stalled: () => void,
+): () => void {
   const { socket } = request;
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
@@ -59,7 +63,7 @@ export function watchPace(request: IncomingMessage, { window, leastBytes }: Pace
  * Reads a whole body.
  * @throws RequestProblem 413 when it is too large, 408 when it arrives too slowly; the rest is then discarded
  */
-export function readBody(request: IncomingMessage, maxBytes: number, pace: Pace): Promise<Buffer> {
+export function readBody(request: IncomingMessage, maxBytes: number, pace: MinimumRate): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -73,7 +77,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Pace)
     chunks.push(chunk);
     if (size > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
   };
-  const stop = watchPace(request, pace, () => refuse(new RequestProblem(408, "The request took too long to arrive.")));
+  const stop = enforceMinimumRate(request, pace, () => refuse(new RequestProblem(408, "The request took too long to arrive.")));
   request.on("data", collect);
   request.once("end", () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
   request.once("error", reject);
@@ -87,7 +91,7 @@ const lingerTime = 30_000;
  * Keeps reading after an answer that was sent before the end of its request, such as a 413. Closing at once would make clients
  * see a broken connection in place of the answer. A client that does not stop is disconnected.
  */
-export function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {
     if (request.complete || request.socket.destroyed) return;
     const timer = setTimeout(() => request.socket.destroy(), lingerTime);

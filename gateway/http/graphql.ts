@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
-import { type Pace, readBody, RequestProblem } from "./bodies.ts";
+import { type MinimumRate, readBody, RequestProblem } from "./bodies.ts";
 import { acceptedEncoding, compressBody, type Encoding } from "./compression.ts";
 import { commonHeaders } from "./security.ts";
 
@@ -12,7 +12,7 @@ export interface GraphqlHandlerOptions {
   /** False while the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
   /** The minimum speed of request bodies. */
-  pace: Pace;
+  pace: MinimumRate;
 }
 
 const maxBody = 1024 * 1024;
@@ -109,7 +109,7 @@ function searchOf(url: string | undefined): string {
   return index === -1 ? "" : (url ?? "").slice(index);
 }
 
-async function readJson(request: IncomingMessage, pace: Pace): Promise<unknown> {
+async function readJson(request: IncomingMessage, pace: MinimumRate): Promise<unknown> {
   // Apollo rejects anything but JSON with its own message.
   if (request.headers["content-type"]?.startsWith("application/json") !== true) {
     request.resume();

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
 import { readSession, forwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
-import { type Pace, watchPace } from "./bodies.ts";
+import { type MinimumRate, enforceMinimumRate } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
 
 /**
@@ -26,7 +26,7 @@ const maxAnswer = 1024 * 1024;
 export interface UploadOptions {
   upstreamUrl: URL;
   /** The minimum speed of uploads. */
-  pace: Pace;
+  pace: MinimumRate;
   sessions: SessionOptions;
   log: Logger;
 }
@@ -74,7 +74,7 @@ async function relay(
   const closed = new AbortController();
   const stalls = new AbortController();
   reply.raw.once("close", () => closed.abort());
-  const stopWatch = watchPace(request.raw, pace, () => stalls.abort());
+  const stopWatch = enforceMinimumRate(request.raw, pace, () => stalls.abort());
   try {
     const session = readSession(request.raw, sessions);
     const signal = AbortSignal.any([closed.signal, stalls.signal]);

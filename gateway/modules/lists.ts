@@ -22,7 +22,7 @@ export const listOf = <Item extends { readonly id: number }>(
 });
 
 /** An empty list without a REST call, for viewers who cannot have one. */
-export const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
+export const listWhen = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
   has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /**

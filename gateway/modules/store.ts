@@ -3,14 +3,14 @@ import type { Later } from "../graph/later.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
 import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
-import type { Several } from "../rest/several.ts";
+import type { BulkResult } from "../rest/bulk.ts";
 
 /** How objects of one kind are read. */
 export interface Reading<Key, Value> {
   /** @throws RestError 404 when it does not exist or the caller may not see it */
   one(key: Key): Promise<Value>;
   /** Reads up to 100 keys in one call. Omit it if the REST API has no such call: each key is then read separately. */
-  many?(keys: readonly Key[]): Promise<Several<Value>>;
+  many?(keys: readonly Key[]): Promise<BulkResult<Value>>;
   keyOf(value: Value): Key;
 }
 

@@ -9,7 +9,7 @@ import type {
   AnnouncementWeb,
   MailSubscription,
 } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /**
  * Reads an announcement, which counts as a view.
@@ -19,8 +19,8 @@ export const readAnnouncement = (rest: Rest, id: number, recipient: string | nul
   rest.read("getAnnouncement", { params: { id }, ...(recipient === null ? {} : { query: { recipient } }) });
 
 /** Reads those of the announcements that exist and are visible. */
-export const readAnnouncements = (rest: Rest, ids: readonly number[]): Promise<Several<Announcement>> =>
-  readSeveral(rest, "getAnnouncements", { query: { ids: [...ids] } });
+export const readAnnouncements = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Announcement>> =>
+  readBulk(rest, "getAnnouncements", { query: { ids: [...ids] } });
 
 export interface AnnouncementFilter {
   query: string | null;

@@ -1,14 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Channel, ChannelType } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Reads a channel of the caller's account. */
 export const readChannel = (rest: Rest, id: number): Promise<Channel> => rest.read("getChannel", { params: { id } });
 
 /** Reads those of the channels that belong to the caller's account. */
-export const readChannels = (rest: Rest, ids: readonly number[]): Promise<Several<Channel>> =>
-  readSeveral(rest, "getChannels", { query: { ids: [...ids] } });
+export const readChannels = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Channel>> =>
+  readBulk(rest, "getChannels", { query: { ids: [...ids] } });
 
 /** Channels of the caller's account, by name. */
 export const listChannels = (rest: Rest, type: ChannelType | null, slice: Slice): Promise<Page<Channel>> =>

@@ -1,7 +1,7 @@
 import type { Page, Rest } from "./client.ts";
 import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Comments, newest first; for a comment its replies, oldest first. */
 export const listComments = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Comment>> =>
@@ -22,8 +22,8 @@ export const createComment = (
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 
 /** Reads those of the comments that exist and are visible. */
-export const readComments = (rest: Rest, ids: readonly number[]): Promise<Several<Comment>> =>
-  readSeveral(rest, "getComments", { query: { ids: [...ids] } });
+export const readComments = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Comment>> =>
+  readBulk(rest, "getComments", { query: { ids: [...ids] } });
 
 /** Changes the given fields. */
 export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>

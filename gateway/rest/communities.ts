@@ -3,13 +3,13 @@ import { readCurrentUser } from "./currentUser.ts";
 import type { Slice } from "./discussions.ts";
 import { UpstreamContractError } from "./error.ts";
 import type { Activity, Author, Community, CommunityMember } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
 /** Reads those of the communities that exist. */
-export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<Several<Community>> =>
-  readSeveral(rest, "getCommunities", { query: { slugs: [...slugs] } });
+export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Community>> =>
+  readBulk(rest, "getCommunities", { query: { slugs: [...slugs] } });
 
 export interface CommunityFilter {
   query: string | null;

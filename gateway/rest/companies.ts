@@ -1,14 +1,14 @@
 import type { Input, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Company, FeedItem, FeedType, JoinRequest, StaffContact } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Reads a company's page. */
 export const readCompany = (rest: Rest, slug: string): Promise<Company> => rest.read("getCompanyProfile", { params: { slug } });
 
 /** Reads those of the companies that exist. */
-export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<Several<Company>> =>
-  readSeveral(rest, "getCompanyProfiles", { query: { slugs: [...slugs] } });
+export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Company>> =>
+  readBulk(rest, "getCompanyProfiles", { query: { slugs: [...slugs] } });
 
 /** A page of the company's posts. */
 export const readCompanyPosts = (

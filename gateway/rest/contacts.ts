@@ -1,14 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Contact, ContactList, ContactRole } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Reads a contact that the caller has access to. */
 export const readContact = (rest: Rest, id: number): Promise<Contact> => rest.read("getContact", { params: { id } });
 
 /** Reads those of the contacts that the caller has access to. */
-export const readContacts = (rest: Rest, ids: readonly number[]): Promise<Several<Contact>> =>
-  readSeveral(rest, "getContacts", { query: { ids: [...ids] } });
+export const readContacts = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Contact>> =>
+  readBulk(rest, "getContacts", { query: { ids: [...ids] } });
 
 export interface ContactFilter {
   readonly query: string | null;
@@ -68,8 +68,8 @@ export const deleteContact = (rest: Rest, id: number): Promise<undefined> => res
 export const readContactList = (rest: Rest, id: number): Promise<ContactList> => rest.read("getContactList", { params: { id } });
 
 /** Reads those of the lists that belong to the caller's account. */
-export const readContactLists = (rest: Rest, ids: readonly number[]): Promise<Several<ContactList>> =>
-  readSeveral(rest, "getContactLists", { query: { ids: [...ids] } });
+export const readContactLists = (rest: Rest, ids: readonly number[]): Promise<BulkResult<ContactList>> =>
+  readBulk(rest, "getContactLists", { query: { ids: [...ids] } });
 
 const search = (query: string | null) => (query === null ? {} : { q: query });
 

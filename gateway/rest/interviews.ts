@@ -1,13 +1,13 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Author, Interview, Question } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readInterview = (rest: Rest, id: number): Promise<Interview> => rest.read("getInterview", { params: { id } });
 
 /** Reads those of the interviews that exist and are visible. */
-export const readInterviews = (rest: Rest, ids: readonly number[]): Promise<Several<Interview>> =>
-  readSeveral(rest, "getInterviews", { query: { ids: [...ids] } });
+export const readInterviews = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Interview>> =>
+  readBulk(rest, "getInterviews", { query: { ids: [...ids] } });
 
 export interface InterviewFilter {
   query: string | null;

@@ -1,13 +1,13 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Newsroom, NewsroomConfirmation } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readNewsroom = (rest: Rest, id: number): Promise<Newsroom> => rest.read("getNewsroom", { params: { id } });
 
 /** Reads those of the newsrooms that exist and are visible. */
-export const readNewsrooms = (rest: Rest, ids: readonly number[]): Promise<Several<Newsroom>> =>
-  readSeveral(rest, "getNewsrooms", { query: { ids: [...ids] } });
+export const readNewsrooms = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Newsroom>> =>
+  readBulk(rest, "getNewsrooms", { query: { ids: [...ids] } });
 
 export interface NewsroomFilter {
   query: string | null;

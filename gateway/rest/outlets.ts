@@ -1,14 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Contact, Outlet } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Reads an outlet's page. */
 export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.read("getOutletProfile", { params: { slug } });
 
 /** Reads those of the outlets that exist. */
-export const readOutlets = (rest: Rest, slugs: readonly string[]): Promise<Several<Outlet>> =>
-  readSeveral(rest, "getOutletProfiles", { query: { slugs: [...slugs] } });
+export const readOutlets = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Outlet>> =>
+  readBulk(rest, "getOutletProfiles", { query: { slugs: [...slugs] } });
 
 /** Outlets whose name contains the query, by name; all of them without a query. */
 export const listOutlets = async (rest: Rest, query: string | null, limit: number): Promise<readonly Outlet[]> =>

@@ -1,6 +1,6 @@
 import type { Answer, Input, ReadName, Rest, WriteName } from "./client.ts";
 import type { FeedItem, PostType } from "./generated/contract.ts";
-import { mapSeveral, readSeveral, type Several } from "./several.ts";
+import { mapBulkResult, readBulk, type BulkResult } from "./bulk.ts";
 
 export type { PostType } from "./generated/contract.ts";
 
@@ -35,8 +35,8 @@ export async function readPost(rest: Rest, type: PostType, id: number): Promise<
 }
 
 /** Reads those of the posts of one type that exist and are visible. */
-export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<Several<Post>> =>
-  mapSeveral(await readSeveral(rest, `get${postNameOf(type)}s`, { query: { ids: [...ids] } }), toMixed);
+export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<BulkResult<Post>> =>
+  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids: [...ids] } }), toMixed);
 
 /** Filters of lists of posts. */
 export interface PostFilter {

@@ -2,13 +2,13 @@ import type { Input, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem } from "./feed.ts";
 import type { Story } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
 /** Reads those of the stories that exist and are visible. */
-export const readStories = (rest: Rest, ids: readonly number[]): Promise<Several<Story>> =>
-  readSeveral(rest, "getStories", { query: { ids: [...ids] } });
+export const readStories = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Story>> =>
+  readBulk(rest, "getStories", { query: { ids: [...ids] } });
 
 /** A page of an outlet's stories, newest first. */
 export const listStoriesOfOutlet = (rest: Rest, outletId: number, slice: Slice): Promise<Page<Story>> =>

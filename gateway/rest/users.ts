@@ -1,7 +1,7 @@
 import type { Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem, FeedType, Profile } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** A person's profile. It has a slug because it was read by one. */
 export type User = Profile & { slug: string };
@@ -15,8 +15,8 @@ export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
 });
 
 /** Reads those of the profiles that exist. */
-export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<Several<User>> {
-  const { items, isComplete } = await readSeveral(rest, "getProfiles", { query: { slugs: [...slugs] } });
+export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<BulkResult<User>> {
+  const { items, isComplete } = await readBulk(rest, "getProfiles", { query: { slugs: [...slugs] } });
   return { items: items.filter(hasSlug), isComplete };
 }
 

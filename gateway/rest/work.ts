@@ -1,14 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Author, Task, WorkList } from "./generated/contract.ts";
-import { readSeveral, type Several } from "./several.ts";
+import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Reads a task of the caller's account. */
 export const readTask = (rest: Rest, id: number): Promise<Task> => rest.read("getTask", { params: { id } });
 
 /** Reads those of the tasks that belong to the caller's account. */
-export const readTasks = (rest: Rest, ids: readonly number[]): Promise<Several<Task>> =>
-  readSeveral(rest, "getTasks", { query: { ids: [...ids] } });
+export const readTasks = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Task>> =>
+  readBulk(rest, "getTasks", { query: { ids: [...ids] } });
 
 export interface TaskFilter {
   query: string | null;
@@ -50,8 +50,8 @@ export const deleteTask = (rest: Rest, id: number): Promise<undefined> => rest.w
 export const readWorkList = (rest: Rest, id: number): Promise<WorkList> => rest.read("getWorkList", { params: { id } });
 
 /** Reads those of the work lists that belong to the caller's account. */
-export const readWorkLists = (rest: Rest, ids: readonly number[]): Promise<Several<WorkList>> =>
-  readSeveral(rest, "getWorkLists", { query: { ids: [...ids] } });
+export const readWorkLists = (rest: Rest, ids: readonly number[]): Promise<BulkResult<WorkList>> =>
+  readBulk(rest, "getWorkLists", { query: { ids: [...ids] } });
 
 /** Work lists of the caller's account, newest first. */
 export const listWorkLists = (rest: Rest, query: string | null, slice: Slice): Promise<Page<WorkList>> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { passwordFault } from "../../upstream/accounts/passwordRules.ts";
+import { passwordError } from "../../upstream/accounts/passwordRules.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
@@ -144,7 +144,7 @@ describe("a new password", () => {
     ["correct horse battery", null],
     ["пароль из слов", null],
   ])("%s: %s @ROUTE-06", (password, fault) => {
-    expect(passwordFault(password, "Zoe@example.com")).toBe(fault);
+    expect(passwordError(password, "Zoe@example.com")).toBe(fault);
   });
 
   /** Requests a recovery link and returns the API path that it refers to. */

@@ -11,7 +11,7 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
  * Returns an error message for a new password, or null when it is valid.
  * @param email of the account
  */
-export function passwordFault(password: string, email: string): string | null {
+export function passwordError(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < SHORTEST) {
     return `Password must have at least ${SHORTEST} characters.`;

@@ -3,7 +3,7 @@ import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
 import { sessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
-import { passwordFault } from "./passwordRules.ts";
+import { passwordError } from "./passwordRules.ts";
 import { openRecovery, readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidFields, notFound } from "../http/errors.ts";
@@ -146,7 +146,7 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await recoveryOf(services, params, request.ip);
-      const fault = passwordFault(body.password, email);
+      const fault = passwordError(body.password, email);
       if (fault !== null) {
         throw invalidFields({ password: [fault] });
       }

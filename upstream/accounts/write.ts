@@ -1,15 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { hashPassword } from "./password.ts";
-import { passwordFault } from "./passwordRules.ts";
+import { passwordError } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { emailFault } from "../text/email.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { emailError } from "../text/email.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { retryOnConflict, lineOf, requiredTextFault } from "../validation/checks.ts";
+import { retryOnConflict, lineOf, requiredTextError } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
 type Db = Kysely<Database>;
@@ -79,18 +79,18 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
 /** Validates and normalizes the input. @throws 422 by field */
 function checked(input: SignUp) {
   const faults = new ValidationErrors();
-  const firstname = oneLine(input.firstname);
-  const lastname = oneLine(input.lastname);
+  const firstname = singleLine(input.firstname);
+  const lastname = singleLine(input.lastname);
   const email = input.email.trim().toLowerCase();
   const organization = lineOf(input.organization, null);
   const job = lineOf(input.jobTitle, null);
   const timezone = lineOf(input.timezone, null);
-  faults.add("firstname", requiredTextFault("First name", firstname, PROFILE_LIMITS.name));
-  faults.add("lastname", requiredTextFault("Last name", lastname, PROFILE_LIMITS.name));
-  faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
-  faults.add("password", passwordFault(input.password, email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", PROFILE_LIMITS.line));
-  faults.add("jobTitle", lengthFault("Job title", job ?? "", PROFILE_LIMITS.line));
+  faults.add("firstname", requiredTextError("First name", firstname, PROFILE_LIMITS.name));
+  faults.add("lastname", requiredTextError("Last name", lastname, PROFILE_LIMITS.name));
+  faults.add("email", email === "" ? "E-mail is required." : emailError(email));
+  faults.add("password", passwordError(input.password, email));
+  faults.add("organization", lengthError("Organization", organization ?? "", PROFILE_LIMITS.line));
+  faults.add("jobTitle", lengthError("Job title", job ?? "", PROFILE_LIMITS.line));
   faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
   faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
   faults.check();

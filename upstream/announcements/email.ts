@@ -5,11 +5,11 @@ import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
 import { isoOrNull } from "../db/refs.ts";
-import { lengthFault } from "../text/plain.ts";
+import { lengthError } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
@@ -103,7 +103,7 @@ export async function updateEmail(
   const faults = new ValidationErrors();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
     const value = lineOf(changes[field], had);
-    faults.add(field, lengthFault(label, value ?? "", EMAIL_LIMITS[field]));
+    faults.add(field, lengthError(label, value ?? "", EMAIL_LIMITS[field]));
     return value;
   };
   await db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ export async function updateEmail(
     const before = await loadEmail(tx, id);
     requireUnsent(before);
     const replyTo = lineOf(changes.replyTo, before.reply_to);
-    faults.add("replyTo", replyTo === null ? null : emailFault(replyTo));
+    faults.add("replyTo", replyTo === null ? null : emailError(replyTo));
     const values = {
       subject: line("subject", "Subject", before.subject),
       preheader: line("preheader", "Preheader", before.preheader),

@@ -6,7 +6,7 @@ import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { announcementMail } from "./mail.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
@@ -56,7 +56,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       const to = body.to.trim();
-      const fault = emailFault(to);
+      const fault = emailError(to);
       if (fault !== null) {
         throw invalidFields({ to: [fault] });
       }

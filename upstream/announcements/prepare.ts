@@ -6,8 +6,8 @@ import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
-import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../validation/checks.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
+import { beatsError, lineOf, requiredTextError, textOf, uploadError } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
@@ -47,20 +47,20 @@ export async function prepareAnnouncement(
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
   faults: ValidationErrors,
 ): Promise<AnnouncementValues> {
-  const title = input.title === undefined ? before.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, ANNOUNCEMENT_LIMITS.title));
+  const title = input.title === undefined ? before.title : singleLine(input.title);
+  faults.add("title", requiredTextError("Title", title, ANNOUNCEMENT_LIMITS.title));
   const headline = lineOf(input.headline, before.headline);
-  faults.add("headline", lengthFault("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
+  faults.add("headline", lengthError("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
   const summary = textOf(input.summary, before.summary);
-  faults.add("summary", lengthFault("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
+  faults.add("summary", lengthError("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
-  faults.add("beats", await beatsFault(db, input.beats ?? []));
+  faults.add("beats", await beatsError(db, input.beats ?? []));
   const img_id = input.img === undefined ? before.img_id : input.img;
   const video_id = input.video === undefined ? before.video_id : input.video;
-  faults.add("img", await uploadFault(db, reader, "images", "Image", img_id, before.img_id));
-  faults.add("video", await uploadFault(db, reader, "videos", "Video", video_id, before.video_id));
+  faults.add("img", await uploadError(db, reader, "images", "Image", img_id, before.img_id));
+  faults.add("video", await uploadError(db, reader, "videos", "Video", video_id, before.video_id));
   return {
     kind,
     title,

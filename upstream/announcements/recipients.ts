@@ -62,7 +62,7 @@ export async function listRecipients(db: Db, announcementId: number): Promise<st
 }
 
 /** Deletes unsent mails to addresses that have become suppressed. */
-export async function dropSuppressed(db: Db, announcementId: number): Promise<void> {
+export async function removeSuppressed(db: Db, announcementId: number): Promise<void> {
   await sql`delete from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null
     and email in (${suppressed(announcementId)})`.execute(db);
 }

@@ -12,15 +12,15 @@ import {
 } from "./read.ts";
 import { readHub, setChannels } from "./hub.ts";
 import { presentAnnouncements, readAnnouncement } from "./present.ts";
-import { noteOpened } from "./sending.ts";
+import { recordOpened } from "./sending.ts";
 import { notifyNewsPublished } from "./notify.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, updateAnnouncement } from "./write.ts";
 import { notFound, refused } from "../http/errors.ts";
-import { firstMoment, lastMoment, period } from "../http/period.ts";
+import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, page, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
-import { listedAnnouncement, meantForReader, ourAnnouncement } from "./rules.ts";
+import { listedAnnouncement, audienceIncludes, ourAnnouncement } from "./rules.ts";
 import {
   Announcement,
   AnnouncementChanges,
@@ -75,15 +75,15 @@ export const announcementOperations: Operation[] = [
       const { beat, companyId, from, to } = query;
       const conditions = [
         listedAnnouncement,
-        meantForReader(reader),
+        audienceIncludes(reader),
         ...holds(query.q),
         ...ofKind(query.kind),
         ...(beat === undefined
           ? []
           : [sql`exists (select 1 from announcement_beats b where b.announcement_id = a.id and b.beat_id = ${beat})`]),
         ...(companyId === undefined ? [] : [ofCompany(companyId)]),
-        ...(from === undefined ? [] : [sql`a.published_at >= ${firstMoment(from)}`]),
-        ...(to === undefined ? [] : [sql`a.published_at <= ${lastMoment(to)}`]),
+        ...(from === undefined ? [] : [sql`a.published_at >= ${startOfPeriod(from)}`]),
+        ...(to === undefined ? [] : [sql`a.published_at <= ${endOfPeriod(to)}`]),
       ];
       const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
       return page(await presentAnnouncements(db, reader, rows), total, window);
@@ -104,7 +104,7 @@ export const announcementOperations: Operation[] = [
         throw notFound();
       }
       const window = windowOf(query);
-      const conditions = [listedAnnouncement, meantForReader(reader), ofCompany(company.id)];
+      const conditions = [listedAnnouncement, audienceIncludes(reader), ofCompany(company.id)];
       const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
       return page(await presentAnnouncements(db, reader, rows), total, window);
     },
@@ -145,7 +145,7 @@ export const announcementOperations: Operation[] = [
       const row = await requireAnnouncement(db, reader, id);
       await countView(db, reader, row, now());
       if (query.recipient !== undefined) {
-        await noteOpened(db, row.id, query.recipient, now());
+        await recordOpened(db, row.id, query.recipient, now());
       }
       return (await presentAnnouncements(db, reader, [row]))[0];
     },

@@ -40,7 +40,7 @@ export function visibleAnnouncement(reader: Reader | null): Condition {
  * Announcements whose audience includes the reader; guests only match announcements without an audience. The reader's
  * own always match. Alias a.
  */
-export function meantForReader(reader: Reader | null): Condition {
+export function audienceIncludes(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`a.user_types = '{}'`;
   }

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { announcementMail } from "./mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { dropSuppressed, listRecipients } from "./recipients.ts";
+import { removeSuppressed, listRecipients } from "./recipients.ts";
 
 type Db = Kysely<Database>;
 type Delivery = Selectable<Database["announcement_deliveries"]>;
@@ -75,7 +75,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
     for (;;) {
       if (closed) return;
       // Recipients may have unsubscribed while the previous batch was sent.
-      await dropSuppressed(db, id);
+      await removeSuppressed(db, id);
       const claimed = await claim(id);
       if (claimed.length === 0) break;
       await handIn(id, claimed);
@@ -142,7 +142,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
 }
 
 /** Records that a recipient has followed the link in the mail. An unknown hash is ignored. */
-export async function noteOpened(db: Db, announcementId: number, hash: string, now: Date): Promise<void> {
+export async function recordOpened(db: Db, announcementId: number, hash: string, now: Date): Promise<void> {
   await db
     .updateTable("announcement_deliveries")
     .set({ opened_at: now })

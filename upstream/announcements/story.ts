@@ -12,7 +12,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
 };
 
 /** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
-export async function keepStory(tx: Tx, id: number, now: Date): Promise<void> {
+export async function saveStoryOf(tx: Tx, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")
     .selectAll()

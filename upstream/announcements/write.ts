@@ -6,7 +6,7 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
-import { hideStory, keepStory, showStory } from "./story.ts";
+import { hideStory, saveStoryOf, showStory } from "./story.ts";
 
 type Db = Kysely<Database>;
 type Status = AnnouncementRow["status"];
@@ -51,7 +51,7 @@ export async function createAnnouncement(db: Db, reader: Reader, input: Announce
       .executeTakeFirstOrThrow();
     await setBeats(tx, id, input.beats ?? []);
     await setCommunities(tx, id, input.communities ?? []);
-    await keepStory(tx, id, now);
+    await saveStoryOf(tx, id, now);
     return id;
   });
 }
@@ -107,7 +107,7 @@ export async function updateAnnouncement(
     if (status === "archived") {
       await holdMail(tx, before.id);
     }
-    await keepStory(tx, before.id, now);
+    await saveStoryOf(tx, before.id, now);
   });
 }
 

@@ -3,11 +3,11 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
-import { lineOf, requiredTextFault } from "../validation/checks.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lineOf, requiredTextError } from "../validation/checks.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
@@ -147,12 +147,12 @@ export async function beginPublic(
 
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
   const faults = new ValidationErrors();
-  const name = oneLine(input.name ?? "");
-  const email = oneLine(input.email ?? "").toLowerCase();
+  const name = singleLine(input.name ?? "");
+  const email = singleLine(input.email ?? "").toLowerCase();
   const organization = lineOf(input.organization, null);
-  faults.add("name", requiredTextFault("Name", name, VISITOR_LIMITS.name));
-  faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", VISITOR_LIMITS.organization));
+  faults.add("name", requiredTextError("Name", name, VISITOR_LIMITS.name));
+  faults.add("email", email === "" ? "E-mail is required." : emailError(email));
+  faults.add("organization", lengthError("Organization", organization ?? "", VISITOR_LIMITS.organization));
   faults.check();
   return { name, email, organization };
 }

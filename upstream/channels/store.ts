@@ -9,9 +9,9 @@ import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
-import { oneLine } from "../text/plain.ts";
+import { singleLine } from "../text/plain.ts";
 import { iso } from "../db/refs.ts";
-import { addressOf, requiredTextFault } from "../validation/checks.ts";
+import { addressOf, requiredTextError } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
@@ -107,8 +107,8 @@ async function prepare(
   before: Values,
 ): Promise<Values> {
   const faults = new ValidationErrors();
-  const name = input.name === undefined ? before.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, CHANNEL_LIMITS.name));
+  const name = input.name === undefined ? before.name : singleLine(input.name);
+  faults.add("name", requiredTextError("Name", name, CHANNEL_LIMITS.name));
   const url = input.url === undefined ? before.url : addressOf(input.url, faults);
   const values: Values = {
     name,

@@ -6,7 +6,7 @@ import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
-import { fitsPeople, type CommunityRow, type PeopleFilter } from "./read.ts";
+import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
 
 type Db = Kysely<Database>;
 
@@ -47,7 +47,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
   const from = sql`from community_invitations i join contacts c on c.id = i.contact_id
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
-      and ${fitsPeople(filter)}`;
+      and ${peopleCondition(filter)}`;
   const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
     order by lower(c.name), c.id limit ${window.limit} offset ${window.offset}`.execute(db);
   const total = await countRows(db, from);

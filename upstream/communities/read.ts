@@ -145,7 +145,7 @@ export interface PeopleFilter {
 }
 
 /** Returns the filter as a condition on the contacts (alias c). */
-export function fitsPeople({ q, contactIds }: PeopleFilter): Condition {
+export function peopleCondition({ q, contactIds }: PeopleFilter): Condition {
   const named = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const among = contactIds?.map((id) => Math.min(id, MAX_ID));
   return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
@@ -160,7 +160,7 @@ export async function listMembers(
   window: Window,
 ): Promise<Page<CommunityMember>> {
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
-    where m.community_id = ${communityId} and ${fitsPeople(filter)}`;
+    where m.community_id = ${communityId} and ${peopleCondition(filter)}`;
   const { rows } = await sql<Author & { about: string | null; last_active_at: Date | null }>`
     select c.id, c.avatar, c.name, c.slug, c.type,
       case when ${openProfile(reader)} then c.about end as about,

@@ -5,9 +5,9 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, uploadFault, newSlugFault, retryOnConflict } from "../validation/checks.ts";
+import { countryError, uploadError, newSlugError, retryOnConflict } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
 import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "./logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
@@ -99,17 +99,17 @@ async function prepare(
   before: CommunityRow | null,
 ): Promise<Values> {
   const faults = new ValidationErrors();
-  const name = input.name === undefined ? from.name : oneLine(input.name);
+  const name = input.name === undefined ? from.name : singleLine(input.name);
   faults.add("name", nameFault(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  faults.add("description", lengthFault("Description", description ?? "", COMMUNITY_LIMITS.description));
+  faults.add("description", lengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
 
   const country = input.country === undefined ? (from.country_id ?? null) : input.country;
-  faults.add("country", await countryFault(db, country));
+  faults.add("country", await countryError(db, country));
   const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
   const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
-  faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
+  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
+  faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
 
   const wished = (input.newSlug ?? "").trim().toLowerCase();
   const slug =
@@ -120,7 +120,7 @@ async function prepare(
         : before.slug;
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
   if (wished !== "" && wished !== before?.slug.toLowerCase()) {
-    faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
+    faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
   }
   faults.check();
   return {

@@ -9,7 +9,7 @@ export const hostIn = (column: "o.url") =>
   sql<string>`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
 
 /** The id of the company or outlet with the same host as the address; the oldest of several, or null. */
-export async function knownHost(db: Kysely<Database>, table: "companies" | "outlets", url: string): Promise<number | null> {
+export async function findByHost(db: Kysely<Database>, table: "companies" | "outlets", url: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select o.id from ${sql.table(table)} o where ${hostIn("o.url")} = ${hostOf(url)} order by o.id limit 1`.execute(db);
   return rows[0]?.id ?? null;

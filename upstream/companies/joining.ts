@@ -10,7 +10,7 @@ import { listResponsibilities, type Of } from "../responsibilities/write.ts";
 type Db = Kysely<Database>;
 
 /** A user who may approve join requests of a company. */
-export interface Decider {
+export interface Approver {
   userId: number;
   email: string;
 }
@@ -18,7 +18,7 @@ export interface Decider {
 export interface Joined {
   responsibility: Of<"company">;
   /** Users to ask for approval; empty when none is needed. */
-  deciders: Decider[];
+  approvers: Approver[];
 }
 
 /** Whether a user is an owner of a company (alias o): its creator or an admin of its account. */
@@ -42,7 +42,7 @@ export async function joinCompany(db: Db, reader: Reader, companyId: number): Pr
   if (company === undefined) {
     throw notFound();
   }
-  const { rows: all } = await sql<Decider>`select u.id as "userId", u.email
+  const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
     from companies o, users u where o.id = ${companyId} and ${decides}`.execute(db);
   const waits = company.is_verified && !all.some(({ userId }) => userId === reader.userId);
   const made = await db
@@ -59,7 +59,7 @@ export async function joinCompany(db: Db, reader: Reader, companyId: number): Pr
   if (responsibility === undefined) {
     throw notFound();
   }
-  return { responsibility, deciders: waits ? all : [] };
+  return { responsibility, approvers: waits ? all : [] };
 }
 
 const waiting = (userId: number) => sql`from company_responsibilities r join companies o on o.id = r.company_id

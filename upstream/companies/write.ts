@@ -2,24 +2,24 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import { ORGANIZATION_LIMITS, type CompanyChanges, type CompanyInput } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { phoneFault } from "../text/phone.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { phoneError } from "../text/phone.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
   addressOf,
   retryOnConflict,
-  countryFault,
-  newSlugFault,
-  requiredTextFault,
+  countryError,
+  newSlugError,
+  requiredTextError,
   textOf,
-  uploadFault,
+  uploadError,
 } from "../validation/checks.ts";
 import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
-import { knownHost } from "./hosts.ts";
+import { findByHost } from "./hosts.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "now" | "storage">;
@@ -40,17 +40,17 @@ export interface NewCompany {
 export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
   const { db } = services;
   const faults = new ValidationErrors();
-  const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
+  const name = singleLine(input.name);
+  faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
   const url = addressOf(input.url, faults);
-  if (url !== null && (await knownHost(db, "companies", url)) !== null) {
+  if (url !== null && (await findByHost(db, "companies", url)) !== null) {
     faults.add("url", "A company with this web address is here already.");
   }
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
+  faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
-  faults.add("country", await countryFault(db, country));
-  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
+  faults.add("country", await countryError(db, country));
+  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
   faults.check();
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
@@ -105,23 +105,23 @@ export async function updateCompany(
     .executeTakeFirstOrThrow();
   return retryOnConflict("contacts_slug", async () => {
     const faults = new ValidationErrors();
-    const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
+    const name = changes.name === undefined ? before.name : singleLine(changes.name);
+    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
     const country = changes.country === undefined ? before.country_id : changes.country;
-    faults.add("country", await countryFault(db, country));
+    faults.add("country", await countryError(db, country));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before.banner_image_id));
-    faults.add("logo", await uploadFault(db, reader, "images", "Logo", changes.logo ?? null, null));
+    faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
+    faults.add("logo", await uploadError(db, reader, "images", "Logo", changes.logo ?? null, null));
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-    faults.add("phone", phoneFault(phone ?? ""));
+    faults.add("phone", phoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
-    faults.add("email", email === null ? null : emailFault(email));
+    faults.add("email", email === null ? null : emailError(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
-      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
+      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
     }
     faults.check();
     const marks = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);

@@ -7,7 +7,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import { readTable, TableError, type TableRow } from "./table.ts";
-import { holdContacts, insertContacts, NOTHING, prepareContact, writeContact, type ContactValues } from "./write.ts";
+import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContact, type ContactValues } from "./write.ts";
 
 type Db = Kysely<Database>;
 
@@ -88,7 +88,7 @@ export async function importContacts(
   const accountId = requireAccount(reader);
   const rows = await readRows(db, file);
   return db.transaction().execute(async (tx) => {
-    await holdContacts(tx, accountId);
+    await lockContacts(tx, accountId);
     const known = await loadKnown(tx, accountId);
     const seen = new Map<string, number>();
     const added: ContactValues[] = [];
@@ -97,7 +97,7 @@ export async function importContacts(
     for (const { row, changes, messages } of rows) {
       const faults = new ValidationErrors();
       const before = known.get(keyOf(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
-      const values = prepareContact(changes, before?.values ?? NOTHING, faults);
+      const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, faults);
       const key = keyOf(values.email, values.name, values.organization);
       const earlier = seen.get(key);
       const all = [

@@ -11,10 +11,10 @@ import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type Co
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
-import { byName, holds, knownContacts } from "./read.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
+import { byName, contactMatches, knownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
-import { requiredTextFault, textOf } from "../validation/checks.ts";
+import { requiredTextError, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -107,11 +107,11 @@ type Text = Pick<ContactList, "name" | "description">;
 
 /** @throws 422 by field */
 function prepare(input: ContactListChanges, before: Text): Text {
-  const name = input.name === undefined ? before.name : oneLine(input.name);
+  const name = input.name === undefined ? before.name : singleLine(input.name);
   const description = textOf(input.description, before.description);
   const faults = new ValidationErrors();
-  faults.add("name", requiredTextFault("Name", name, CONTACT_LIST_LIMITS.name));
-  faults.add("description", lengthFault("Description", description ?? "", CONTACT_LIST_LIMITS.description));
+  faults.add("name", requiredTextError("Name", name, CONTACT_LIST_LIMITS.name));
+  faults.add("description", lengthError("Description", description ?? "", CONTACT_LIST_LIMITS.description));
   faults.check();
   return { name, description };
 }
@@ -126,7 +126,7 @@ export async function listMembers(
 ): Promise<Page<Contact>> {
   const list = await requireList(db, reader, listId);
   const inList = sql`exists (select 1 from contact_list_members m where m.list_id = ${list.id} and m.contact_id = c.id)`;
-  const where = q === undefined ? inList : sql`${inList} and ${holds(reader, q)}`;
+  const where = q === undefined ? inList : sql`${inList} and ${contactMatches(reader, q)}`;
   return listContacts(db, reader, where, byName, window);
 }
 

@@ -30,7 +30,7 @@ export interface ContactFilter {
 export const byName = sql`lower(c.name)`;
 
 /** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
-export const holds = (reader: Reader, q: string): Part => sql`(
+export const contactMatches = (reader: Reader, q: string): Part => sql`(
   strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
   or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
 
@@ -40,7 +40,7 @@ function conditions(reader: Reader, filter: ContactFilter): Part[] {
   const open = openProfile(reader);
   const has = (value: unknown, condition: () => Part): Part[] => (value === undefined ? [] : [condition()]);
   return [
-    ...has(q, () => holds(reader, q ?? "")),
+    ...has(q, () => contactMatches(reader, q ?? "")),
     ...has(type, () => sql`c.type = ${type}`),
     ...has(
       beats,

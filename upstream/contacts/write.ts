@@ -3,14 +3,14 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
-import { phoneFault } from "../text/phone.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { phoneError } from "../text/phone.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { requireContact } from "./read.ts";
-import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../validation/checks.ts";
+import { beatsError, countryError, lineOf, requiredTextError, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -28,7 +28,7 @@ export interface ContactValues {
 }
 
 /** The values that a new contact starts from. */
-export const NOTHING: ContactValues = {
+export const EMPTY_CONTACT: ContactValues = {
   name: "",
   type: "person",
   email: null,
@@ -44,9 +44,9 @@ export const NOTHING: ContactValues = {
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const faults = new ValidationErrors();
-  const values = prepareContact(input, NOTHING, faults);
+  const values = prepareContact(input, EMPTY_CONTACT, faults);
   return db.transaction().execute(async (tx) => {
-    await holdContacts(tx, accountId);
+    await lockContacts(tx, accountId);
     await checkKnown(tx, values, faults);
     await checkEmail(tx, accountId, values.email, null, faults);
     faults.check();
@@ -63,7 +63,7 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
   const faults = new ValidationErrors();
   const values = prepareContact(changes, valuesOf(before), faults);
   await db.transaction().execute(async (tx) => {
-    await holdContacts(tx, accountId);
+    await lockContacts(tx, accountId);
     await checkKnown(tx, values, faults);
     await checkEmail(tx, accountId, values.email, id, faults);
     faults.check();
@@ -120,7 +120,7 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
 /** Merges the input into the previous values and adds the errors that need no database access. */
 export function prepareContact(input: ContactChanges, before: ContactValues, faults: ValidationErrors): ContactValues {
   const values: ContactValues = {
-    name: input.name === undefined ? before.name : oneLine(input.name),
+    name: input.name === undefined ? before.name : singleLine(input.name),
     type: input.type ?? before.type,
     email: lineOf(input.email, before.email),
     phone: lineOf(input.phone, before.phone),
@@ -130,23 +130,23 @@ export function prepareContact(input: ContactChanges, before: ContactValues, fau
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: textOf(input.notes, before.notes),
   };
-  faults.add("name", requiredTextFault("Name", values.name, CONTACT_LIMITS.line));
-  faults.add("job", lengthFault("Job title", values.job ?? "", CONTACT_LIMITS.line));
-  faults.add("organization", lengthFault("Organization", values.organization ?? "", CONTACT_LIMITS.line));
-  faults.add("notes", lengthFault("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
-  faults.add("email", values.email === null ? null : emailFault(values.email));
-  faults.add("phone", phoneFault(values.phone ?? ""));
+  faults.add("name", requiredTextError("Name", values.name, CONTACT_LIMITS.line));
+  faults.add("job", lengthError("Job title", values.job ?? "", CONTACT_LIMITS.line));
+  faults.add("organization", lengthError("Organization", values.organization ?? "", CONTACT_LIMITS.line));
+  faults.add("notes", lengthError("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
+  faults.add("email", values.email === null ? null : emailError(values.email));
+  faults.add("phone", phoneError(values.phone ?? ""));
   return values;
 }
 
 /** Locks the account, so that its contacts are written one after the other and e-mail addresses stay unique. */
-export async function holdContacts(tx: Db, accountId: number): Promise<void> {
+export async function lockContacts(tx: Db, accountId: number): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(tx);
 }
 
 async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: ValidationErrors): Promise<void> {
-  faults.add("country", await countryFault(tx, countryId));
-  faults.add("beats", await beatsFault(tx, beats));
+  faults.add("country", await countryError(tx, countryId));
+  faults.add("beats", await beatsError(tx, beats));
 }
 
 async function checkEmail(

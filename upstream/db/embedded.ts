@@ -10,7 +10,7 @@ import type { Database } from "./schema.ts";
 export class DamagedDatabase extends Error {}
 
 /** Thrown when there is not enough disk space to open the embedded database. */
-export class FullDisk extends Error {}
+export class DiskFullError extends Error {}
 
 /** Opening writes files of up to 16 MB. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
@@ -84,7 +84,7 @@ class DatabaseFolder {
   async whyNotOpened(error: unknown): Promise<Error> {
     const { bavail, bsize } = await statfs(this.path);
     if (bavail * bsize < LEAST_FREE_BYTES) {
-      return new FullDisk("there is no room to write", { cause: error });
+      return new DiskFullError("there is no room to write", { cause: error });
     }
     return this.isNew
       ? new Error("a new one could not be made", { cause: error })

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { PostType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
-import { asOnOwnPaths, presentPosts } from "../posts/present.ts";
+import { toOwnPathShape, presentPosts } from "../posts/present.ts";
 import type { PostRow } from "../posts/rows.ts";
 
 /** @throws 404 */
@@ -26,11 +26,11 @@ export async function requireLivePost(db: Db, reader: Reader, type: PostType, id
 
 /** Converts the rows to the shape used in lists of their type, each with its newest comments. */
 export async function presentList(db: Db, reader: Reader, rows: readonly PostRow[]) {
-  return (await presentPosts(db, reader, rows, { comments: true })).map(asOnOwnPaths);
+  return (await presentPosts(db, reader, rows, { comments: true })).map(toOwnPathShape);
 }
 
 /** Returns the current post in the shape of its own paths. @throws 404 */
 export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
   const row = await requirePost(db, reader, type, id);
-  return (await presentPosts(db, reader, [row], { comments: false })).map(asOnOwnPaths)[0];
+  return (await presentPosts(db, reader, [row], { comments: false })).map(toOwnPathShape)[0];
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { REMEMBERED } from "../session/sessions.ts";
+import { REMEMBERED_LIFETIME } from "../session/sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [use
 
 /** Creates an opaque token that grants read access to one feed of one user for two weeks. */
 export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
-  const lastDay = Math.floor((now.getTime() + REMEMBERED) / DAY);
+  const lastDay = Math.floor((now.getTime() + REMEMBERED_LIFETIME) / DAY);
   const text = textOf(userId, feed, lastDay);
   return `${userId}.${lastDay}.${sign(secret, text)}`;
 }

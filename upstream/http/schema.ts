@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
-import { DEEPEST, longestMarkup } from "../text/html.ts";
+import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
 
 /**
  * Names a schema: openapi.json lists it in components.schemas and uses a $ref wherever it occurs. Names are those of the
@@ -54,7 +54,7 @@ export const htmlInput = (title: string, most: number, note = "") =>
         contentMediaType: "text/html",
         maxLength: longestMarkup(most),
         "x-max-characters": most,
-        "x-max-nesting": DEEPEST,
+        "x-max-nesting": MAX_DEPTH,
       }),
     ),
   );

@@ -10,7 +10,7 @@ import { mayAttach } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import { required, unique } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
-import { oneLine } from "../text/plain.ts";
+import { singleLine } from "../text/plain.ts";
 import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
@@ -75,7 +75,7 @@ export async function prepareQuestion(
   before: QuestionValues | null,
 ): Promise<{ values: QuestionValues; faults: Record<string, string[]> }> {
   const faults: Record<string, string[]> = {};
-  const text = input.text === undefined ? (before?.text ?? "") : oneLine(input.text);
+  const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
   if (text === "") {
     faults["text"] = ["Question is required."];
   } else if (characters(text) > INTERVIEW_LIMITS.question) {

@@ -7,8 +7,8 @@ import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
 import { prepareQuestion, type QuestionValues } from "./questions.ts";
-import { beatsFault, requiredTextFault, uploadFault } from "../validation/checks.ts";
-import { oneLine } from "../text/plain.ts";
+import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
+import { singleLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 type Table = Database["interviews"];
@@ -112,19 +112,19 @@ async function prepare(
   faults: ValidationErrors,
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
-  const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, INTERVIEW_LIMITS.title));
+  const title = input.title === undefined ? from.title : singleLine(input.title);
+  faults.add("title", requiredTextError("Title", title, INTERVIEW_LIMITS.title));
   const sent =
     input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);
   faults.add("description", sent?.fault ?? null);
   const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
-  faults.add("img", await uploadFault(db, reader, "images", "Image", image, from.img_id));
+  faults.add("img", await uploadError(db, reader, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
   faults.add("deadline", isAhead ? null : "Deadline must be in the future.");
-  faults.add("beats", await beatsFault(db, input.beats ?? []));
+  faults.add("beats", await beatsError(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
     title,

@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /** Owner of an upload: a contact, the answer set whose hash was used, or both. */
-export interface Belonging {
+export interface UploadOwner {
   owner_id: number | null;
   answer_set_id?: number;
 }
@@ -26,7 +26,7 @@ interface Uploaded {
  * @param added size of the received upload in bytes; 0 before it was received
  * @throws 429 with retry-after
  */
-export async function checkQuota(db: Db, belonging: Belonging, quota: number, added: number, now: Date): Promise<void> {
+export async function checkQuota(db: Db, belonging: UploadOwner, quota: number, added: number, now: Date): Promise<void> {
   if (quota === 0) {
     return;
   }
@@ -45,7 +45,7 @@ export async function checkQuota(db: Db, belonging: Belonging, quota: number, ad
   );
 }
 
-async function uploadedSince(db: Db, { owner_id, answer_set_id }: Belonging, start: Date): Promise<Uploaded> {
+async function uploadedSince(db: Db, { owner_id, answer_set_id }: UploadOwner, start: Date): Promise<Uploaded> {
   // A visitor has no account, so the quota applies to the answer set.
   const owned = owner_id === null ? sql`answer_set_id = ${answer_set_id ?? 0}` : sql`owner_id = ${owner_id}`;
   const images =

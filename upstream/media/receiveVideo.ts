@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
 import { required } from "../db/refs.ts";
 import { receiveFile } from "./incoming.ts";
-import { checkQuota, type Belonging } from "./quota.ts";
+import { checkQuota, type UploadOwner } from "./quota.ts";
 import { probeVideo } from "./videos.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
@@ -15,7 +15,7 @@ const MAX_BYTES = 500 * 1024 * 1024;
 export async function receiveVideo(
   { db, now, storage, videos, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "videos" | "uploadQuota">,
   request: FastifyRequest,
-  belonging: Belonging,
+  belonging: UploadOwner,
 ): Promise<Video> {
   await checkQuota(db, belonging, uploadQuota, 0, now());
   const file = await receiveFile(request, storage.folder, MAX_BYTES);

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { NewMonitorItem } from "./schema.ts";
-import { oneLine } from "../text/plain.ts";
-import { addressOf, beatsFault, textOf } from "../validation/checks.ts";
+import { singleLine } from "../text/plain.ts";
+import { addressOf, beatsError, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -44,13 +44,13 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
 }
 
 async function prepare(db: Db, item: NewMonitorItem, place: string, faults: ValidationErrors) {
-  const title = oneLine(item.title);
+  const title = singleLine(item.title);
   faults.add(`${place}.title`, title === "" ? "Title is required." : null);
   const url = addressOf(item.url, faults, `${place}.url`);
   const outletId = item.outletId ?? null;
   faults.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
   const beats = [...new Set(item.beats)];
-  faults.add(`${place}.beats`, await beatsFault(db, beats));
+  faults.add(`${place}.beats`, await beatsError(db, beats));
   return {
     title,
     summary: textOf(item.summary, null),

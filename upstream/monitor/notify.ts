@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Module } from "../db/schema.ts";
 import { monitorMail } from "./mail.ts";
 import type { Services } from "../services.ts";
-import { countNew, wantedOf } from "./read.ts";
+import { countNew, criteriaOf } from "./read.ts";
 import { allowedSources, type SearchRow } from "./searches.ts";
 
 /** Number of searches counted by one statement. */
@@ -22,7 +22,7 @@ export async function notifyWatchers(
     const searches = rows.slice(start, start + AT_A_TIME);
     const counts = await countNew(
       db,
-      searches.map((row) => ({ id: row.id, wanted: wantedOf(row), allowed: allowedSources(row.modules), since })),
+      searches.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed: allowedSources(row.modules), since })),
     );
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;

@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 type Sql = RawBuilder<unknown>;
 
 /** The criteria of a search. */
-export interface Wanted {
+export interface SearchCriteria {
   query: MonitorQuery;
   /** Empty means all. */
   sources: readonly MonitorSource[];
@@ -21,8 +21,8 @@ export interface Wanted {
 
 /** Criteria for a page of the monitor: items must match `all` and, if given, at least one of `anyOf`. */
 export interface MonitorFilter {
-  all: Wanted;
-  anyOf: readonly Wanted[];
+  all: SearchCriteria;
+  anyOf: readonly SearchCriteria[];
   from: Date | null;
   to: Date | null;
   /** The sources that the plan includes. */
@@ -43,7 +43,7 @@ export interface MonitorRow {
   published_at: Date;
 }
 
-export const wantedOf = (search: { q: string; sources: MonitorSource[]; beats: number[] }): Wanted => ({
+export const criteriaOf = (search: { q: string; sources: MonitorSource[]; beats: number[] }): SearchCriteria => ({
   query: readQuery(search.q),
   sources: search.sources,
   beats: search.beats,
@@ -90,7 +90,7 @@ const stories: Place = {
 
 const and = (conditions: readonly Sql[]) => sql`(${sql.join(conditions, sql` and `)})`;
 
-function isWanted(place: Place, { query, sources, beats }: Wanted): Sql {
+function isWanted(place: Place, { query, sources, beats }: SearchCriteria): Sql {
   const text = toTsQuery(query);
   return and([
     place.listed,
@@ -131,7 +131,7 @@ export async function findItems(
 /** A search whose new items are counted. */
 export interface Counting {
   id: number;
-  wanted: Wanted;
+  wanted: SearchCriteria;
   allowed: readonly MonitorSource[];
   /** Counts only items added after this time. */
   since: Date;

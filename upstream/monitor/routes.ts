@@ -3,9 +3,9 @@ import type { Reader } from "../session/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, limit, offset, optionalId, page, q, type Window, windowOf } from "../http/paging.ts";
-import { firstMoment, lastMoment, period } from "../http/period.ts";
+import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { addItems } from "./add.ts";
-import { findItems, wantedOf } from "./read.ts";
+import { findItems, criteriaOf } from "./read.ts";
 import { presentItems } from "./present.ts";
 import { printReport } from "./report.ts";
 import {
@@ -61,12 +61,12 @@ async function find(
   const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
   checkPlan(reader.modules, all.q, all.sources);
   const searches = searchId === undefined ? await listSearches(db, reader) : [await requireSearch(db, reader, searchId)];
-  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(wantedOf);
+  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(criteriaOf);
   const filter = {
-    all: wantedOf(all),
+    all: criteriaOf(all),
     anyOf,
-    from: from === undefined ? null : firstMoment(from),
-    to: to === undefined ? null : lastMoment(to),
+    from: from === undefined ? null : startOfPeriod(from),
+    to: to === undefined ? null : endOfPeriod(to),
     allowed: allowedSources(reader.modules),
   };
   const { rows, total } = await findItems(db, filter, window);

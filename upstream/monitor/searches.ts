@@ -6,10 +6,10 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { SEARCH_LIMITS, type MonitorSearch, type MonitorSearchChanges, type MonitorSearchInput } from "./schema.ts";
 import { MONITOR_SOURCES } from "./schema.ts";
 import { iso } from "../db/refs.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
-import { countNew, wantedOf } from "./read.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
+import { countNew, criteriaOf } from "./read.ts";
 import { isAdvanced } from "./query.ts";
-import { beatsFault, requiredTextFault } from "../validation/checks.ts";
+import { beatsError, requiredTextError } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
@@ -66,7 +66,7 @@ export async function presentSearches(db: Db, rows: readonly SearchRow[], module
   const allowed = allowedSources(modules);
   const counts = await countNew(
     db,
-    rows.map((row) => ({ id: row.id, wanted: wantedOf(row), allowed, since: row.seen_at })),
+    rows.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed, since: row.seen_at })),
   );
   return rows.map((row) => ({
     id: row.id,
@@ -121,15 +121,15 @@ async function prepare(
   modules: readonly Module[],
 ): Promise<Values> {
   const faults = new ValidationErrors();
-  const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, SEARCH_LIMITS.name));
-  const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
-  faults.add("q", lengthFault("Search term", q, SEARCH_LIMITS.q));
+  const name = input.name === undefined ? from.name : singleLine(input.name);
+  faults.add("name", requiredTextError("Name", name, SEARCH_LIMITS.name));
+  const q = input.q === undefined ? from.q : singleLine(input.q ?? "");
+  faults.add("q", lengthError("Search term", q, SEARCH_LIMITS.q));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
   faults.add("q", asksForNothing ? "Search term is required." : null);
-  faults.add("beats", await beatsFault(db, beats));
+  faults.add("beats", await beatsError(db, beats));
   faults.check();
   checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);

@@ -7,9 +7,9 @@ import { mayPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { mayAttach } from "../media/attachments.ts";
 import { checkHtml, textLength } from "../text/html.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { beatsFault } from "../validation/checks.ts";
+import { beatsError } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -84,14 +84,14 @@ async function prepare(
   faults: ValidationErrors,
 ): Promise<Values> {
   const line = (field: "title" | "headline", label: string): string | null => {
-    const text = input[field] === undefined ? (from[field] ?? "") : oneLine(input[field] ?? "");
-    faults.add(field, lengthFault(label, text, STORY_LIMITS.title));
+    const text = input[field] === undefined ? (from[field] ?? "") : singleLine(input[field] ?? "");
+    faults.add(field, lengthError(label, text, STORY_LIMITS.title));
     return text === "" ? null : text;
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
-  const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
-  faults.add("summary", lengthFault("Summary", summary ?? "", STORY_LIMITS.summary));
+  const summary = input.summary === undefined ? from.summary : multiLine(input.summary ?? "") || null;
+  faults.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
   const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", STORY_LIMITS.content);
   faults.add("content", sent?.fault ?? null);
   const content = sent?.content ?? from.content;
@@ -102,7 +102,7 @@ async function prepare(
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
   faults.add("outletId", hasOutlet ? null : "Outlet was not found.");
-  faults.add("beats", await beatsFault(db, input.beats ?? []));
+  faults.add("beats", await beatsError(db, input.beats ?? []));
   faults.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {

@@ -10,17 +10,17 @@ import type { Services } from "../services.ts";
 import {
   addressOf,
   retryOnConflict,
-  countryFault,
-  newSlugFault,
-  requiredTextFault,
+  countryError,
+  newSlugError,
+  requiredTextError,
   textOf,
-  uploadFault,
+  uploadError,
 } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
-import { knownHost } from "../companies/hosts.ts";
+import { findByHost } from "../companies/hosts.ts";
 import { staffOfCompany } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { askCompany } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
@@ -35,14 +35,14 @@ type Db = Kysely<Database>;
 export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
   const faults = new ValidationErrors();
-  const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
+  const name = singleLine(input.name);
+  faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
+  faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
-  faults.add("country", await countryFault(db, country));
-  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
-  faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, null));
+  faults.add("country", await countryError(db, country));
+  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
+  faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, null));
   const url = addressOf(input.url, faults);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
@@ -96,17 +96,17 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const faults = new ValidationErrors();
-    const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
+    const name = changes.name === undefined ? before.name : singleLine(changes.name);
+    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
-    faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before.logo_image_id));
+    faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before.banner_image_id));
+    faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
-      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
+      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
     }
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
     faults.add("contactIds", await contactsFault(db, before, contacts ?? []));
@@ -131,7 +131,7 @@ export async function deleteNewsroom(db: Db, id: number): Promise<void> {
 /** The id of the given company; null when it must be created, "missing" when the id is unknown. */
 async function knownCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
   if (id === null) {
-    return url === null ? null : knownHost(db, "companies", url);
+    return url === null ? null : findByHost(db, "companies", url);
   }
   const row = await db.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id ?? "missing";

@@ -4,21 +4,21 @@ import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
   addressOf,
   retryOnConflict,
-  beatsFault,
-  countryFault,
-  newSlugFault,
-  requiredTextFault,
+  beatsError,
+  countryError,
+  newSlugError,
+  requiredTextError,
   textOf,
-  uploadFault,
+  uploadError,
 } from "../validation/checks.ts";
 import { keepLogoVariantsIf, logoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
-import { knownHost } from "../companies/hosts.ts";
+import { findByHost } from "../companies/hosts.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "storage">;
@@ -40,25 +40,25 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
   const from = before ?? NEW;
   return retryOnConflict("outlets_slug", async () => {
     const faults = new ValidationErrors();
-    const name = sent.name === undefined ? from.name : oneLine(sent.name);
-    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
+    const name = sent.name === undefined ? from.name : singleLine(sent.name);
+    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(sent.description, from.description);
-    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
-    if (before === null && url !== null && (await knownHost(db, "outlets", url)) !== null) {
+    if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
       faults.add("url", "An outlet with this web address is here already.");
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
-    faults.add("country", await countryFault(db, country));
-    faults.add("logo", await uploadFault(db, reader, "images", "Logo", sent.logo ?? null, null));
+    faults.add("country", await countryError(db, country));
+    faults.add("logo", await uploadError(db, reader, "images", "Logo", sent.logo ?? null, null));
     const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
-    faults.add("beats", await beatsFault(db, beats ?? []));
+    faults.add("beats", await beatsError(db, beats ?? []));
     const slug =
       before === null
         ? await freeSlug(slugOfName(name), "outlet", (made) => isTaken(db, made, null))
         : (sent.newSlug ?? before.slug).trim().toLowerCase();
     if (before !== null && slug !== before.slug.toLowerCase()) {
-      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
+      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
     }
     faults.check();
     const marks = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
 import { htmlInput, Id, nullable, nullableOneOf, textInput } from "../http/schema.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
-import { oneLine } from "../text/plain.ts";
+import { singleLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
@@ -62,7 +62,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
     required,
     schema: optional(textInput(label, most, { description: `At most ${most} characters.` })),
     read: (sent, values) => {
-      const line = typeof sent === "string" ? oneLine(sent) : "";
+      const line = typeof sent === "string" ? singleLine(sent) : "";
       values[column] = line === "" ? null : line;
       return characters(line) > most ? tooLong(label, most) : null;
     },
@@ -204,7 +204,7 @@ export function company(key: string, label: string, most: number, required: Requ
     required,
     schema: Type.Optional(either),
     read: (sent, values) => {
-      const name = typeof sent === "string" ? oneLine(sent) : "";
+      const name = typeof sent === "string" ? singleLine(sent) : "";
       values.company_id = typeof sent === "number" ? sent : null;
       values.company_name = name === "" ? null : name;
       return characters(name) > most ? tooLong(label, most) : null;

@@ -23,7 +23,7 @@ export interface PostInput {
 }
 
 /** A post before it is edited. */
-export interface Before {
+export interface PreviousPost {
   row: PostRow;
   attached: Attached;
   communities: number[];
@@ -49,7 +49,7 @@ export async function preparePost(
   reader: Reader,
   form: PostForm,
   input: PostInput,
-  before: Before | null,
+  before: PreviousPost | null,
   now: Date,
 ): Promise<Prepared> {
   const faults = new ValidationErrors();
@@ -78,7 +78,7 @@ export async function preparePost(
   return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
 }
 
-function readUserTypes({ userTypes }: PostInput, before: Before | null): UserType[] {
+function readUserTypes({ userTypes }: PostInput, before: PreviousPost | null): UserType[] {
   return userTypes === undefined ? (before?.row.user_types ?? []) : [...new Set(userTypes)];
 }
 
@@ -86,7 +86,7 @@ function checkPublic(
   form: PostForm,
   values: PostValues,
   { images, videos }: Attached,
-  before: Before | null,
+  before: PreviousPost | null,
   now: Date,
   faults: ValidationErrors,
 ): void {
@@ -109,7 +109,7 @@ async function checkUploads(
   reader: Reader,
   fields: readonly Field[],
   values: PostValues,
-  before: Before | null,
+  before: PreviousPost | null,
   faults: ValidationErrors,
 ): Promise<void> {
   for (const { key, label, upload } of fields) {
@@ -122,7 +122,7 @@ async function checkUploads(
   }
 }
 
-async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: ValidationErrors): Promise<void> {
+async function checkCompany(db: Db, values: PostValues, before: PreviousPost | null, faults: ValidationErrors): Promise<void> {
   const id = values.company_id ?? null;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
@@ -135,7 +135,7 @@ async function readAttachments(
   reader: Reader,
   form: PostForm,
   input: PostInput,
-  before: Before | null,
+  before: PreviousPost | null,
   faults: ValidationErrors,
 ): Promise<Attached> {
   const had = before?.attached ?? { images: [], videos: [] };
@@ -161,7 +161,7 @@ async function readCommunities(
   db: Db,
   reader: Reader,
   input: PostInput,
-  before: Before | null,
+  before: PreviousPost | null,
   faults: ValidationErrors,
 ): Promise<number[]> {
   const had = before?.communities ?? [];

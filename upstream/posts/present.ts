@@ -86,7 +86,7 @@ async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }
 }
 
 /** Converts a post to the shape of its type's own paths. */
-export function asOnOwnPaths(post: Post): object {
+export function toOwnPathShape(post: Post): object {
   const field = POST_KINDS[post.type].ownTypeField;
   if (field === null) {
     return post;

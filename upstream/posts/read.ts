@@ -43,4 +43,4 @@ export async function listPosts(
 
 export const newest = sql`p.published_at desc, p.id desc`;
 /** Sort order for lists that include drafts. */
-export const newestMade = sql`coalesce(p.published_at, p.created_at) desc, p.id desc`;
+export const newestCreated = sql`coalesce(p.published_at, p.created_at) desc, p.id desc`;

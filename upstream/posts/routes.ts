@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
-import { findPosts, listPosts, newest, newestMade } from "./read.ts";
+import { findPosts, listPosts, newest, newestCreated } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { presentList, readPost, requirePost } from "../drafts/read.ts";
-import { asOnOwnPaths, presentPosts } from "./present.ts";
+import { toOwnPathShape, presentPosts } from "./present.ts";
 import { ownAuthors } from "./authors.ts";
 import { List, oneOf, SaveAs } from "../http/schema.ts";
 import { listComments } from "../comments/read.ts";
@@ -73,7 +73,7 @@ function readOperations(kind: PostKind): Operation[] {
         ];
         const window = windowOf(query);
         const withDrafts = query.scope !== undefined;
-        const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestMade : newest);
+        const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
         const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
         return page(await presentList(db, reader, rows), total, window);
       },
@@ -114,7 +114,7 @@ function fullOperation({ type, collection, noun }: PostKind): Operation {
         likable: { ...post.likable, likes: likers.data },
         commentable: { ...post.commentable, comments: comments.data },
       }));
-      return full.map(asOnOwnPaths)[0];
+      return full.map(toOwnPathShape)[0];
     },
   });
 }

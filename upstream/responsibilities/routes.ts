@@ -150,9 +150,9 @@ export const responsibilityOperations: Operation[] = [
     handle: async ({ services, reader, params }) => {
       const { db, mailer } = services;
       const { contactId } = await requireSelf(db, reader, params.user);
-      const { responsibility, deciders } = await joinCompany(db, reader, params.id);
+      const { responsibility, approvers } = await joinCompany(db, reader, params.id);
       const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
-      for (const { email: to } of deciders) {
+      for (const { email: to } of approvers) {
         mailer.send(joinMail({ to, person, company: responsibility.company }, services));
       }
       return responsibility;

@@ -7,11 +7,11 @@ import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
-import { retryOnConflict, beatsFault, lineOf } from "../validation/checks.ts";
+import { retryOnConflict, beatsError, lineOf } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
-import { hostOf, knownHost } from "../companies/hosts.ts";
-import { lengthFault } from "../text/plain.ts";
+import { hostOf, findByHost } from "../companies/hosts.ts";
+import { lengthError } from "../text/plain.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
@@ -43,8 +43,8 @@ interface Columns {
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const faults = new ValidationErrors();
   const title = lineOf(roleTitle, null);
-  faults.add("roleTitle", lengthFault("Role title", title ?? "", ROLE_LIMITS.title));
-  faults.add("beats", await beatsFault(db, beats ?? []));
+  faults.add("roleTitle", lengthError("Role title", title ?? "", ROLE_LIMITS.title));
+  faults.add("beats", await beatsError(db, beats ?? []));
   faults.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
 }
@@ -146,7 +146,7 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
   if (address === null) {
     throw invalidFields({ url: ["Url is not a valid"] });
   }
-  const outletId = (await knownHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
+  const outletId = (await findByHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
   const made = await db
     .insertInto("outlet_responsibilities")
     .values({ contact_id: contactId, outlet_id: outletId })

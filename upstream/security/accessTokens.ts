@@ -6,8 +6,8 @@ import type { Page } from "../http/schema.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
-import { requiredTextFault } from "../validation/checks.ts";
-import { oneLine } from "../text/plain.ts";
+import { requiredTextError } from "../validation/checks.ts";
+import { singleLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 
@@ -51,8 +51,8 @@ export async function createAccessToken(
   { name: given, expiresInDays }: Pick<AccessTokenInput, "name" | "expiresInDays">,
   now: Date,
 ): Promise<NewAccessToken> {
-  const name = oneLine(given);
-  const fault = requiredTextFault("Name", name, TOKEN_LIMITS.name);
+  const name = singleLine(given);
+  const fault = requiredTextError("Name", name, TOKEN_LIMITS.name);
   if (fault !== null) {
     throw invalidFields({ name: [fault] });
   }

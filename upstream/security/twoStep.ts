@@ -135,5 +135,5 @@ export async function checkSecondStep(db: Db, userId: number, code: string, now:
 }
 
 /** The error for a missing or wrong code. */
-export const secondStepFault = (step: "missing" | "wrong") =>
+export const secondStepError = (step: "missing" | "wrong") =>
   invalidFields({ code: [step === "missing" ? MISSING_CODE : WRONG_CODE] });

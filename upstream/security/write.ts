@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { deviceOf } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
-import { passwordFault } from "../accounts/passwordRules.ts";
+import { passwordError } from "../accounts/passwordRules.ts";
 import type { Reader } from "../session/reader.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
 import { iso } from "../db/refs.ts";
@@ -47,7 +47,7 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
 /** @returns the former and the new address, normalized. @throws 422 on email */
 export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
   const email = given.trim().toLowerCase();
-  const fault = email === "" ? "E-mail is required." : emailFault(email);
+  const fault = email === "" ? "E-mail is required." : emailError(email);
   if (fault !== null) {
     throw invalidFields({ email: [fault] });
   }
@@ -75,7 +75,7 @@ export async function changePassword(
   { userId, sessionId }: Reader,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<number[]> {
-  const fault = passwordFault(password, await emailOf(db, userId));
+  const fault = passwordError(password, await emailOf(db, userId));
   if (fault !== null) {
     throw invalidFields({ password: [fault] });
   }

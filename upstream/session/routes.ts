@@ -2,14 +2,14 @@ import Type from "typebox";
 import { limited, SIGN_IN } from "../http/attempts.ts";
 import { sessionCookie, tokenOf } from "./credentials.ts";
 import { hashPassword, verifyPassword } from "../accounts/password.ts";
-import { closeSession, openSession, readSession, REMEMBERED } from "./sessions.ts";
-import { checkSecondStep, secondStepFault } from "../security/twoStep.ts";
+import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
+import { checkSecondStep, secondStepError } from "../security/twoStep.ts";
 import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { CurrentUser } from "../users/schema.ts";
 import { GUEST, loadCurrentUser } from "./currentUser.ts";
 
-const SECONDS_REMEMBERED = REMEMBERED / 1000;
+const SECONDS_REMEMBERED = REMEMBERED_LIFETIME / 1000;
 
 const SignIn = Type.Object({
   email: Type.String({ title: "E-mail", minLength: 1, maxLength: 254 }),
@@ -73,7 +73,7 @@ export const sessionOperations: Operation[] = [
           await count();
         }
         if (secondStep !== "done") {
-          throw secondStepFault(secondStep);
+          throw secondStepError(secondStep);
         }
         return user.id;
       });

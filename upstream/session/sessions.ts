@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Lifetime with "Keep me signed in", counted from the last use. */
-export const REMEMBERED = 14 * DAY;
+export const REMEMBERED_LIFETIME = 14 * DAY;
 /** Lifetime without it, counted from the sign-in. */
 const NOT_REMEMBERED = DAY;
 
@@ -43,7 +43,7 @@ export async function openSession(
       address: client.address,
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + (remember ? REMEMBERED : NOT_REMEMBERED)),
+      expires_at: new Date(now.getTime() + (remember ? REMEMBERED_LIFETIME : NOT_REMEMBERED)),
     })
     .execute();
   await db
@@ -112,7 +112,7 @@ async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
     .updateTable("sessions")
     .set({
       last_used_at: now,
-      ...(row.remember && { expires_at: new Date(now.getTime() + REMEMBERED) }),
+      ...(row.remember && { expires_at: new Date(now.getTime() + REMEMBERED_LIFETIME) }),
     })
     .where("id", "=", row.session_id)
     .execute();

@@ -2,14 +2,14 @@ import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { emailFault } from "../text/email.ts";
+import { emailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
-import { phoneFault } from "../text/phone.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
-import { slugFault } from "../text/slug.ts";
+import { phoneError } from "../text/phone.ts";
+import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { slugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { addressOf, beatsFault, countryFault, requiredTextFault } from "../validation/checks.ts";
+import { addressOf, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -27,8 +27,8 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 /** Sets the first or last name and updates the full name. @throws 422 */
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
-  const name = oneLine(sent);
-  refuse(part, requiredTextFault(label, name, PROFILE_LIMITS.name));
+  const name = singleLine(sent);
+  refuse(part, requiredTextError(label, name, PROFILE_LIMITS.name));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -38,8 +38,8 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
-  const job = oneLine(sent ?? "");
-  refuse("job", lengthFault("Job title", job, PROFILE_LIMITS.line));
+  const job = singleLine(sent ?? "");
+  refuse("job", lengthError("Job title", job, PROFILE_LIMITS.line));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -58,8 +58,8 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     await setContact(db, owner, { organization: company.name, organization_company_id: company.id });
     return;
   }
-  const name = oneLine(sent ?? "");
-  refuse("organization", lengthFault("Organization", name, PROFILE_LIMITS.line));
+  const name = singleLine(sent ?? "");
+  refuse("organization", lengthError("Organization", name, PROFILE_LIMITS.line));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
@@ -71,14 +71,14 @@ export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: strin
 
 /** @throws 422 */
 export async function setCountry(db: Db, owner: SettingsOwner, id: number | null): Promise<void> {
-  refuse("id", await countryFault(db, id));
+  refuse("id", await countryError(db, id));
   await setContact(db, owner, { country_id: id });
 }
 
 /** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
   const ids = [...new Set(sent)];
-  refuse("ids", await beatsFault(db, ids));
+  refuse("ids", await beatsError(db, ids));
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("contact_beats").where("contact_id", "=", contactId).execute();
     if (ids.length > 0) {
@@ -92,15 +92,15 @@ export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: reado
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
-  const about = manyLines(sent ?? "");
-  refuse("about", lengthFault("About", about, PROFILE_LIMITS.about));
+  const about = multiLine(sent ?? "");
+  refuse("about", lengthError("About", about, PROFILE_LIMITS.about));
   await setContact(db, owner, { about: about || null });
 }
 
 /** Sets the profile address, stored in lower case; it must be unique. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
-  refuse("newSlug", slug === "" ? "Slug is required." : slugFault(slug));
+  refuse("newSlug", slug === "" ? "Slug is required." : slugError(slug));
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
@@ -129,7 +129,7 @@ function checked<Field extends string>(
   for (const [field, read] of Object.entries<Read>(reads)) {
     const sent = input[field as Field];
     if (sent !== undefined) {
-      const text = oneLine(sent ?? "");
+      const text = singleLine(sent ?? "");
       values[field as Field] = text === "" ? null : read(text, field, faults);
     }
   }
@@ -144,7 +144,7 @@ const unless =
     faults.add(field, faultOf(text));
     return text;
   };
-const phone = unless(phoneFault);
+const phone = unless(phoneError);
 const address: Read = (text, field, faults) => addressOf(text, faults, field);
 
 /** Sets contact details; omitted fields keep their values. @throws 422 by field */
@@ -152,9 +152,9 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
   const { publicEmail, ...values } = checked(input, {
     phone,
     mobile: phone,
-    publicEmail: unless(emailFault),
+    publicEmail: unless(emailError),
     website: address,
-    location: unless((text) => lengthFault("Location", text, PROFILE_LIMITS.location)),
+    location: unless((text) => lengthError("Location", text, PROFILE_LIMITS.location)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

@@ -7,4 +7,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** Error message for an e-mail address; null when it is valid. */
-export const emailFault = (text: string): string | null => (isEmail(text) ? null : "E-mail is not valid.");
+export const emailError = (text: string): string | null => (isEmail(text) ? null : "E-mail is not valid.");

@@ -1,8 +1,8 @@
-import { oneLine, readSafeHtml } from "./safeHtml.ts";
+import { singleLine, readSafeHtml } from "./safeHtml.ts";
 import { isInvisible } from "./visible.ts";
 
 /** Maximum nesting depth of HTML, more than any real document needs. */
-export const DEEPEST = 100;
+export const MAX_DEPTH = 100;
 
 /** Maximum ratio of HTML length, including tags and addresses, to the text length of a field. */
 const MARKUP_FACTOR = 10;
@@ -26,9 +26,9 @@ export interface CheckedHtml {
  * @param most maximum number of characters of text without tags
  */
 export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
-  const safe = readSafeHtml(sent, DEEPEST);
+  const safe = readSafeHtml(sent, MAX_DEPTH);
   if (safe === null) {
-    return { content: "", isEmpty: false, fault: `${label} must have at most ${DEEPEST} levels of nesting.` };
+    return { content: "", isEmpty: false, fault: `${label} must have at most ${MAX_DEPTH} levels of nesting.` };
   }
   return {
     content: safe.html,
@@ -42,7 +42,7 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 /** The visible text of safe HTML on one line, with spaces between blocks. */
 export function plainText(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b[^<>]*>/g, " ").replace(/<[^<>]*>/g, "");
-  return oneLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
+  return singleLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
 }
 
 /** Length of the visible text of safe HTML, in characters (see characters). */

@@ -3,6 +3,6 @@ const PATTERN = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
 const LONGEST = 30;
 
 /** Error message for a phone number; null when it is valid or empty. */
-export function phoneFault(text: string): string | null {
+export function phoneError(text: string): string | null {
   return text.length <= LONGEST && PATTERN.test(text) ? null : "Phone number is not valid.";
 }

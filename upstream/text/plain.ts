@@ -2,12 +2,12 @@ import { characters } from "./html.ts";
 import { visible } from "./visible.ts";
 
 /** Normalizes a single-line text: runs of white space and control characters become one space. Empty when it is invisible. */
-export const oneLine = (text: string): string => visible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
+export const singleLine = (text: string): string => visible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
 
 /** Normalizes a text of several lines. Empty when it is invisible. */
-export const manyLines = (text: string): string => visible(text);
+export const multiLine = (text: string): string => visible(text);
 
 /** Error message for the length of a text; null when it is valid. */
-export function lengthFault(label: string, text: string, most: number): string | null {
+export function lengthError(label: string, text: string, most: number): string | null {
   return characters(text) > most ? `${label} must have at most ${most} characters.` : null;
 }

@@ -131,7 +131,7 @@ class SafeWriter {
 
   finish(): SafeHtml {
     // The parser may split a surrogate pair, and the database cannot store lone surrogates.
-    return { html: this.#html.join("").toWellFormed().trim(), text: oneLine(this.#text.join("").toWellFormed()) };
+    return { html: this.#html.join("").toWellFormed().trim(), text: singleLine(this.#text.join("").toWellFormed()) };
   }
 
   #end(element: OpenElement): void {
@@ -228,4 +228,4 @@ export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Collapses runs of white space into single spaces. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+export const singleLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -6,7 +6,7 @@ const longest = 64;
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
 /** Error message for a slug; null when it is valid. Does not check whether it is taken. */
-export function slugFault(slug: string): string | null {
+export function slugError(slug: string): string | null {
   if (!pattern.test(slug)) {
     return "Slug may contain only letters, digits and hyphens.";
   }

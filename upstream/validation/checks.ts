@@ -3,24 +3,24 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
-import { slugFault } from "../text/slug.ts";
+import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { slugError } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 import { mayAttach } from "../media/attachments.ts";
 
 type Db = Kysely<Database>;
 
-export function requiredTextFault(label: string, text: string, most: number): string | null {
-  return text === "" ? `${label} is required.` : lengthFault(label, text, most);
+export function requiredTextError(label: string, text: string, most: number): string | null {
+  return text === "" ? `${label} is required.` : lengthError(label, text, most);
 }
 
 /** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */
 export const lineOf = (sent: string | null | undefined, had: string | null): string | null =>
-  sent === undefined ? had : oneLine(sent ?? "") || null;
+  sent === undefined ? had : singleLine(sent ?? "") || null;
 
 /** Like lineOf, for texts of several lines. */
 export const textOf = (sent: string | null | undefined, had: string | null): string | null =>
-  sent === undefined ? had : manyLines(sent ?? "") || null;
+  sent === undefined ? had : multiLine(sent ?? "") || null;
 
 /** Returns the web address with its scheme; null when it is empty or invalid, in which case an error is added. */
 export function addressOf(sent: string | null | undefined, faults: ValidationErrors, field = "url"): string | null {
@@ -34,12 +34,12 @@ export function addressOf(sent: string | null | undefined, faults: ValidationErr
 }
 
 /** Error message unless all ids are beats. */
-export async function beatsFault(db: Db, ids: readonly number[]): Promise<string | null> {
+export async function beatsError(db: Db, ids: readonly number[]): Promise<string | null> {
   const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
   return ids.every((id) => known.has(id)) ? null : "A beat was not found.";
 }
 
-export async function countryFault(db: Db, id: number | null): Promise<string | null> {
+export async function countryError(db: Db, id: number | null): Promise<string | null> {
   if (id === null) {
     return null;
   }
@@ -48,7 +48,7 @@ export async function countryFault(db: Db, id: number | null): Promise<string | 
 }
 
 /** Only the writer's own uploads and the previous one are accepted. */
-export async function uploadFault(
+export async function uploadError(
   db: Db,
   reader: Reader,
   table: "images" | "videos",
@@ -61,8 +61,8 @@ export async function uploadFault(
 }
 
 /** Checks a requested slug that differs from the current one. */
-export async function newSlugFault(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string | null> {
-  return slugFault(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
+export async function newSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string | null> {
+  return slugError(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
 }
 
 /**

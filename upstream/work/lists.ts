@@ -11,9 +11,9 @@ import type { Page } from "../http/schema.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
-import { requiredTextFault, textOf } from "../validation/checks.ts";
+import { requiredTextError, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -114,10 +114,10 @@ async function prepare(
   from: Pick<WorkListRow, "name" | "description">,
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const faults = new ValidationErrors();
-  const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, WORK_LIST_LIMITS.name));
+  const name = input.name === undefined ? from.name : singleLine(input.name);
+  faults.add("name", requiredTextError("Name", name, WORK_LIST_LIMITS.name));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", WORK_LIST_LIMITS.description));
+  faults.add("description", lengthError("Description", description ?? "", WORK_LIST_LIMITS.description));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();
   return { name, description };

@@ -8,11 +8,11 @@ import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
-import { requiredTextFault, textOf } from "../validation/checks.ts";
+import { requiredTextError, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -62,10 +62,10 @@ async function prepare(
 ): Promise<Values> {
   const faults = new ValidationErrors();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
-  const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, TASK_LIMITS.title));
+  const title = input.title === undefined ? from.title : singleLine(input.title);
+  faults.add("title", requiredTextError("Title", title, TASK_LIMITS.title));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", TASK_LIMITS.description));
+  faults.add("description", lengthError("Description", description ?? "", TASK_LIMITS.description));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));

@@ -13,7 +13,7 @@ import { announcements } from "./store.ts";
 
 const byPublishing = ({ publishedAt, id }: Announcement) => (publishedAt === null ? [] : [publishedAt, id]);
 
-export const everybodys = (context: Context, filter: PublicFilter): OffsetList<Announcement> => ({
+export const publicAnnouncements = (context: Context, filter: PublicFilter): OffsetList<Announcement> => ({
   ...listOf((slice) => listAnnouncements(context.rest, filter, slice), announcements(context)),
   sortKey: byPublishing,
 });

@@ -23,10 +23,10 @@ import {
   updateMail,
   type AnnouncementRef,
 } from "./changes.ts";
-import { everybodys, ofCompany, ours } from "./lists.ts";
+import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
 import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
-import { onlyWith } from "../lists.ts";
+import { listWhen } from "../lists.ts";
 
 function rightsTo(subject: Announcement, context: Context): Later<AnnouncementPermissionsModel> {
   return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
@@ -47,7 +47,7 @@ export const resolvers: Resolvers = {
         recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
       ),
     announcements: (_query, { query = null, kind = null, beatId: beat = null, first, after }, context, info) =>
-      withViewerAhead(context, info, connect(everybodys(context, { query, kind, beat }), { first, after })),
+      withViewerAhead(context, info, connect(publicAnnouncements(context, { query, kind, beat }), { first, after })),
     pressMailSubscription: async (_query, { token }, context) => {
       const subscription = await orNull(readMailSubscription(context.rest, token));
       return subscription && { ...subscription, token };
@@ -55,7 +55,7 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
-      connect(onlyWith(authenticated, ours(context, { query, kind }, status)), { first, after }),
+      connect(listWhen(authenticated, ours(context, { query, kind }, status)), { first, after }),
   },
   Company: {
     announcements: ({ slug }, { first, after }, context) => connect(ofCompany(context, slug), { first, after }),

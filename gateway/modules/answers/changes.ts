@@ -27,7 +27,7 @@ import type { InterviewRef } from "../interviews/changes.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -57,7 +57,7 @@ const changeSet = <Result>(
   action: AnswerSetAction,
   make: () => Promise<Result>,
 ): Promise<Result> =>
-  makeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
+  changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
 export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
   const { type } = decodeId(input.subjectId);
@@ -65,7 +65,7 @@ export async function start(context: Context, input: StartAnswersInput): Promise
   if (beginning === undefined) throw badInput("The id is not valid here.");
   const id = decodeDatabaseId(input.subjectId, type);
   return change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       () => beginning.permission(context, id),
       () => beginning.begin(context.rest, id),
@@ -77,7 +77,7 @@ export function startPublic(context: Context, input: StartPublicAnswersInput): P
   const { interviewId, name, email, organization = null, idempotencyKey = null } = input;
   const body = { name, email, ...(organization === null ? {} : { organization }) };
   return change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       () => interviewPermission(context, interviewId, "answer"),
       () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey),
@@ -109,7 +109,7 @@ export async function finish(context: Context, input: FinishAnswersInput): Promi
 
 export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<Payload<boolean>> =>
   change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       async () => decide(writer, await actorOf(context), null),
       () => setAnswerSaved(context.rest, input.answerId, input.saved),
@@ -121,7 +121,7 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
   const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => interviewPermission(context, id, "invite"),
       () => createInvitations(context.rest, id, body, idempotencyKey),
@@ -133,7 +133,7 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
   const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => interviewPermission(context, id, "invite"),
       () => deleteInvitation(context.rest, id, input.invitationId),

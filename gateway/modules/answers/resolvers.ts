@@ -11,7 +11,7 @@ import { orNull, type Nodes } from "../store.ts";
 import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
-import { answersOf, answerSetOf, awaitingPage, interviewAnswersPage, nothing, savedMediaPage } from "./store.ts";
+import { answersOf, answerSetOf, awaitingPage, interviewAnswersPage, emptyConnection, savedMediaPage } from "./store.ts";
 
 const setOfPayload = {
   answerSet: ({ result }: { result: Parameters<typeof answerSetOf>[1] | null }, _arguments: object, context: Context) =>
@@ -29,9 +29,9 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     awaitingAnswers: ({ authenticated }, { direction = null, first, after }, context) =>
-      authenticated ? awaitingPage(context, direction, { first, after }) : nothing({ first, after }),
+      authenticated ? awaitingPage(context, direction, { first, after }) : emptyConnection({ first, after }),
     savedMedia: ({ authenticated }, { type = null, first, after }, context) =>
-      authenticated ? savedMediaPage(context, type, { first, after }) : nothing({ first, after }),
+      authenticated ? savedMediaPage(context, type, { first, after }) : emptyConnection({ first, after }),
   },
   Interview: {
     answers: (interview, { first, after }, context) =>

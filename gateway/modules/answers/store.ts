@@ -82,5 +82,5 @@ export const savedMediaPage = (
   );
 
 /** An empty page, for guests. */
-export const nothing = <Item>(page: ConnectionArguments): Later<Connection<Item>> =>
+export const emptyConnection = <Item>(page: ConnectionArguments): Later<Connection<Item>> =>
   connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);

@@ -2,7 +2,7 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listChannels } from "../../rest/channels.ts";
-import { listOf, onlyWith } from "../lists.ts";
+import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -16,7 +16,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     channels: ({ account }, { type = null, first, after }, context) =>
       connect(
-        onlyWith(
+        listWhen(
           account !== null,
           listOf((slice) => listChannels(context.rest, type, slice)),
         ),

@@ -11,7 +11,7 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain } from "../permissions/permit.ts";
+import { changeOrExplain } from "../permissions/permit.ts";
 import { commentPermission, decodeSubject, interactionWith } from "../subjects.ts";
 import type { CommentAction } from "./policy.ts";
 
@@ -42,7 +42,7 @@ export async function add(context: Context, input: AddCommentInput): Promise<Pay
   };
   const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
   return change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       () => interactionWith(context, target, "comment"),
       async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
@@ -56,7 +56,7 @@ const changeComment = <Result>(
   id: number,
   action: CommentAction,
   make: () => Promise<Result>,
-): Promise<Result> => makeOrExplain(context, () => commentPermission(context, id, action), make);
+): Promise<Result> => changeOrExplain(context, () => commentPermission(context, id, action), make);
 
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<Comment>> {

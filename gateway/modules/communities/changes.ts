@@ -17,7 +17,7 @@ import {
   updateCommunity,
 } from "../../rest/communities.ts";
 import { change, type Payload } from "../mutation.ts";
-import { found, makeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
+import { found, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
 import { forgetViewer } from "../session/viewer.ts";
 import { communityPolicy, memberPolicy } from "./policy.ts";
 import { communities } from "./store.ts";
@@ -39,7 +39,7 @@ function slugOf(communityId: string): string {
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
       () => setMembership(context.rest, slug, input.joined),
@@ -81,7 +81,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
         ...(type === null ? {} : { type }),
         ...(newSlug === null ? {} : { newSlug }),
       };
-      const { slug } = await makeOrExplain(
+      const { slug } = await changeOrExplain(
         context,
         () => permissionFor(context, communities(context).get(former), communityPolicy, "edit"),
         () => updateCommunity(context.rest, former, body),

@@ -6,7 +6,7 @@ import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createCompany, updateCompany } from "../../rest/companies.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain } from "../permissions/permit.ts";
+import { changeOrExplain } from "../permissions/permit.ts";
 import { companyPermission } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId" };
@@ -33,7 +33,7 @@ export async function update(context: Context, input: UpdateCompanyInput): Promi
     context,
     input,
     () =>
-      makeOrExplain(
+      changeOrExplain(
         context,
         () => companyPermission(context, slug, "edit"),
         () => updateCompany(context.rest, slug, body),

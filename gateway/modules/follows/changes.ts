@@ -5,7 +5,7 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { setFollow, type FollowedKind } from "../../rest/follows.ts";
 import { companyPermission } from "../companies/store.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain } from "../permissions/permit.ts";
+import { changeOrExplain } from "../permissions/permit.ts";
 import { profilePermission } from "../users/store.ts";
 
 /** A changed follow. */
@@ -24,7 +24,7 @@ export async function set(context: Context, input: SetFollowInput): Promise<Payl
   const { type: kind, key: slug } = decodeId(input.subjectId);
   if (!isFollowed(kind)) throw badInput("The id is not valid here.");
   return change(context, input, async () => {
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => permissions[kind](context, slug, "follow"),
       () => setFollow(context.rest, kind, slug, input.followed),

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { SetLikeInput } from "../../graph/generated/resolvers.ts";
 import { setLike } from "../../rest/likes.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain } from "../permissions/permit.ts";
+import { changeOrExplain } from "../permissions/permit.ts";
 import { decodeSubject, interactionWith, type SubjectRef } from "../subjects.ts";
 
 /** A changed like. */
@@ -14,7 +14,7 @@ export interface SetLikeResult {
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<SetLikeResult>> {
   const subject = decodeSubject(input.subjectId);
   return change(context, input, async () => {
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => interactionWith(context, subject, "like"),
       () => setLike(context.rest, subject, input.liked),

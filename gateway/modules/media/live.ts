@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
-import { listenToOwn } from "../session/channels.ts";
+import { listenToUserChannel } from "../session/channels.ts";
 import { videos } from "./store.ts";
 
 const shape = v.object({ id: v.number() });
@@ -18,7 +18,7 @@ export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProc
   subscribe: (_root, { id }, context) => {
     const video = decodeDatabaseId(id, "Video");
     const accepts = (data: unknown): boolean => v.is(shape, data) && data.id === video;
-    return listenToOwn(context, "videos", { accepts });
+    return listenToUserChannel(context, "videos", { accepts });
   },
   resolve: async ({ sequence }, { id }, context) => ({
     sequence,

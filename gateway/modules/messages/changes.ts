@@ -17,7 +17,7 @@ import {
   markConversationRead,
 } from "../../rest/messages.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decodeMessageId, type MessageRef } from "./ids.ts";
@@ -43,7 +43,7 @@ export const start = (context: Context, input: StartConversationInput): Promise<
   const { contactIds, content, attachments, idempotencyKey = null } = input;
   const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
   return change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       async () => decide(startRules, await actorOf(context), null),
       () => createConversation(context.rest, body, idempotencyKey),
@@ -55,7 +55,7 @@ export async function send(context: Context, input: SendMessageInput): Promise<P
   const { conversationId, content, attachments, idempotencyKey = null } = input;
   const id = conversationIdOf(conversationId);
   return change(context, input, () =>
-    makeOrExplain(
+    changeOrExplain(
       context,
       () => permissionFor(context, conversations(context).get(id), conversationPolicy, "send"),
       () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey),
@@ -82,7 +82,7 @@ export async function remove(context: Context, input: DeleteConversationInput): 
 export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
   const message = decodeMessageId(input.messageId);
   return change(context, input, async () => {
-    await makeOrExplain(
+    await changeOrExplain(
       context,
       () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
       () => deleteMessage(context.rest, message.conversationId, message.id),

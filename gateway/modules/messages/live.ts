@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { checkMessage } from "../../rest/messages.ts";
 import type { LiveField } from "../live.ts";
-import { listenToOwn } from "../session/channels.ts";
+import { listenToUserChannel } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
 
@@ -16,7 +16,7 @@ export interface ConversationsChanged {
 }
 
 export const conversationsChanged: LiveField<object, ConversationsChanged> = {
-  subscribe: (_root, _arguments, context) => listenToOwn(context, "messages"),
+  subscribe: (_root, _arguments, context) => listenToUserChannel(context, "messages"),
   resolve: ({ sequence, data }, _arguments, context) => {
     const read = v.safeParse(shape, data);
     if (!read.success) return { sequence, conversationId: null, message: null };

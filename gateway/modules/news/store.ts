@@ -1,6 +1,6 @@
 import type { Story } from "../../rest/generated/contract.ts";
 import type { NewsItemModel } from "./models.ts";
-import { mapSeveral } from "../../rest/several.ts";
+import { mapBulkResult } from "../../rest/bulk.ts";
 import { readStories, readStory } from "../../rest/stories.ts";
 import { storePerOperation } from "../store.ts";
 
@@ -17,6 +17,6 @@ export const newsOf = (story: Story): NewsItemModel => ({ ...story, time: story.
 /** The operation's store of news items, which came with a feed or are converted from stories. */
 export const news = storePerOperation<number, NewsItemModel>(({ rest }) => ({
   one: async (id) => newsOf(await readStory(rest, id)),
-  many: async (ids) => mapSeveral(await readStories(rest, ids), newsOf),
+  many: async (ids) => mapBulkResult(await readStories(rest, ids), newsOf),
   keyOf: ({ id }) => id,
 }));

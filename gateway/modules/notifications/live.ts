@@ -5,14 +5,14 @@ import { andThen, type Later } from "../../graph/later.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
 import type { LiveField } from "../live.ts";
-import { listen, listenToOwn } from "../session/channels.ts";
+import { listen, listenToUserChannel } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
 /** The content of an event is optional. */
 const shape = v.object({ notification: v.unknown() });
 
 /** Null when the event does not contain the notification, or it is of an unknown kind. */
-export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
+export function notificationIn({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
   const read = v.safeParse(shape, data);
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
   const result = checkNotification(rest, read.output.notification);
@@ -26,7 +26,7 @@ export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<V
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
 export const notificationReceived: LiveField<object, RealtimeEvent> = {
-  subscribe: (_root, _arguments, context) => listenToOwn(context, "notifications"),
+  subscribe: (_root, _arguments, context) => listenToUserChannel(context, "notifications"),
   resolve: (event) => event,
 };
 

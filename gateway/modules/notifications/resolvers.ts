@@ -4,7 +4,7 @@ import { postTypeValues } from "../posts/kinds/index.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
-import { carriedBy, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
+import { notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";
 
 export const resolvers: Resolvers = {
@@ -30,7 +30,7 @@ export const resolvers: Resolvers = {
     text: textOf,
   },
   NotificationReceived: {
-    notification: (event, _arguments, context) => carriedBy(event, context),
+    notification: (event, _arguments, context) => notificationIn(event, context),
     viewer: (event, _arguments, context) => viewerAfter(event, context),
   },
   IssueLocked: {

@@ -6,7 +6,7 @@ import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets } from "./store.ts";
 
@@ -37,7 +37,7 @@ export async function update(context: Context, input: UpdateOutletInput): Promis
     context,
     input,
     () =>
-      makeOrExplain(
+      changeOrExplain(
         context,
         () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
         () => updateOutlet(context.rest, slug, body),

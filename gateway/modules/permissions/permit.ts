@@ -80,7 +80,7 @@ const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 
  * @throws Refusal with the code of the REST API and the sentence of the permission; the REST API's own refusal where the
  *   permission allows the change
  */
-export async function makeOrExplain<Result>(
+export async function changeOrExplain<Result>(
   context: Context,
   permission: () => Promise<Permission | null>,
   make: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { FieldNames } from "../../errors.ts";
 import type { WrittenBody } from "../../rest/posts.ts";
-import type { WrittenAs } from "./kinds/kind.ts";
+import type { BodyField } from "./kinds/kind.ts";
 
 /** Fields that the inputs of all types share; null is treated as omitted. */
 const sharedFields: Readonly<Record<string, string>> = {
@@ -10,9 +10,9 @@ const sharedFields: Readonly<Record<string, string>> = {
   saveAs: "saveAs",
 };
 
-type Fields = Readonly<Record<string, WrittenAs>>;
+type Fields = Readonly<Record<string, BodyField>>;
 
-const keyOf = (written: WrittenAs): string => (typeof written === "string" ? written : written.key);
+const keyOf = (written: BodyField): string => (typeof written === "string" ? written : written.key);
 
 /** Converts an input to a REST body: omitted fields stay out, and null clears a field that belongs to the type. */
 export function bodyOf(fields: Fields, input: Readonly<Record<string, unknown>>): WrittenBody {

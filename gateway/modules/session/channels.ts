@@ -18,7 +18,7 @@ export async function listen(context: Context, channel: string, listening?: List
  * Events of a channel that belongs to the viewer.
  * @throws RestError 401 for a guest
  */
-export async function listenToOwn(
+export async function listenToUserChannel(
   context: Context,
   channel: UserChannel,
   listening?: Listening,

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { makeOrExplain } from "../permissions/permit.ts";
+import { changeOrExplain } from "../permissions/permit.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import { users } from "../users/store.ts";
@@ -13,4 +13,4 @@ async function settingsPermission(context: Context, slug: string): Promise<Permi
 
 /** Makes a change to a person's settings; a refusal has the message of the permission for opening them. */
 export const changeSettings = <Result>(context: Context, slug: string, make: () => Promise<Result>): Promise<Result> =>
-  makeOrExplain(context, () => settingsPermission(context, slug), make);
+  changeOrExplain(context, () => settingsPermission(context, slug), make);

@@ -8,7 +8,7 @@ import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listOwnCallouts } from "../../rest/callouts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
-import { listOf, onlyWith } from "../lists.ts";
+import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -52,12 +52,12 @@ export const resolvers: Resolvers = {
     tasks: ({ account }, { first, after, ...filter }, context) => {
       const { query = null, status = null, assigneeId = null, workListId = null, dueBefore = null } = filter;
       const list = tasksOf(context, { query, status, assigneeId, workListId, dueBefore });
-      return connect(onlyWith(account !== null, list), { first, after });
+      return connect(listWhen(account !== null, list), { first, after });
     },
     workLists: ({ account }, { query = null, first, after }, context) =>
-      connect(onlyWith(account !== null, workListsOf(context, query)), { first, after }),
+      connect(listWhen(account !== null, workListsOf(context, query)), { first, after }),
     callouts: ({ authenticated }, { saveAs = null, first, after }, context) =>
-      connect(onlyWith(authenticated, calloutsOf(context, saveAs)), { first, after }),
+      connect(listWhen(authenticated, calloutsOf(context, saveAs)), { first, after }),
     createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {

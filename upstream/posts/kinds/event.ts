@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { isoOrNull } from "../../db/refs.ts";
-import { firstMoment, lastMoment, period } from "../../http/period.ts";
+import { startOfPeriod, endOfPeriod, period } from "../../http/period.ts";
 import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";
 import { always, choice, html, moment, never, text, webAddress, zone, type PostValues } from "../fields.ts";
@@ -78,8 +78,8 @@ export const event = postKind({
   filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
   where: ({ type, from, to }) => [
     ...when(type, (value) => sql`p.event_type = ${value}`),
-    ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${firstMoment(value)}`),
-    ...when(to, (value) => sql`p.starts_at <= ${lastMoment(value)}`),
+    ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
+    ...when(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),
   ],
   searched: ["venue", "address"],
 });

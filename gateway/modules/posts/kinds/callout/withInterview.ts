@@ -5,7 +5,7 @@ import { createAsyncCallout } from "../../../../rest/callouts.ts";
 import { interviewPolicy } from "../../../interviews/policy.ts";
 import { interviews } from "../../../interviews/store.ts";
 import { change, type Payload } from "../../../mutation.ts";
-import { makeOrExplain, permissionFor } from "../../../permissions/permit.ts";
+import { changeOrExplain, permissionFor } from "../../../permissions/permit.ts";
 import type { PostOf } from "../../models.ts";
 
 /** Creates a call-out whose answers are collected by an interview of its author. */
@@ -40,7 +40,7 @@ export function createWithInterview(
     context,
     input,
     () =>
-      makeOrExplain(
+      changeOrExplain(
         context,
         () => permissionFor(context, interviews(context).get(interviewId), interviewPolicy, "publishCallout"),
         () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),

@@ -2,7 +2,7 @@ import type { Arguments, CallOptions, Item, ListName, Rest } from "./client.ts";
 import { RestError } from "./error.ts";
 
 /** The answer to a read of several resources by their ids or slugs. */
-export interface Several<Value> {
+export interface BulkResult<Value> {
   /** The resources found, in any order; others may be among them. */
   readonly items: readonly Value[];
   /**
@@ -19,11 +19,11 @@ const refusals: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
  * Reads several resources in one call, by `ids` or `slugs` in the query.
  * @throws RestError for any failure except such a rejection
  */
-export async function readSeveral<Name extends ListName>(
+export async function readBulk<Name extends ListName>(
   rest: Rest,
   call: Name,
   ...input: Arguments<Name, CallOptions>
-): Promise<Several<Item<Name>>> {
+): Promise<BulkResult<Item<Name>>> {
   try {
     const { items: results, meta } = await rest.listResults(call, ...input);
     const items = results.flatMap((result) => (result.ok ? [result.value] : []));
@@ -41,7 +41,10 @@ function totalOf(meta: unknown): number {
 }
 
 /** Converts each item of the answer. */
-export const mapSeveral = <From, To>({ items, isComplete }: Several<From>, convert: (item: From) => To): Several<To> => ({
+export const mapBulkResult = <From, To>(
+  { items, isComplete }: BulkResult<From>,
+  convert: (item: From) => To,
+): BulkResult<To> => ({
   items: items.map(convert),
   isComplete,
 });
