@@ -1,4 +1,5 @@
 import path from "node:path";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
@@ -36,6 +37,8 @@ const config: UserConfig = {
     react({ compiler: true }),
     relay(artifacts),
     trustedDocuments(artifacts),
+    // React Aria's own texts in English alone, as all others; dates and numbers still follow the reader's locale.
+    optimizeLocales.vite({ locales: ["en-US"] }),
     fontPreload(["inter-latin-wght-normal"]),
   ],
   resolve: {

@@ -4,7 +4,6 @@ import type { ResultList_edges$data, ResultList_edges$key } from "../__generated
 import { uniqueById } from "../lists/uniqueById.ts";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import type { Options } from "./options.ts";
 import { ResultRow } from "./ResultRow.tsx";
 import { searchKindOf } from "./searchKinds.ts";
 import { useResultTarget } from "./useResultTarget.ts";
@@ -13,8 +12,8 @@ interface ResultListProps {
   edges: ResultList_edges$key;
   /** The search text. */
   text: string;
-  /** Set for the results of a combobox, which the field navigates by keyboard; without it they are a list of links. */
-  options: Options | null;
+  /** Called when a result is followed. Set for the options of a search field; without it the results are a list of links. */
+  onFollow?: () => void;
 }
 
 type Result = NonNullable<ResultList_edges$data[number]["node"]>;
@@ -22,7 +21,7 @@ type Result = NonNullable<ResultList_edges$data[number]["node"]>;
 const keyOf = ({ type, databaseId }: Result) => `${type}-${databaseId}`;
 
 /** The results in the gateway's order. */
-export function ResultList({ edges, text, options }: ResultListProps) {
+export function ResultList({ edges, text, onFollow }: ResultListProps) {
   const data = useFragment(
     graphql`
       fragment ResultList_edges on SearchEdge @relay(plural: true) {
@@ -41,7 +40,7 @@ export function ResultList({ edges, text, options }: ResultListProps) {
     data.map(({ node }) => node),
     (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),
   );
-  if (options === null) {
+  if (!onFollow) {
     return (
       <ul aria-label="Results" className="divide-y divide-line">
         {results.map((result) => (
@@ -53,9 +52,9 @@ export function ResultList({ edges, text, options }: ResultListProps) {
     );
   }
   return (
-    <ListBox id={options.listId} aria-label="Results" className="px-1 outline-none">
+    <ListBox aria-label="Results" shouldFocusWrap className="px-1 outline-none">
       {results.map((result) => (
-        <ResultOption key={keyOf(result)} result={result} text={text} options={options} />
+        <ResultOption key={keyOf(result)} result={result} text={text} onFollow={onFollow} />
       ))}
     </ListBox>
   );
@@ -64,10 +63,10 @@ export function ResultList({ edges, text, options }: ResultListProps) {
 interface ResultOptionProps {
   result: Result;
   text: string;
-  options: Options;
+  onFollow: () => void;
 }
 
-function ResultOption({ result, text, options: { active, onChoose } }: ResultOptionProps) {
+function ResultOption({ result, text, onFollow }: ResultOptionProps) {
   const { href, open } = useResultTarget(result);
   const key = keyOf(result);
   return (
@@ -76,13 +75,12 @@ function ResultOption({ result, text, options: { active, onChoose } }: ResultOpt
       textValue={key}
       {...(href === null ? {} : { href })}
       onAction={() => {
-        onChoose();
+        onFollow();
         if (href === null) open?.();
       }}
       className={cx(
         "group flex cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 outline-none focus-ring-inset",
-        "transition-colors duration-fast data-hovered:bg-sunken data-pressed:bg-pressed",
-        active?.key === key && "bg-sunken",
+        "transition-colors duration-fast data-focused:bg-sunken data-hovered:bg-sunken data-pressed:bg-pressed",
       )}
     >
       <ResultRow result={result} search={text} />

@@ -8,7 +8,6 @@ import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";
-import type { Options } from "./options.ts";
 import { ResultList } from "./ResultList.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
@@ -24,14 +23,14 @@ interface SearchProps {
   queryRef: PreloadedQuery<SearchQuery>;
   /** Called when the reader filters by one type; null for all. */
   onType: (type: KnownSearchType | null) => void;
-  /** Set for the results of a combobox; without it they are a list of links. */
-  options?: Options | null;
+  /** Called when a result is followed. Set for the results of the field in the bar; without it they are a list of links. */
+  onFollow?: () => void;
   /** Classes for the type filter. */
   filterLook: string;
 }
 
 /** The results of a search: the type filter, the loaded results, and a link to more. */
-export function Search({ queryRef, onType, options = null, filterLook }: SearchProps) {
+export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
   const reload = useReload<SearchQuery>(query, queryRef.variables);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
@@ -84,7 +83,7 @@ export function Search({ queryRef, onType, options = null, filterLook }: SearchP
         skeleton={<ResultsSkeleton rows={3} />}
         endText="These are all results."
       >
-        <ResultList edges={edges} text={text} options={options} />
+        <ResultList edges={edges} text={text} {...(onFollow && { onFollow })} />
       </ListFrame>
     </>
   );

@@ -2,7 +2,6 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import type { Options } from "./options.ts";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { minCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
@@ -14,15 +13,14 @@ interface SearchPanelProps {
   search: LiveSearch;
   /** The trimmed search text. */
   text: string;
-  options: Options;
   /** Called when the reader has filtered the results. */
   onFiltered: () => void;
-  /** Called when the reader continues to the results page. */
+  /** Called when the reader follows a result or continues to the results page. */
   onLeave: () => void;
 }
 
 /** The panel below the search field: the results, or why there are none. */
-export function SearchPanel({ search, text, options, onFiltered, onLeave }: SearchPanelProps) {
+export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelProps) {
   const { queryRef, isPending, narrow, retry } = search;
   const choose = (type: KnownSearchType | null) => {
     narrow(type);
@@ -37,7 +35,7 @@ export function SearchPanel({ search, text, options, onFiltered, onLeave }: Sear
         {isEnough(text) ? (
           <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>
             {queryRef ? (
-              <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />
+              <Search queryRef={queryRef} onType={choose} onFollow={onLeave} filterLook={filterLook} />
             ) : (
               <ResultsSkeleton />
             )}
