@@ -6,6 +6,7 @@ import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
 import { messages } from "./errors.ts";
 import { createDocuments } from "./graph/documents.ts";
+import { withDeprecations } from "./graph/deprecationUse.ts";
 import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema } from "./graph/schema.ts";
@@ -99,9 +100,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 
   const typeDefs = options.schema?.typeDefs ?? readSdl();
   const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs);
+  const executor = (options.executor ?? createPlanningExecutor)(schema);
   const execution = {
     schema,
-    executor: (options.executor ?? createPlanningExecutor)(schema),
+    executor: withDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
     documents: createDocuments(schema),
     trusted: createTrustedDocuments(
       options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json"),

@@ -15,20 +15,20 @@ import {
 import { planRoot } from "./plan.ts";
 import { Run, runFields, runFieldsInTurn, type ObjectPlan, type Values, type Written } from "./run.ts";
 
-export interface ExecutionRequest {
+export interface ExecutionRequest<Context extends object = object> {
   /** A parsed and validated document. */
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown> | null;
   /** The context argument of resolvers. */
-  context: object;
+  context: Context;
   /** The event, for operations that answer one; otherwise omitted. */
   rootValue?: unknown;
 }
 
 /** Runs operations. The gateway depends only on this interface. */
-export interface Executor {
-  execute(request: ExecutionRequest): Promise<ExecutionResult> | ExecutionResult;
+export interface Executor<Context extends object = object> {
+  execute(request: ExecutionRequest<Context>): Promise<ExecutionResult> | ExecutionResult;
 }
 
 /** Plain graphql-js: for operations that cannot be planned, and as a reference for tests. */

@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { DeprecationUse } from "../graph/deprecationUse.ts";
+import type { Session } from "../rest/session.ts";
 import type { OperationRecord } from "./apollo.ts";
 
 /** The metrics that /metrics returns; one registry per gateway. */
@@ -6,6 +9,8 @@ export interface Metrics {
   operation: (done: OperationRecord) => void;
   call: (done: { name: string; status: string; seconds: number }) => void;
   socket: (change: 1 | -1) => void;
+  /** Counts deprecated elements that an operation used. */
+  deprecated: (uses: readonly DeprecationUse[], session: Session) => void;
   /** The metrics in Prometheus' text format, and its content type. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -38,7 +43,18 @@ export function createMetrics(): Metrics {
     registers,
   });
   const sockets = new Gauge({ name: "pressroom_sockets", help: "Open WebSocket connections", registers });
+  const deprecated = new Counter({
+    name: "pressroom_deprecated_uses",
+    help: "Uses of deprecated elements of the schema, by caller: the first 12 hex digits of the token's SHA-256",
+    labelNames: ["coordinate", "caller"],
+    registers,
+  });
+  const callers = new CallerLabels();
   return {
+    deprecated(uses, session) {
+      const caller = callers.labelOf(session);
+      for (const { coordinate } of uses) deprecated.inc({ coordinate, caller });
+    },
     operation({ name, kind, trusted, seconds, errors, context }) {
       // Names chosen by callers would create an unbounded number of series.
       const label = trusted ? (name ?? "unnamed") : "other";
@@ -50,4 +66,20 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Tokens counted by themselves; the rest share a label, because callers could send any number of made-up tokens. */
+const maxTokens = 500;
+
+/** Labels of callers that tell tokens apart without revealing them. */
+class CallerLabels {
+  readonly #known = new Set<string>();
+
+  labelOf({ sid, authorization }: Session): string {
+    if (authorization === null) return sid === null ? "guest" : "session";
+    const token = authorization.replace(/^Bearer /, "");
+    const label = createHash("sha256").update(token).digest("hex").slice(0, 12);
+    if (this.#known.size < maxTokens) this.#known.add(label);
+    return this.#known.has(label) ? label : "other";
+  }
 }

@@ -6,6 +6,7 @@ import { formatError, restErrorOf, type RaisedError } from "../errors.ts";
 interface RaisedResult {
   data?: Record<string, unknown> | null | undefined;
   errors?: readonly RaisedError[] | undefined;
+  extensions?: Record<string, unknown> | undefined;
 }
 
 export interface PresentedResult {
@@ -17,14 +18,16 @@ export interface PresentedResult {
 /** Converts a result for clients: errors.ts formats the errors, and the log gets the details that clients do not. */
 export function presentResult(result: RaisedResult, context: Context): PresentedResult {
   const { errors } = result;
-  if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };
+  const extensions = result.extensions === undefined ? {} : { extensions: result.extensions };
+  if (errors === undefined || errors.length === 0)
+    return { ...(result.data === undefined ? {} : { data: result.data }), ...extensions };
   const isEmpty = result.data === undefined;
   // Without data and without a path the request itself was invalid, such as a variable of the wrong type.
   const formatted = errors.map((error) =>
     formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId),
   );
   for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
-  return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }) };
+  return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }), ...extensions };
 }
 
 function asBadInput(error: RaisedError): RaisedError {

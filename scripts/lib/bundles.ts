@@ -31,7 +31,7 @@ export const bundles: readonly Bundle[] = [
   {
     name: "GraphiQL page",
     config: "gateway/http/graphiql/vite.config.ts",
-    inputs: ["gateway/http/graphiql", "package-lock.json", COMPRESSION],
+    inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", COMPRESSION],
     output: "dist/graphiql",
   },
 ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../../support/product.ts";
 import { globalId } from "../support/ids.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../../gateway/http/graphiql/examples");
+const folder = path.resolve(import.meta.dirname, "../../../gateway/examples");
 const files = globSync("*.graphql", { cwd: folder }).toSorted();
 
 describe("the examples of the IDE, over the demo data", () => {

@@ -109,10 +109,13 @@ const people: Module = {
   nodes: { Person: (_context, key) => (key === "7" ? { id: 7, name: "Grace" } : null) },
 };
 
+/** The options for the small schema, for tests that change it. */
+export const smallSchema = { modules: [people], typeDefs, contract };
+
 /** Starts a gateway with the small schema on a free port. */
 export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Partial<GatewayOptions> = {}): Promise<Gateway> {
   return createGateway({
-    schema: { modules: [people], typeDefs, contract },
+    schema: smallSchema,
     log: pino({ level: "silent" }),
     webRoot: "/nowhere",
     graphiqlRoot: "/nowhere",

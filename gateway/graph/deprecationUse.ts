@@ -1,0 +1,158 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type TypeNode,
+} from "graphql";
+import { readDeprecation } from "./deprecation.ts";
+import type { Executor } from "./executor.ts";
+
+/** A deprecated element that an operation uses, as partners get it in `extensions.deprecations`. */
+export interface DeprecationUse {
+  /** Its schema coordinate, such as `Job.title`, `Query.jobs(sort:)` or `JobType.VOLUNTEER`. */
+  coordinate: string;
+  /** Coordinate of what to use instead; null when nothing replaces it. */
+  replacement: string | null;
+  /** The last day on which it works, YYYY-MM-DD; null when no day is set. */
+  removedAfter: string | null;
+  /** The sentence of the schema. */
+  reason: string;
+}
+
+/**
+ * Reports deprecated elements in `extensions.deprecations` of every result.
+ * @param onUse called for every result that used one
+ */
+export function withDeprecations<Context extends object>(
+  schema: GraphQLSchema,
+  executor: Executor<Context>,
+  onUse: (uses: readonly DeprecationUse[], context: Context) => void,
+): Executor<Context> {
+  const deprecated = deprecatedElements(schema);
+  if (deprecated.size === 0) return executor;
+  const inDocuments = new WeakMap<DocumentNode, ReadonlySet<string>>();
+  const namedBy = (document: DocumentNode): ReadonlySet<string> => {
+    let named = inDocuments.get(document);
+    if (named === undefined) inDocuments.set(document, (named = namedIn(document, schema, deprecated)));
+    return named;
+  };
+  return {
+    async execute(request) {
+      const { document, variables, context } = request;
+      const given = givenIn(document, variables ?? {}, schema, deprecated);
+      const uses = [...new Set([...namedBy(document), ...given])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
+      const result = await executor.execute(request);
+      if (uses.length === 0) return result;
+      onUse(uses, context);
+      return { ...result, extensions: { ...result.extensions, deprecations: uses } };
+    },
+  };
+}
+
+/** Every deprecated field, argument, input field and enum value, by coordinate. */
+export function deprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, DeprecationUse> {
+  const found = new Map<string, DeprecationUse>();
+  const note = (coordinate: string, reason: string | null | undefined): void => {
+    if (reason === null || reason === undefined) return;
+    const { replacement, removedAfter } = readDeprecation(reason) ?? { replacement: null, removedAfter: null };
+    found.set(coordinate, { coordinate, replacement, removedAfter, reason });
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    for (const [coordinate, reason] of elementsOf(type)) note(coordinate, reason);
+  }
+  return found;
+}
+
+function elementsOf(type: GraphQLNamedType): [coordinate: string, reason: string | null | undefined][] {
+  if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value.deprecationReason]);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field.deprecationReason]);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field): [string, string | null | undefined][] => [
+    [`${type.name}.${field.name}`, field.deprecationReason],
+    ...field.args.map((arg): [string, string | null | undefined] => [
+      `${type.name}.${field.name}(${arg.name}:)`,
+      arg.deprecationReason,
+    ]),
+  ]);
+}
+
+type Known = ReadonlyMap<string, DeprecationUse>;
+
+/** The deprecated elements that the text of a document names. */
+function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: Known): Set<string> {
+  const found = new Set<string>();
+  const info = new TypeInfo(schema);
+  const note = (coordinate: string): void => {
+    if (deprecated.has(coordinate)) found.add(coordinate);
+  };
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: ({ name }) => note(`${info.getParentType()?.name ?? ""}.${name.value}`),
+      Argument: ({ name }) => note(`${info.getParentType()?.name ?? ""}.${info.getFieldDef()?.name ?? ""}(${name.value}:)`),
+      ObjectField({ name }) {
+        const type = info.getParentInputType();
+        if (type !== null && type !== undefined) note(`${getNamedType(type).name}.${name.value}`);
+      },
+      EnumValue({ value }) {
+        const type = info.getInputType();
+        if (type !== null && type !== undefined) note(`${getNamedType(type).name}.${value}`);
+      },
+    }),
+  );
+  return found;
+}
+
+/** The deprecated elements that the values of variables use. */
+function givenIn(document: DocumentNode, variables: Record<string, unknown>, schema: GraphQLSchema, deprecated: Known): string[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+          const value = variables[variable.name.value];
+          const known = value === undefined ? undefined : inputTypeOf(type, schema);
+          return known === undefined ? [] : usesOf(value, known, deprecated);
+        })
+      : [],
+  );
+}
+
+/** Lists accept a single value, so that a value is read as what is innermost. */
+function inputTypeOf(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | undefined {
+  if (type.kind !== Kind.NAMED_TYPE) return inputTypeOf(type.type, schema);
+  const known = typeFromAST(schema, type);
+  return isInputObjectType(known) || isEnumType(known) ? known : undefined;
+}
+
+function usesOf(value: unknown, type: GraphQLInputType, deprecated: Known): string[] {
+  if (isNonNullType(type) || isListType(type)) return usesOf(value, type.ofType, deprecated);
+  if (Array.isArray(value)) return value.flatMap((one) => usesOf(one, type, deprecated));
+  if (isEnumType(type)) {
+    const coordinate = `${type.name}.${String(value)}`;
+    return deprecated.has(coordinate) ? [coordinate] : [];
+  }
+  if (!isInputObjectType(type) || typeof value !== "object" || value === null) return [];
+  const fields = type.getFields();
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = fields[name];
+    const coordinate = `${type.name}.${name}`;
+    return [
+      ...(deprecated.has(coordinate) ? [coordinate] : []),
+      ...(field === undefined ? [] : usesOf(inner, field.type, deprecated)),
+    ];
+  });
+}

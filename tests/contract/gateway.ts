@@ -1,0 +1,56 @@
+import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, printSchema, validate, type GraphQLSchema } from "graphql";
+import { sendGraphql } from "../support/graphql.ts";
+import { byLevel } from "./releases/change.ts";
+import { compareWithRelease, printComparison } from "./releases/report.ts";
+import type { Contracts, Release } from "./releases/releases.ts";
+import { schemaChanges } from "./releases/schemaChanges.ts";
+
+export interface GatewayCheck {
+  /** What a running gateway lacks of schema.graphql, and the documents that it refuses. */
+  faults: string[];
+  /** The report on its schema against the last release. */
+  report: string;
+}
+
+/**
+ * Checks a running gateway: it offers what schema.graphql says, takes the web client's operations and the examples, and keeps what
+ * the last release promised.
+ * @param token sent as a bearer token; null asks as a guest
+ * @throws Error when its schema cannot be read
+ */
+export async function checkGateway(
+  url: string,
+  token: string | null,
+  { current, release, version, today }: { current: Contracts; release: Release | null; version: string; today: string },
+): Promise<GatewayCheck> {
+  const served = await readSchema(url, token);
+  const lacking = await schemaChanges(current.schema, printSchema(served), current.documents, today);
+  const comparison = await compareWithRelease(release, { ...current, schema: printSchema(served) }, { version, today });
+  return {
+    faults: [
+      ...byLevel(lacking, "breaking").map(({ message }) => message),
+      ...refusedDocuments(served, current),
+      ...(comparison.failed ? [`It breaks what release ${comparison.release ?? ""} promised.`] : []),
+    ],
+    report: printComparison(comparison),
+  };
+}
+
+async function readSchema(url: string, token: string | null): Promise<GraphQLSchema> {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const document = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
+  const { answer, response } = await sendGraphql<Parameters<typeof buildClientSchema>[0]>(url, { document, headers });
+  if (answer.data === null || answer.data === undefined)
+    throw new Error(`${url} does not answer introspection: ${response.status} ${answer.errors?.[0]?.message ?? ""}`);
+  return buildClientSchema(answer.data);
+}
+
+function refusedDocuments(schema: GraphQLSchema, { documents }: Contracts): string[] {
+  return documents.flatMap(({ kind, name, text }) => {
+    const [error] = validate(schema, parse(text));
+    return error === undefined ? [] : [`${kind} ${name} is refused: ${error.message}`];
+  });
+}
+
+/** Whether the documents fit the schema that they are committed with. @returns one sentence per document that does not */
+export const misfits = (current: Contracts): string[] => refusedDocuments(buildSchema(current.schema), current);

@@ -1,0 +1,16 @@
+/** A difference between two versions of a contract. */
+export interface Change {
+  /**
+   * breaking: an existing client or REST API stops working; risky: one that assumes too much might, such as an enum value that it
+   * does not know; safe: neither notices.
+   */
+  level: "breaking" | "risky" | "safe";
+  /** One sentence for the changelog. */
+  message: string;
+  /** What is affected by a breaking change: operations of the web client, examples, REST calls. */
+  affects: readonly string[];
+}
+
+/** How the changelog sorts changes. */
+export const byLevel = (changes: readonly Change[], level: Change["level"]): Change[] =>
+  changes.filter((change) => change.level === level);
