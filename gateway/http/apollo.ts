@@ -39,7 +39,7 @@ export interface OperationRecord {
   context: Context;
 }
 
-/** Apollo Server for the transport. Apollo parses, validates and negotiates; the gateway's executor runs the operation. */
+/** Apollo Server parses and validates; the gateway's executor runs the operation. */
 export function createApollo({
   schema,
   executor,
@@ -69,7 +69,7 @@ export function createApollo({
         context: contextValue,
       });
       return {
-        http: { ...(result.data === undefined ? { status: 400 } : {}), headers: new HeaderMap() },
+        http: { headers: new HeaderMap() },
         body: { kind: "single", singleResult: presentResult(result, contextValue) },
       };
     },
@@ -78,7 +78,8 @@ export function createApollo({
   return new ApolloServer<Context>({
     schema,
     introspection: true,
-    csrfPrevention: { requestHeaders: ["x-requested-with", "apollo-require-preflight", "x-apollo-operation-name"] },
+    // request.ts checks this, and the form of requests, before Apollo sees them.
+    csrfPrevention: false,
     documentStore: documents.store,
     persistedQueries: {
       cache: {
@@ -93,7 +94,6 @@ export function createApollo({
     formatError: (formatted, error) => formatError(presentable(error, formatted), null),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    stringifyResult: (result) => JSON.stringify(result),
     logger: {
       debug: (text) => log.debug(text),
       info: (text) => log.info(text),

@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** A request that is rejected before it is processed; the message is meant for people. */
 export class RequestProblem extends Error {
   readonly status: number;
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }
 

@@ -6,7 +6,11 @@ const problems: Readonly<Record<string, readonly [status: number, detail: string
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
+const addressTooLong = [414, "The address of the request is too long."] as const;
 const malformed = [400, "The request is malformed."] as const;
+
+/** The status line of a request whose address alone exceeds what the parser accepts. */
+const longAddress = /^[A-Z]+ [^\r\n]{8192}/;
 
 /** How long the client may take to read the answer and to close the connection. */
 const closingTime = 5000;
@@ -15,9 +19,11 @@ const closingTime = 5000;
  * Answers a request that could not be parsed, and closes its connection, because it is unknown where the next request would
  * begin.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const [status, detail] = problems[error.code ?? ""] ?? malformed;
+  const { code, rawPacket } = error;
+  const isLong = code === "HPE_HEADER_OVERFLOW" && Buffer.isBuffer(rawPacket) && longAddress.test(rawPacket.toString("latin1"));
+  const [status, detail] = isLong ? addressTooLong : (problems[code ?? ""] ?? malformed);
   const body = JSON.stringify({ detail });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from "@apollo/server";
+import { HeaderMap, type ApolloServer, type GraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
-import { type MinimumRate, readBody, RequestProblem } from "./bodies.ts";
+import { messages } from "../errors.ts";
+import { type MinimumRate, RequestProblem } from "./bodies.ts";
 import { acceptedEncoding, compressBody, type Encoding } from "./compression.ts";
+import { contentTypeOf, statusOf } from "./statuses.ts";
+import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters, type MediaType } from "./request.ts";
 import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
@@ -15,25 +18,38 @@ export interface GraphqlHandlerOptions {
   pace: MinimumRate;
 }
 
-const maxBody = 1024 * 1024;
-/** All headers that Apollo uses, for negotiation and the prevention of cross-site request forgery. */
-const readHeaders = [
-  "content-type",
-  "accept",
-  "x-requested-with",
-  "apollo-require-preflight",
-  "x-apollo-operation-name",
-] as const;
-
 const commonHeaderMap = new Map(Object.entries(commonHeaders));
+const noHeaders = new HeaderMap();
 
-/** GraphQL over HTTP: POST, and GET for queries. */
+/** GraphQL over HTTP, first edition (September 2026): POST, and GET for queries. */
 export function createGraphqlHandler({
   apollo,
   open,
   isOpen,
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
+    const type = negotiate(request);
+    if (type === null) {
+      request.resume();
+      throw new RequestProblem(406, "The answer can be application/graphql-response+json or application/json.");
+    }
+    const parameters = await readRequest(request, pace);
+    const context = open(request, signal);
+    if (mayBeForged(request, context.session.sid !== null)) {
+      throw new RequestProblem(403, "A request by GET with a session cookie needs the header X-Requested-With.");
+    }
+    const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
+    if (signal.aborted) return;
+    if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
+    for (const [name, value] of http.headers) response.setHeader(name, value);
+    response.setHeader("x-request-id", context.requestId);
+    const { setCookies } = context.session;
+    if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
+    if (!isOpen()) response.setHeader("connection", "close");
+    await send(response, { body, http }, type, acceptedEncoding(request));
+  }
+
   return async (request, response) => {
     const signal = new AbortController();
     response.setHeaders(commonHeaderMap);
@@ -41,84 +57,55 @@ export function createGraphqlHandler({
       if (!response.writableFinished) signal.abort();
     });
     try {
-      const body = request.method === "POST" ? await readJson(request, pace) : null;
-      const context = open(request, signal.signal);
-      const answer = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method ?? "GET",
-          headers: pickHeaders(request),
-          search: searchOf(request.url),
-          body,
-        },
-        context: () => Promise.resolve(context),
-      });
-      if (signal.signal.aborted) return;
-      for (const [name, value] of answer.headers) response.setHeader(name, value);
-      response.setHeader("x-request-id", context.requestId);
-      const { setCookies } = context.session;
-      if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
-      if (!isOpen()) response.setHeader("connection", "close");
-      await send(response, answer, acceptedEncoding(request));
+      await answer(request, response, signal.signal);
     } catch (error) {
       if (signal.signal.aborted) return;
-      const problem =
-        error instanceof RequestProblem
-          ? error
-          : new RequestProblem(500, "Something went wrong. We are already working to solve it.");
-      refuse(response, problem);
+      refuse(response, error instanceof RequestProblem ? error : new RequestProblem(500, messages.generic));
     }
   };
 }
 
-async function send(response: ServerResponse, { status, body }: HTTPGraphQLResponse, encoding: Encoding | null): Promise<void> {
-  response.statusCode = status ?? 200;
+/** @returns the request for Apollo, which needs no more of HTTP than whether it was a safe method */
+function operationOf({ method }: IncomingMessage, { query, ...parameters }: GraphqlParameters) {
+  const { persistedQuery: _id, ...extensions } = parameters.extensions ?? {};
+  return {
+    ...parameters,
+    // A text needs no id: only the web build adds trusted documents.
+    ...(query === undefined ? {} : { query, extensions }),
+    http: { method: method === "POST" ? "POST" : "GET", headers: noHeaders, search: "", body: null },
+  };
+}
+
+interface SingleResponse extends Pick<GraphQLResponse, "http"> {
+  body: Extract<GraphQLResponse["body"], { kind: "single" }>;
+}
+
+async function send(
+  response: ServerResponse,
+  { body, http }: SingleResponse,
+  type: MediaType,
+  encoding: Encoding | null,
+): Promise<void> {
+  // Apollo refuses mutations by GET with 405.
+  const status = http.status === 405 ? 405 : statusOf(body.singleResult, type);
+  response.statusCode = status;
+  response.setHeader("content-type", contentTypeOf(status, type));
   response.setHeader("cache-control", "private, no-store");
-  response.setHeader("vary", "accept-encoding");
-  if (body.kind === "complete") {
-    const compressed = await compressBody(body.string, encoding);
-    if (compressed !== null && encoding !== null) response.setHeader("content-encoding", encoding);
-    response.end(compressed ?? body.string);
-    return;
-  }
-  // Parts are sent uncompressed as they arrive, because a compressor would buffer them.
-  for await (const chunk of body.asyncIterator) response.write(chunk);
-  response.end();
+  response.setHeader("vary", "accept, accept-encoding");
+  const text = JSON.stringify(body.singleResult);
+  const compressed = await compressBody(text, encoding);
+  if (compressed !== null && encoding !== null) response.setHeader("content-encoding", encoding);
+  response.end(compressed ?? text);
 }
 
 const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERNAL" };
 
-function refuse(response: ServerResponse, { status, message }: RequestProblem): void {
+function refuse(response: ServerResponse, { status, message, headers }: RequestProblem): void {
   response.statusCode = status;
-  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.setHeader("content-type", status === 500 ? mediaTypes.legacy : mediaTypes.response);
+  response.setHeader("cache-control", "private, no-store");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Do not wait for a body that is far too slow.
   if (status === 408) response.setHeader("connection", "close");
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));
-}
-
-function pickHeaders(request: IncomingMessage): HeaderMap {
-  const headers = new HeaderMap();
-  for (const name of readHeaders) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  return headers;
-}
-
-function searchOf(url: string | undefined): string {
-  const index = url?.indexOf("?") ?? -1;
-  return index === -1 ? "" : (url ?? "").slice(index);
-}
-
-async function readJson(request: IncomingMessage, pace: MinimumRate): Promise<unknown> {
-  // Apollo rejects anything but JSON with its own message.
-  if (request.headers["content-type"]?.startsWith("application/json") !== true) {
-    request.resume();
-    return null;
-  }
-  const body = await readBody(request, maxBody, pace);
-  try {
-    return JSON.parse(body.toString("utf8"));
-  } catch {
-    throw new RequestProblem(400, "The request's body is not JSON.");
-  }
 }

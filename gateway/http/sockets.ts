@@ -59,6 +59,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
     {
       schema,
       connectionInitWaitTimeout: options.initTimeout,
+      jsonMessageReviver: refuseServerMessages,
       onConnect: ({ extra, connectionParams }) => {
         connections.set(extra.socket, new Connection(extra.request, connectionParams?.["authorization"], options));
         options.observe(1);
@@ -108,6 +109,16 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       await served.dispose();
     },
   };
+}
+
+/** Messages that only a server sends. */
+const serverMessages: ReadonlySet<unknown> = new Set(["connection_ack", "next", "error"]);
+
+/** Closes the socket with 4400, as for any other invalid message; graphql-ws itself would close it with 4500. */
+function refuseServerMessages(key: string, value: unknown): unknown {
+  if (key === "" && typeof value === "object" && value !== null && "type" in value && serverMessages.has(value.type))
+    throw new Error("Only a server sends this message.");
+  return value;
 }
 
 /** The caller of a socket, and an abort signal for everything it has started. */

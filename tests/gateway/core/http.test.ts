@@ -75,9 +75,12 @@ describe("GraphQL over HTTP", () => {
       headers: { "content-type": "text/plain" },
       body: '{"query":"{ hello }"}',
     });
-    expect(simple.status).toBe(400);
-    const byAddress = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`);
-    expect(byAddress.status).toBe(400);
+    expect(simple.status).toBe(415);
+    const byAddress = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ me { name } }")}`, {
+      headers: { cookie: "sid=abc" },
+    });
+    expect(byAddress.status).toBe(403);
+    expect(upstream.seen).toEqual([]);
   });
 
   it("hands on the session cookie and the bearer token, and no other cookie @API-002", async () => {
@@ -150,17 +153,18 @@ describe("GraphQL over HTTP", () => {
   });
 
   it.each([
-    ["too deep", `{ me ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)} }`, "levels deep"],
+    ["too deep", 422, `{ me ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)} }`, "levels deep"],
     [
       "too deep by fragments",
+      422,
       `{ me { ...A } } fragment A on Person ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)}`,
       "levels deep",
     ],
-    ["too many aliases", `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: hello`).join(" ")} }`, "61 aliases"],
-    ["too long", `{ ${"hello ".repeat(4001)} }`, "token"],
-  ])("refuses a document that is %s", async (_name, query, words) => {
+    ["too many aliases", 422, `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: hello`).join(" ")} }`, "61 aliases"],
+    ["too long to be parsed", 400, `{ ${"hello ".repeat(4001)} }`, "token"],
+  ])("refuses a document that is %s with %i", async (_name, status, query, words) => {
     const { response, answer } = await post({ query });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
     expect(answer.errors?.[0]?.message).toContain(words);
   });
 
