@@ -4,11 +4,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { fontPreload } from "./build/fontPreload.ts";
+import { modulesOf } from "./build/modulesOf.ts";
 import { relay } from "./build/relay.ts";
 import { trustedDocuments } from "./build/trustedDocuments.ts";
 
 const root = import.meta.dirname;
 const artifacts = path.join(root, "src/__generated__");
+const home = modulesOf(path.join(root, "src/home/HomePage.tsx"));
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
@@ -33,6 +35,9 @@ export default defineConfig(({ command }) => {
 const config: UserConfig = {
   root,
   plugins: [
+    // React Aria brings its words in 34 languages; the product speaks one.
+    optimizeLocales.vite({ locales: ["en-US"] }),
+    home.plugin,
     tailwindcss(),
     react({ compiler: true }),
     relay(artifacts),
@@ -65,6 +70,8 @@ const config: UserConfig = {
             { name: "shell", tags: ["$initial"], priority: 1 },
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
+            // Home is the first page of most visits, so that it loads nothing of the other pages' building blocks.
+            { name: "home", test: (id) => home.includes(id) && /node_modules|\/src\/(ui|lib|relay)\//.test(id), priority: 0.5 },
             { name: "blocks", test: /node_modules|\/src\/(ui|lib|relay)\//, minShareCount: 20 },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],

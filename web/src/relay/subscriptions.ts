@@ -1,5 +1,5 @@
 import { loadCode } from "../lib/loadCode.ts";
-import type { Client } from "graphql-ws";
+import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
 import { faultWith, isRecord, RequestError } from "./failures.ts";
@@ -33,7 +33,7 @@ export const onReconnect = reconnects.on;
 
 /** The first subscription loads graphql-ws and opens the socket. */
 async function connect(): Promise<Client> {
-  const { createClient } = await loadCode(() => import("graphql-ws"));
+  const { createClient } = await loadCode(() => import("graphql-ws/client"));
   return createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
     lazy: true,
