@@ -10,6 +10,7 @@ export type ErrorCode =
   | "CONFLICT"
   | "TOO_LARGE"
   | "UNSUPPORTED_MEDIA_TYPE"
+  | "INVALID_ID"
   | "INVALID"
   | "TOO_MANY_REQUESTS"
   | "INTERNAL"
@@ -156,6 +157,7 @@ const codesOfTheRequest: ReadonlySet<string> = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "PERSISTED_QUERY_REQUIRED",
   "BAD_USER_INPUT",
+  "INVALID_ID",
   "BAD_REQUEST",
   "INVALID_TYPE",
   "TOO_MANY_OPERATIONS",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { printResolverTypes } from "./graph/printResolvers.ts";
 import { printRestTypes } from "./rest/printTypes.ts";
 import { printRootSchema } from "./graph/print.ts";
+import { keyKinds } from "./modules/ids.ts";
 import { readModelTypes } from "./modules/modelTypes.ts";
 import { readSdl } from "./modules/sdl.ts";
 
@@ -27,5 +28,5 @@ if (process.argv[2] === "schema") {
     printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),
   );
   // The types of resolvers refer to the REST types by name.
-  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl, readModelTypes(sdl)));
+  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl, readModelTypes(sdl), keyKinds));
 }

@@ -27,6 +27,7 @@ import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
 import { modules as allModules } from "./modules/index.ts";
+import { idOptions } from "./modules/ids.ts";
 import { readSdl } from "./modules/sdl.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi } from "./rest/api.ts";
@@ -99,7 +100,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const openContext = contextOpener({ api, realtime, settings, log });
 
   const typeDefs = options.schema?.typeDefs ?? readSdl();
-  const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs);
+  const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs, idOptions);
   const executor = (options.executor ?? createPlanningExecutor)(schema);
   const execution = {
     schema,

@@ -1,32 +1,19 @@
-import { badInput } from "./inputErrors.ts";
-
 /** An opaque, typed id: base64url of `Type:key`. Clients must not parse it; addresses use databaseId or slug. */
 export interface DecodedId {
   type: string;
-  /** Digits for objects that the upstream identifies by id, a slug for those it identifies by slug. */
+  /** What identifies the object among those of its type. */
   key: string;
 }
 
-const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,119})$/;
-const digits = /^[1-9][0-9]{0,14}$/;
+const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,139})$/;
 
 /** The opaque id of an object: its GraphQL type name and the key by which the upstream identifies it. */
 export function encodeId(type: string, key: number | string): string {
   return Buffer.from(`${type}:${key}`, "latin1").toString("base64url");
 }
 
-/**
- * Decodes the type and key of an opaque id.
- * @throws BAD_USER_INPUT when it was not made by {@link encodeId}
- */
-export function decodeId(id: string): DecodedId {
-  const decoded = tryDecodeId(id);
-  if (decoded === null) throw badInput("The id is not valid.");
-  return decoded;
-}
-
-/** Like {@link decodeId}, but returns null instead of throwing: `node(id:)` answers null for an unknown id. */
-export function tryDecodeId(id: string): DecodedId | null {
+/** The type and key in an opaque id; null when it was not made by {@link encodeId}. */
+export function decodeId(id: string): DecodedId | null {
   if (id.length > 240) return null;
   const text = Buffer.from(id, "base64url").toString("latin1");
   const match = shape.exec(text);
@@ -36,13 +23,48 @@ export function tryDecodeId(id: string): DecodedId | null {
   return { type, key };
 }
 
-/**
- * The database id in an opaque id.
- * @param types names of the accepted types
- * @throws BAD_USER_INPUT when it is no id, has another type, or its key is no positive integer
- */
-export function decodeDatabaseId(id: string, ...types: readonly string[]): number {
-  const { type, key } = decodeId(id);
-  if (!types.includes(type) || !digits.test(key)) throw badInput("The id is not valid here.");
-  return Number(key);
+/** The database id and the slug in the key of a slugged type. */
+export interface SluggedKey {
+  readonly databaseId: number;
+  readonly slug: string;
 }
+
+/** What an id of several possible types refers to. */
+export interface NodeRef<Type extends string = string, Key = number> {
+  readonly type: Type;
+  readonly key: Key;
+}
+
+/** What the key in the ids of a type is made of. */
+export interface KeyKind {
+  /** The TypeScript type of what resolvers get, as the generated file gateway/graph/generated/resolvers.ts writes it. */
+  readonly type: string;
+  /** Reads a key; null when no object of the type can have it. */
+  read(key: string): unknown;
+}
+
+/** The kinds of keys of those types whose keys are not plain database ids. */
+export type KeyKinds = Readonly<Record<string, KeyKind>>;
+
+const digits = /^[1-9][0-9]{0,14}$/;
+
+/** The database id of an object. */
+export const databaseIdKey: KeyKind = { type: "number", read: (key) => (digits.test(key) ? Number(key) : null) };
+
+/** The opaque id of an object of a slugged type. */
+export const encodeSluggedId = (type: string, { id, slug }: { readonly id: number; readonly slug: string }): string =>
+  encodeId(type, `${id}.${slug}`);
+
+const slugged = /^([1-9][0-9]{0,14})\.([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
+/** The parts of the key of a slugged type; null when it is not such a key. */
+export function readSluggedKey(key: string): SluggedKey | null {
+  const [, databaseId, slug] = slugged.exec(key) ?? [];
+  return slug === undefined ? null : { databaseId: Number(databaseId), slug };
+}
+
+/** A database id with the slug, for types that the REST API looks up by either. */
+export const sluggedKey: KeyKind = { type: 'import("../ids.ts").SluggedKey', read: readSluggedKey };
+
+/** A slug alone. */
+export const slugKey: KeyKind = { type: "string", read: (key) => key };

@@ -1,4 +1,4 @@
-import { tryDecodeId } from "./ids.ts";
+import { decodeId } from "./ids.ts";
 import { badInput } from "./inputErrors.ts";
 
 /**
@@ -18,7 +18,7 @@ export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
   const typeNames = new WeakMap<object, string>();
 
   async function read(id: string, context: Context): Promise<object | null> {
-    const decoded = tryDecodeId(id);
+    const decoded = decodeId(id);
     const reader = decoded !== null && Object.hasOwn(readers, decoded.type) ? readers[decoded.type] : undefined;
     if (decoded === null || reader === undefined) return null;
     const node = await reader(context, decoded.key);

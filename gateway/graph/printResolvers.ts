@@ -1,8 +1,10 @@
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
-import { isEnumType, parse, type GraphQLNamedType } from "graphql";
+import { isEnumType, parse, print, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { KeyKinds } from "./ids.ts";
+import { typeIds } from "./idTypes.ts";
 import { printRootSchema } from "./print.ts";
 
 /** The TypeScript types behind the schema's types. */
@@ -19,7 +21,8 @@ const pick = (from: Readonly<Record<string, string>>, types: readonly GraphQLNam
   Object.fromEntries(types.flatMap(({ name }) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
 /** Prints the types of all resolvers, for gateway/graph/generated/resolvers.ts. */
-export async function printResolverTypes(sdl: string, models: ModelTypes): Promise<string> {
+export async function printResolverTypes(sdl: string, models: ModelTypes, keyKinds: KeyKinds): Promise<string> {
+  const typed = typeIds(parse(sdl), keyKinds);
   const types = Object.values(makeExecutableSchema({ typeDefs: sdl }).getTypeMap());
   const enums = types.filter((type) => isEnumType(type));
   const config = {
@@ -40,12 +43,12 @@ export async function printResolverTypes(sdl: string, models: ModelTypes): Promi
     inputMaybeValue: "T | null | undefined",
     maybeValue: "T | null",
     defaultScalarType: "string",
-    scalars: { DateTime: "string", HTML: "string", URL: "string", ID: "string" },
+    scalars: { DateTime: "string", HTML: "string", URL: "string", ID: "string", ...typed.scalars },
     strictScalars: true,
   };
   const printed = await codegen({
     filename: "resolvers.ts",
-    schema: parse(printRootSchema(sdl)),
+    schema: parse(printRootSchema(print(typed.document))),
     documents: [],
     config,
     plugins: [{ typescript: {} }, { resolvers: {} }],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { isInterfaceType, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
+import { decodeIdInputs, type IdOptions } from "./idInputs.ts";
 import { nodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
 
@@ -28,7 +29,7 @@ export function readSdlFiles(): string[] {
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
  *   that implements Node has no reader
  */
-export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string): GraphQLSchema {
+export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string, idOptions: IdOptions): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
   const schema = makeExecutableSchema({
     typeDefs,
@@ -45,5 +46,6 @@ export function buildSchema<Context>(modules: readonly Module<Context>[], typeDe
   for (const { name } of types) {
     if (!Object.hasOwn(readers, name)) throw new Error(`No module reads ${name} by its id, though it implements Node.`);
   }
+  decodeIdInputs(schema, idOptions);
   return schema;
 }

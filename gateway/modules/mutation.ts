@@ -12,6 +12,10 @@ export interface Payload<Result> {
   readonly result: Result | null;
 }
 
+/** Whether a value is what {@link change} returns. */
+export const isPayload = (value: unknown): value is Payload<unknown> =>
+  typeof value === "object" && value !== null && "errors" in value && "result" in value;
+
 /** The input of `Mutation` fields: clientMutationId is returned unchanged. */
 interface Input {
   readonly clientMutationId?: string | null | undefined;

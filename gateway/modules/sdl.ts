@@ -1,5 +1,6 @@
 import { parse, print } from "graphql";
 import { followConventions } from "../graph/conventions.ts";
+import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inherit.ts";
 import { readSdlFiles } from "../graph/schema.ts";
 import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
@@ -18,4 +19,4 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>
-  print(inheritFields(followConventions(addPostTypes(parse(readSdlFiles().join("\n")), types))));
+  print(describeIds(inheritFields(followConventions(addPostTypes(parse(readSdlFiles().join("\n")), types)))));

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
-import type { Later } from "../graph/later.ts";
+import { readSluggedKey } from "../graph/ids.ts";
+import { andThen, type Later } from "../graph/later.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
 import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
@@ -124,6 +125,15 @@ export const readById =
   <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
   (context, key) =>
     digits.test(key) ? store(context).get(Number(key)) : null;
+
+/** A node reader for objects identified by a database id and a slug. */
+export const readBySluggedKey =
+  <Value extends { readonly id: number }>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
+  (context, key) => {
+    const read = readSluggedKey(key);
+    // Another object may have taken over the slug.
+    return read && andThen(store(context).get(read.slug), (value) => (value?.id === read.databaseId ? value : null));
+  };
 
 /** A node reader for objects identified by a slug. */
 export const readBySlug =

@@ -2,8 +2,7 @@ import type { NewsItemModel } from "./news/models.ts";
 import type { PostModel } from "./posts/models.ts";
 import type { Comment } from "../rest/generated/contract.ts";
 import type { Context } from "../context.ts";
-import { badInput } from "../graph/inputErrors.ts";
-import { decodeId } from "../graph/ids.ts";
+import type { NodeRef } from "../graph/ids.ts";
 import { andThen, type Later } from "../graph/later.ts";
 import type { DiscussionName, DiscussionRef } from "../rest/discussions.ts";
 import { postNameOf, type PostName } from "../rest/posts.ts";
@@ -14,6 +13,7 @@ import { news } from "./news/store.ts";
 import { permissionFor } from "./permissions/permit.ts";
 import type { Permission } from "./permissions/policy.ts";
 import { postKinds, postTypes, typeNameOf } from "./posts/kinds/index.ts";
+import { postTypeNamed } from "./posts/ids.ts";
 import { posts } from "./posts/store.ts";
 
 /** GraphQL types that can be liked and commented on. */
@@ -45,34 +45,24 @@ export function discussionOf(subject: SubjectModel): DiscussionRef {
   return { name: kind.name, id: subject.id };
 }
 
+/** How the REST API refers to what is commented on. */
+type ThreadRef = Pick<Comment, "entityType" | "entityId">;
+
 /** A subject that can be liked and commented on, from its global id. */
 export interface SubjectRef extends DiscussionRef {
   readonly typeName: string;
 }
 
-const digits = /^[1-9][0-9]{0,14}$/;
-
-/**
- * Decodes the id of a subject in a mutation's input.
- * @throws BAD_USER_INPUT when it is not an id, or has another type
- */
-export function decodeSubject(id: string): SubjectRef {
-  const { type, key } = decodeId(id);
+/** The subject that an id in an input refers to. */
+export function subjectRef({ type, key: id }: NodeRef<SubjectTypeName>): SubjectRef {
   const kind = kinds.get(type);
-  if (kind === undefined || !digits.test(key)) throw badInput("The id is not valid here.");
-  return { typeName: type, name: kind.name, id: Number(key) };
+  if (kind === undefined) throw new Error(`Nothing is known of ${type}.`);
+  return { typeName: type, name: kind.name, id };
 }
 
-/**
- * Decodes the id of a post or news item to the REST API's reference of its thread.
- * @throws BAD_USER_INPUT when it is not an id, or its type has no thread
- */
-export function decodeThread(id: string): { entityType: Comment["entityType"]; entityId: number } {
-  const { typeName, id: entityId } = decodeSubject(id);
-  if (typeName === "NewsItem") return { entityType: "story", entityId };
-  const entityType = postTypes.find((type) => postNameOf(type) === typeName);
-  if (entityType === undefined) throw badInput("The id is not valid here.");
-  return { entityType, entityId };
+/** The REST API's reference of the thread of a post or news item. */
+export function threadRef({ type, key: entityId }: NodeRef<PostName | "NewsItem">): ThreadRef {
+  return { entityType: type === "NewsItem" ? "story" : postTypeNamed(type), entityId };
 }
 
 /** Null when it does not exist or the viewer may not see it. */

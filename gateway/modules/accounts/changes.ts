@@ -6,8 +6,6 @@ import type {
   RequestPasswordRecoveryInput,
   SignUpInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { found, enforce } from "../permissions/permit.ts";
@@ -40,8 +38,7 @@ export interface ApproveAccountResult {
 
 /** Approves an account if the permission field allows it. */
 export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<ApproveAccountResult>> {
-  const { type, key: slug } = decodeId(input.userId);
-  if (type !== "User") throw badInput("The id is not valid here.");
+  const slug = input.userId;
   return change(context, input, async () => {
     const user = await found(users(context).get(slug));
     enforce(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));

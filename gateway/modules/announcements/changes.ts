@@ -1,6 +1,5 @@
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
   CancelAnnouncementEmailInput,
@@ -81,7 +80,7 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
 export async function update(context: Context, input: UpdateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
   if (status === "draft") throw badInput("An announcement cannot become a draft again.");
-  const id = decodeDatabaseId(announcementId, "Announcement");
+  const id = announcementId;
   return change(
     context,
     input,
@@ -112,11 +111,11 @@ const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = {
 /** Makes a change that requires one permission on the announcement. */
 function act(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly announcementId: string },
+  input: { readonly clientMutationId?: string | null | undefined; readonly announcementId: number },
   action: AnnouncementAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<AnnouncementRef>> {
-  const id = decodeDatabaseId(input.announcementId, "Announcement");
+  const id = input.announcementId;
   return change(context, input, async () => {
     await permit(context, announcements(context).get(id), announcementPolicy, action);
     await make(id);

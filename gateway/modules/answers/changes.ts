@@ -9,8 +9,6 @@ import type {
   StartPublicAnswersInput,
   WithdrawInvitationInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId, decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import {
   beginCalloutAnswers,
   beginInterviewAnswers,
@@ -31,7 +29,6 @@ import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
-import { decodeSetId } from "./ids.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
 
@@ -44,7 +41,7 @@ interface Beginning {
 const interviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
   permissionFor(context, interviews(context).get(id), interviewPolicy, action);
 
-const beginnings: Readonly<Record<string, Beginning>> = {
+const beginnings: Readonly<Record<"Interview" | "Callout", Beginning>> = {
   Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
   // Call-outs have no permission field for answering; the rules for every change still apply.
   Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
@@ -60,10 +57,8 @@ const changeSet = <Result>(
   changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
 export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
-  const { type } = decodeId(input.subjectId);
+  const { type, key: id } = input.subjectId;
   const beginning = beginnings[type];
-  if (beginning === undefined) throw badInput("The id is not valid here.");
-  const id = decodeDatabaseId(input.subjectId, type);
   return change(context, input, () =>
     changeOrExplain(
       context,
@@ -89,7 +84,7 @@ const answerFields: FieldNames = { video: "videoId" };
 
 export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {
   const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
-  const link = decodeSetId(answerSetId);
+  const link = answerSetId;
   const body = skipped ? { skipped } : { content, video: videoId };
   return change(
     context,
@@ -103,7 +98,7 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
 }
 
 export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
-  const link = decodeSetId(input.answerSetId);
+  const link = input.answerSetId;
   return change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
 }
 
@@ -118,7 +113,7 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
 
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
   const { contactIds, emails, idempotencyKey = null } = input;
-  const id = decodeDatabaseId(input.interviewId, "Interview");
+  const id = input.interviewId;
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
     await changeOrExplain(
@@ -131,7 +126,7 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
 }
 
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
-  const id = decodeDatabaseId(input.interviewId, "Interview");
+  const id = input.interviewId;
   return change(context, input, async () => {
     await changeOrExplain(
       context,

@@ -1,5 +1,4 @@
-import { decodeId, encodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import { encodeId, type KeyKind } from "../../graph/ids.ts";
 import type { AnswerLink } from "../../rest/answerSets.ts";
 
 /** An answer is identified by its set and its question, because the REST API cannot read a single answer. */
@@ -30,10 +29,8 @@ export function readAnswerKey(key: string): AnswerRef | null {
   return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId) };
 }
 
-/** @throws BAD_USER_INPUT when it is not the id of a set */
-export function decodeSetId(globalId: string): AnswerLink {
-  const { type, key } = decodeId(globalId);
-  const link = type === "AnswerSet" ? readSetKey(key) : null;
-  if (link === null) throw badInput("The id is not valid here.");
-  return link;
-}
+/** The key in the id of a set of answers. */
+export const answerSetKey: KeyKind = { type: 'import("../../rest/answerSets.ts").AnswerLink', read: readSetKey };
+
+/** The key in the id of an answer. */
+export const answerKey: KeyKind = { type: 'import("../../modules/answers/ids.ts").AnswerRef', read: readAnswerKey };

@@ -1,7 +1,7 @@
 import type { Channel } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateChannelInput, DeleteChannelInput, UpdateChannelInput } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
@@ -20,7 +20,7 @@ export function create(context: Context, input: CreateChannelInput): Promise<Pay
 
 export async function update(context: Context, input: UpdateChannelInput): Promise<Payload<Channel>> {
   const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
-  const id = decodeDatabaseId(channelId, "Channel");
+  const id = channelId;
   return change(context, input, async () => {
     enforce(decide(channelPolicy.edit, await actorOf(context), null));
     // Required fields cannot be cleared; null counts as omitted.
@@ -31,10 +31,10 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
 
 /** Returns the global id of the deleted channel. */
 export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
-  const id = decodeDatabaseId(input.channelId, "Channel");
+  const id = input.channelId;
   return change(context, input, async () => {
     enforce(decide(channelPolicy.delete, await actorOf(context), null));
     await deleteChannel(context.rest, id);
-    return input.channelId;
+    return encodeId("Channel", id);
   });
 }

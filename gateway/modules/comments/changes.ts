@@ -7,12 +7,10 @@ import type {
   RestoreCommentInput,
   UpdateCommentInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
-import { commentPermission, decodeSubject, interactionWith } from "../subjects.ts";
+import { commentPermission, interactionWith, subjectRef } from "../subjects.ts";
 import type { CommentAction } from "./policy.ts";
 
 /** A new or restored comment. */
@@ -25,17 +23,13 @@ export interface DeletedCommentModel {
   readonly before: Comment;
 }
 
-const commentId = (id: string): number => decodeDatabaseId(id, "Comment");
-
 const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
 
 /** The upstream puts a reply to a reply under the same top-level comment. */
 export async function add(context: Context, input: AddCommentInput): Promise<Payload<NewComment>> {
   const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
-  const subject = decodeSubject(subjectId);
-  if (subject.name === "Comment") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
-  const discussion =
-    parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: commentId(parentId) };
+  const subject = subjectRef(subjectId);
+  const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
   const body = {
     content,
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
@@ -61,7 +55,7 @@ const changeComment = <Result>(
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<Comment>> {
   const { content, attachments } = input;
-  const id = commentId(input.commentId);
+  const id = input.commentId;
   const body = {
     ...(content === null || content === undefined ? {} : { content }),
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
@@ -71,7 +65,7 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
 
 /** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
 export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<DeletedCommentModel>> {
-  const id = commentId(input.commentId);
+  const id = input.commentId;
   return change(context, input, async () => {
     const before = await readComment(context.rest, id);
     await changeComment(context, id, "delete", () => deleteComment(context.rest, id));
@@ -80,7 +74,7 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
 }
 
 export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
-  const id = commentId(input.commentId);
+  const id = input.commentId;
   return change(context, input, async () => ({
     comment: await changeComment(context, id, "restore", () => restoreComment(context.rest, id)),
   }));

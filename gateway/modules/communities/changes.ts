@@ -7,8 +7,6 @@ import type {
   SetMembershipInput,
   UpdateCommunityInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import {
   createCommunity,
   inviteToCommunity,
@@ -29,15 +27,9 @@ export interface ChangedCommunity {
 
 const fieldNames: FieldNames = { country: "countryId" };
 
-function slugOf(communityId: string): string {
-  const { type, key } = decodeId(communityId);
-  if (type !== "Community") throw badInput("The id is not valid here.");
-  return key;
-}
-
 /** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
-  const slug = slugOf(input.communityId);
+  const { slug } = input.communityId;
   return change(context, input, async () => {
     await changeOrExplain(
       context,
@@ -68,7 +60,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
-  const former = slugOf(communityId);
+  const { slug: former } = communityId;
   return change(
     context,
     input,
@@ -94,7 +86,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
 }
 
 export async function invite(context: Context, input: InviteToCommunityInput): Promise<Payload<ChangedCommunity>> {
-  const slug = slugOf(input.communityId);
+  const { slug } = input.communityId;
   return change(context, input, async () => {
     await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
     await inviteToCommunity(context.rest, slug, input.contactIds);
@@ -103,7 +95,7 @@ export async function invite(context: Context, input: InviteToCommunityInput): P
 }
 
 export async function remove(context: Context, input: RemoveCommunityMemberInput): Promise<Payload<ChangedCommunity>> {
-  const slug = slugOf(input.communityId);
+  const { slug } = input.communityId;
   return change(context, input, async () => {
     const community = await found(communities(context).get(slug));
     await permit(context, { community, contactId: input.contactId }, memberPolicy, "remove");

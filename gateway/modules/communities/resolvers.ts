@@ -2,7 +2,7 @@ import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
+import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { postNameOf } from "../../rest/posts.ts";
@@ -11,7 +11,7 @@ import { feedPage } from "../feed/page.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { viewerOf } from "../session/viewer.ts";
-import { orNull, readBySlug, type Nodes } from "../store.ts";
+import { orNull, readBySluggedKey, type Nodes } from "../store.ts";
 import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { candidates, invitations, rightsToMember } from "./people.ts";
@@ -52,7 +52,7 @@ export const resolvers: Resolvers = {
     removeCommunityMember: (_mutation, { input }, context) => remove(context, input),
   },
   Community: {
-    id: ({ slug }) => encodeId("Community", slug),
+    id: (value) => encodeSluggedId("Community", value),
     databaseId: ({ id }) => id,
     description: detail("description"),
     type: detail("type"),
@@ -99,4 +99,4 @@ export const resolvers: Resolvers = {
   CommunityType: { PUBLIC: "public", PRIVATE: "private" },
 };
 
-export const nodes: Nodes = { Community: readBySlug(communities) };
+export const nodes: Nodes = { Community: readBySluggedKey(communities) };

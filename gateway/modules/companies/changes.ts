@@ -2,8 +2,6 @@ import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import { createCompany, updateCompany } from "../../rest/companies.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
@@ -20,8 +18,7 @@ export function create(context: Context, input: CreateCompanyInput): Promise<Pay
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, companyId, countryId, name = null, newSlug = null, ...fields } = input;
-  const { type, key: slug } = decodeId(companyId);
-  if (type !== "Company") throw badInput("The id is not valid here.");
+  const { slug } = companyId;
   const body = {
     ...fields,
     ...(countryId === undefined ? {} : { country: countryId }),

@@ -6,8 +6,7 @@ import type {
   AnswerCompanyRequestInput,
   RemoveCompanyPersonInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import {
   addCompanyPerson,
@@ -77,7 +76,7 @@ export const rightsToMember = (
 
 interface Input {
   readonly clientMutationId?: string | null | undefined;
-  readonly companyId: string;
+  readonly companyId: SluggedKey;
 }
 
 /** Changes the people of a company, for its owners and platform admins. */
@@ -86,8 +85,7 @@ async function changePeople(
   input: Input,
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<CompanyRef>> {
-  const { type, key: slug } = decodeId(input.companyId);
-  if (type !== "Company") throw badInput("The id is not valid here.");
+  const { slug } = input.companyId;
   return change(context, input, async () => {
     await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
     await make(slug);

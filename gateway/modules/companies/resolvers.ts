@@ -1,7 +1,7 @@
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
+import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
@@ -11,7 +11,7 @@ import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
-import { readBySlug, type Nodes } from "../store.ts";
+import { readBySluggedKey, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
 import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
@@ -45,7 +45,7 @@ export const resolvers: Resolvers = {
     removeCompanyPerson: (_mutation, { input }, context) => removePerson(context, input),
   },
   Company: {
-    id: ({ slug }) => encodeId("Company", slug),
+    id: (value) => encodeSluggedId("Company", value),
     databaseId: ({ id }) => id,
     contactId: detail("contactId"),
     description: detail("description"),
@@ -84,4 +84,4 @@ export const resolvers: Resolvers = {
   RemoveCompanyPersonPayload: changedPeople,
 };
 
-export const nodes: Nodes = { Company: readBySlug(companies) };
+export const nodes: Nodes = { Company: readBySluggedKey(companies) };

@@ -12,7 +12,6 @@ import type {
   UpdateContactInput,
   UpdateContactListInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import {
   addToContactList,
@@ -46,9 +45,6 @@ export interface ListChange extends ContactRef {
 const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
-
-const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
-const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
 
 /** Enforces the rules for adding contacts and lists. @throws Refusal */
 async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
@@ -87,7 +83,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
     doNotContact = null,
     ...fields
   } = input;
-  const id = decodeContact(contactId);
+  const id = contactId;
   const body = {
     ...fields,
     // Required fields cannot be cleared; null counts as omitted.
@@ -110,7 +106,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
 }
 
 export async function markDoNotContact(context: Context, input: SetDoNotContactInput): Promise<Payload<ContactRef>> {
-  const id = decodeContact(input.contactId);
+  const id = input.contactId;
   return change(context, input, async () => {
     await permit(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
     await setDoNotContact(context.rest, id, input.doNotContact);
@@ -119,7 +115,7 @@ export async function markDoNotContact(context: Context, input: SetDoNotContactI
 }
 
 export async function remove(context: Context, input: DeleteContactInput): Promise<Payload<ContactRef>> {
-  const id = decodeContact(input.contactId);
+  const id = input.contactId;
   return change(context, input, async () => {
     await permit(context, contacts(context).get(id), contactPolicy, "delete");
     await deleteContact(context.rest, id);
@@ -128,7 +124,7 @@ export async function remove(context: Context, input: DeleteContactInput): Promi
 }
 
 export async function dismiss(context: Context, input: DismissRecommendationInput): Promise<Payload<ContactRef>> {
-  const id = decodeContact(input.contactId);
+  const id = input.contactId;
   return change(context, input, async () => {
     await permitKeeping(context, writer);
     await dismissRecommendation(context.rest, id);
@@ -138,7 +134,7 @@ export async function dismiss(context: Context, input: DismissRecommendationInpu
 
 export async function createList(context: Context, input: CreateContactListInput): Promise<Payload<ListChange>> {
   const { idempotencyKey = null, name, description = null } = input;
-  const contactIds = decodeContacts(input.contactIds ?? []);
+  const contactIds = atMostAdded(input.contactIds ?? []);
   return change(context, input, async () => {
     await permitKeeping(context);
     const { id } = await createContactList(context.rest, { name, description, contactIds }, idempotencyKey);
@@ -149,11 +145,11 @@ export async function createList(context: Context, input: CreateContactListInput
 /** Makes a change to a list of the viewer's account. */
 function changeList(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly contactListId: string },
+  input: { readonly clientMutationId?: string | null | undefined; readonly contactListId: number },
   contactIds: readonly number[],
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<ListChange>> {
-  const id = decodeList(input.contactListId);
+  const id = input.contactListId;
   return change(context, input, async () => {
     await permitKeeping(context);
     await make(id);
@@ -172,18 +168,18 @@ export const removeList = async (context: Context, input: DeleteContactListInput
   changeList(context, input, [], (id) => deleteContactList(context.rest, id));
 
 export async function add(context: Context, input: AddToContactListInput): Promise<Payload<ListChange>> {
-  const contactIds = decodeContacts(input.contactIds);
+  const contactIds = atMostAdded(input.contactIds);
   return changeList(context, input, contactIds, (id) => addToContactList(context.rest, id, contactIds));
 }
 
 export async function removeContact(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
-  const contactId = decodeContact(input.contactId);
+  const contactId = input.contactId;
   return changeList(context, input, [contactId], (id) => removeFromContactList(context.rest, id, contactId));
 }
 
-function decodeContacts(ids: readonly string[]): number[] {
-  if (ids.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
-  return ids.map(decodeContact);
+function atMostAdded(contactIds: readonly number[]): number[] {
+  if (contactIds.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
+  return [...contactIds];
 }
 
 /** The results of mutations on contacts and contact lists. */

@@ -6,7 +6,7 @@ import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedT
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { listOf } from "../lists.ts";
 import { change, type Payload } from "../mutation.ts";
-import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+import type { ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
@@ -17,7 +17,7 @@ const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> 
 
 /** Sets the wanted state, not a flip. */
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   return change(context, input, async () => {
     await changeSettings(context, slug, () => setCommunityFollow(context.rest, slug, input.communityId, input.followed));
     return { slug };
@@ -25,7 +25,7 @@ function setCommunity(context: Context, input: SetCommunityFollowInput): Promise
 }
 
 function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   return change(context, input, async () => {
     await changeSettings(context, slug, () => setFeedTypeFollow(context.rest, slug, input.type, input.followed));
     return { slug };

@@ -18,7 +18,6 @@ import {
   unshareInterview,
   updateInterview,
 } from "../../rest/interviews.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
@@ -71,7 +70,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
     ...fields
   } = input;
   if (status === "draft") throw badInput("An interview cannot become a draft again.");
-  const id = decodeDatabaseId(interviewId, "Interview");
+  const id = interviewId;
   return change(
     context,
     input,
@@ -107,11 +106,11 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
 /** Makes a change that requires one permission on the interview. */
 function act(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly interviewId: string },
+  input: { readonly clientMutationId?: string | null | undefined; readonly interviewId: number },
   action: InterviewAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<InterviewRef>> {
-  const id = decodeDatabaseId(input.interviewId, "Interview");
+  const id = input.interviewId;
   return change(context, input, async () => {
     await permit(context, interviews(context).get(id), interviewPolicy, action);
     await make(id);

@@ -3,7 +3,7 @@ import type { SetLikeInput } from "../../graph/generated/resolvers.ts";
 import { setLike } from "../../rest/likes.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
-import { decodeSubject, interactionWith, type SubjectRef } from "../subjects.ts";
+import { interactionWith, subjectRef, type SubjectRef } from "../subjects.ts";
 
 /** A changed like. */
 export interface SetLikeResult {
@@ -12,7 +12,7 @@ export interface SetLikeResult {
 
 /** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<SetLikeResult>> {
-  const subject = decodeSubject(input.subjectId);
+  const subject = subjectRef(input.subjectId);
   return change(context, input, async () => {
     await changeOrExplain(
       context,

@@ -1,7 +1,6 @@
 import type { Video } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
 import { listenToUserChannel } from "../session/channels.ts";
 import { videos } from "./store.ts";
@@ -16,12 +15,12 @@ export interface VideoProcessed {
 /** Only the uploader receives these events. */
 export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProcessed> = {
   subscribe: (_root, { id }, context) => {
-    const video = decodeDatabaseId(id, "Video");
+    const video = id;
     const accepts = (data: unknown): boolean => v.is(shape, data) && data.id === video;
     return listenToUserChannel(context, "videos", { accepts });
   },
   resolve: async ({ sequence }, { id }, context) => ({
     sequence,
-    video: await videos(context).get(decodeDatabaseId(id, "Video")),
+    video: await videos(context).get(id),
   }),
 };

@@ -8,7 +8,6 @@ import type {
   SendMessageInput,
   StartConversationInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import {
   createConversation,
   createMessage,
@@ -20,7 +19,7 @@ import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
-import { decodeMessageId, type MessageRef } from "./ids.ts";
+import type { MessageRef } from "./ids.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import { conversations, findMessage } from "./store.ts";
 
@@ -28,8 +27,6 @@ import { conversations, findMessage } from "./store.ts";
 export interface ConversationRef {
   readonly conversationId: number;
 }
-
-const conversationIdOf = (id: string): number => decodeDatabaseId(id, "Conversation");
 
 /** The content of a message as the REST API accepts it. */
 const messageOf = (content: string, attachments: AttachmentsInput | null | undefined) => ({
@@ -53,7 +50,7 @@ export const start = (context: Context, input: StartConversationInput): Promise<
 
 export async function send(context: Context, input: SendMessageInput): Promise<Payload<Message>> {
   const { conversationId, content, attachments, idempotencyKey = null } = input;
-  const id = conversationIdOf(conversationId);
+  const id = conversationId;
   return change(context, input, () =>
     changeOrExplain(
       context,
@@ -64,7 +61,7 @@ export async function send(context: Context, input: SendMessageInput): Promise<P
 }
 
 export async function markRead(context: Context, input: MarkConversationReadInput): Promise<Payload<ConversationRef>> {
-  const id = conversationIdOf(input.conversationId);
+  const id = input.conversationId;
   return change(context, input, async () => {
     await markConversationRead(context.rest, id);
     return { conversationId: id };
@@ -72,7 +69,7 @@ export async function markRead(context: Context, input: MarkConversationReadInpu
 }
 
 export async function remove(context: Context, input: DeleteConversationInput): Promise<Payload<ConversationRef>> {
-  const id = conversationIdOf(input.conversationId);
+  const id = input.conversationId;
   return change(context, input, async () => {
     await deleteConversation(context.rest, id);
     return { conversationId: id };
@@ -80,7 +77,7 @@ export async function remove(context: Context, input: DeleteConversationInput): 
 }
 
 export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
-  const message = decodeMessageId(input.messageId);
+  const message = input.messageId;
   return change(context, input, async () => {
     await changeOrExplain(
       context,

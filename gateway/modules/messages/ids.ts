@@ -1,5 +1,4 @@
-import { decodeId, encodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import { encodeId, type KeyKind } from "../../graph/ids.ts";
 
 /** A message is identified with its conversation, because the REST API cannot read a single message. */
 export interface MessageRef {
@@ -19,10 +18,5 @@ export function readMessageKey(key: string): MessageRef | null {
   return id === undefined ? null : { conversationId: Number(conversationId), id: Number(id) };
 }
 
-/** @throws BAD_USER_INPUT when it is not the id of a message */
-export function decodeMessageId(globalId: string): MessageRef {
-  const { type, key } = decodeId(globalId);
-  const ref = type === "Message" ? readMessageKey(key) : null;
-  if (ref === null) throw badInput("The id is not valid here.");
-  return ref;
-}
+/** The key in the id of a message. */
+export const messageKey: KeyKind = { type: 'import("../../modules/messages/ids.ts").MessageRef', read: readMessageKey };

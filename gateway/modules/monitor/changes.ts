@@ -7,7 +7,7 @@ import type {
   DeleteMonitorSearchInput,
   UpdateMonitorSearchInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
@@ -46,7 +46,7 @@ export function create(context: Context, input: CreateMonitorSearchInput): Promi
 }
 
 export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
-  const id = decodeDatabaseId(input.searchId, "MonitorSearch");
+  const id = input.searchId;
   const { name = null } = input;
   const make = async () => {
     await enforceSave(context);
@@ -57,11 +57,11 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
 
 /** Returns the global id of the deleted search. */
 export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
-  const id = decodeDatabaseId(input.searchId, "MonitorSearch");
+  const id = input.searchId;
   return change(context, input, async () => {
     await enforceSave(context);
     await deleteMonitorSearch(context.rest, id);
-    return input.searchId;
+    return encodeId("MonitorSearch", id);
   });
 }
 

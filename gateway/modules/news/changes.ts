@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
@@ -40,7 +39,7 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
 
 export async function update(context: Context, input: UpdateStoryInput): Promise<Payload<number>> {
   const { clientMutationId: _sent, storyId, beatIds, communityIds, kind, saveAs, ...fields } = input;
-  const id = decodeDatabaseId(storyId, "Story");
+  const id = storyId;
   const make = async () => {
     await permit(context, stories(context).get(id), storyPolicy, "edit");
     await updateStory(context.rest, id, {
@@ -56,7 +55,7 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
 }
 
 export async function remove(context: Context, input: DeleteStoryInput): Promise<Payload<number>> {
-  const id = decodeDatabaseId(input.storyId, "Story");
+  const id = input.storyId;
   return change(context, input, async () => {
     await permit(context, stories(context).get(id), storyPolicy, "delete");
     await deleteStory(context.rest, id);
@@ -65,7 +64,7 @@ export async function remove(context: Context, input: DeleteStoryInput): Promise
 }
 
 export async function restore(context: Context, input: RestoreStoryInput): Promise<Payload<number>> {
-  const id = decodeDatabaseId(input.storyId, "Story");
+  const id = input.storyId;
   return change(context, input, async () => {
     await permit(context, stories(context).get(id), storyPolicy, "restore");
     await restoreStory(context.rest, id);

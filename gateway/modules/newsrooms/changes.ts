@@ -8,7 +8,7 @@ import type {
   DeleteNewsroomInput,
   UpdateNewsroomInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { answerConfirmation, createNewsroom, reviewNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
@@ -16,8 +16,6 @@ import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId" };
-
-const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
 
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
@@ -28,7 +26,7 @@ export function create(context: Context, input: CreateNewsroomInput): Promise<Pa
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
-  const id = idOf(newsroomId);
+  const id = newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
     return updateNewsroom(context.rest, id, {
@@ -41,18 +39,17 @@ export async function update(context: Context, input: UpdateNewsroomInput): Prom
   });
 }
 
-export async function remove(context: Context, input: DeleteNewsroomInput): Promise<Payload<{ newsroomId: string }>> {
-  const { newsroomId } = input;
-  const id = idOf(newsroomId);
+export async function remove(context: Context, input: DeleteNewsroomInput): Promise<Payload<DeleteNewsroomResult>> {
+  const id = input.newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "delete");
     await deleteNewsroom(context.rest, id);
-    return { newsroomId };
+    return { newsroomId: encodeId("Newsroom", id) };
   });
 }
 
 export async function settle(context: Context, input: ReviewNewsroomInput): Promise<Payload<Newsroom>> {
-  const id = idOf(input.newsroomId);
+  const id = input.newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
     return reviewNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");

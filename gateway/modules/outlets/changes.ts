@@ -2,8 +2,6 @@ import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
@@ -22,8 +20,7 @@ export function create(context: Context, input: CreateOutletInput): Promise<Payl
 export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
   const { name = null, type: medium = null, beatIds = null, newSlug = null, ...fields } = sent;
-  const { type, key: slug } = decodeId(outletId);
-  if (type !== "Outlet") throw badInput("The id is not valid here.");
+  const { slug } = outletId;
   const body = {
     ...fields,
     ...(countryId === undefined ? {} : { country: countryId }),

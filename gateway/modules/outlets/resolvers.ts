@@ -4,7 +4,7 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { encodeId } from "../../graph/ids.ts";
+import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
@@ -16,7 +16,7 @@ import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
-import { orNull, readBySlug, type Nodes } from "../store.ts";
+import { orNull, readBySluggedKey, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
@@ -56,7 +56,7 @@ export const resolvers: Resolvers = {
     updateOutlet: (_mutation, { input }, context) => update(context, input),
   },
   Outlet: {
-    id: ({ slug }) => encodeId("Outlet", slug),
+    id: (value) => encodeSluggedId("Outlet", value),
     databaseId: ({ id }) => id,
     type: detail("type"),
     description: detail("description"),
@@ -90,4 +90,4 @@ export const resolvers: Resolvers = {
   },
 };
 
-export const nodes: Nodes = { Outlet: readBySlug(outlets) };
+export const nodes: Nodes = { Outlet: readBySluggedKey(outlets) };

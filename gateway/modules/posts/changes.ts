@@ -4,7 +4,7 @@ import type { DeletePostInput, PublishDraftInput, RestorePostInput } from "../..
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { fieldNamesOf } from "./fields.ts";
-import { decodePostId, type PostRef } from "./ids.ts";
+import { postRef, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
 
@@ -14,7 +14,7 @@ export interface DeletePostResult {
 }
 
 export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletePostResult>> {
-  const post = decodePostId(input.postId);
+  const post = postRef(input.postId);
   return change(context, input, async () => {
     await permit(context, post, () => "delete");
     await deletePost(context.rest, post.type, post.id);
@@ -23,7 +23,7 @@ export async function remove(context: Context, input: DeletePostInput): Promise<
 }
 
 export async function restore(context: Context, input: RestorePostInput): Promise<Payload<PostModel>> {
-  const post = decodePostId(input.postId);
+  const post = postRef(input.postId);
   return change(context, input, async () => {
     await permit(context, post, () => "restore");
     return restorePost(context.rest, post.type, post.id);
@@ -32,7 +32,7 @@ export async function restore(context: Context, input: RestorePostInput): Promis
 
 /** Missing fields are reported by their names in the input of the post's type. */
 export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
-  const post = decodePostId(input.postId);
+  const post = postRef(input.postId);
   return change(
     context,
     input,

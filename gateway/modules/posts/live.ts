@@ -4,7 +4,7 @@ import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolver
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import type { LiveField } from "../live.ts";
 import { listen } from "../session/channels.ts";
-import { decodePostId, type PostRef } from "./ids.ts";
+import { postRef, type PostRef } from "./ids.ts";
 import { posts } from "./store.ts";
 
 const change = v.picklist(["likes", "comments", "edited", "deleted", "restored"]);
@@ -34,11 +34,11 @@ function changeIn({ isGap, data }: RealtimeEvent): PostChange {
 /** Sends nothing if the upstream does not announce changes of posts. */
 export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
   subscribe: (_root, { id }, context) => {
-    const post = decodePostId(id);
+    const post = postRef(id);
     return listen(context, "post_changed", { accepts: concerns(post), watch: { post } });
   },
   resolve: async (event, { id }, context) => {
-    const post = decodePostId(id);
+    const post = postRef(id);
     return { sequence: event.sequence, change: changeIn(event), post: await posts(context, post.type).get(post.id) };
   },
 };

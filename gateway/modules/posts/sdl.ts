@@ -70,8 +70,8 @@ type Create${typeName}Payload implements MutationPayload {
 }
 
 input Update${typeName}Input {
-  "The global id of the post."
-  postId: ID!
+  "The ${noun}."
+  postId: ID! @id(of: "${typeName}")
   ${ownFields}
   "Ids of the communities it appears in, by databaseId; empty means all may see it."
   communityIds: [Int!]

@@ -4,14 +4,13 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createPost, postNameOf, updatePost, type PostType } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { bodyOf, fieldNamesOf } from "./fields.ts";
-import { decodePostId } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
 
 /** An untyped input; the table of the post's type defines its fields. */
 type WritingInput = Readonly<Record<string, unknown>> & { readonly clientMutationId?: string | null };
 type CreateInput = WritingInput & { readonly idempotencyKey?: string | null };
-type UpdateInput = WritingInput & { readonly postId: string };
+type UpdateInput = WritingInput & { readonly postId: number };
 
 function create(context: Context, type: PostType, input: CreateInput): Promise<Payload<PostModel>> {
   const { fields } = postKinds[type];
@@ -26,7 +25,7 @@ function create(context: Context, type: PostType, input: CreateInput): Promise<P
 /** An update that only publishes a draft has a separate rule. */
 function update(context: Context, type: PostType, input: UpdateInput): Promise<Payload<PostModel>> {
   const { fields } = postKinds[type];
-  const post = decodePostId(input.postId, type);
+  const post = { type, id: input.postId };
   const body = bodyOf(fields, input);
   const onlyPublishes = body["saveAs"] === "published" && Object.keys(body).length === 1;
   return change(

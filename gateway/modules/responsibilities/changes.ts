@@ -23,7 +23,7 @@ import {
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { changeSettings } from "../settings/permission.ts";
-import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+import type { ChangedSettings } from "../settings/changes.ts";
 
 /** The REST API has another name for the list of topics. */
 const fieldNames: FieldNames = { beats: "beatIds" };
@@ -45,7 +45,7 @@ function changeOf(
   input: { readonly settingsId: string; readonly clientMutationId?: string | null | undefined },
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   return change(
     context,
     input,

@@ -6,8 +6,6 @@ import type {
   UpdateSettingsInput,
   UpdateSocialProfilesInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeId } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
 import { RestError } from "../../rest/error.ts";
 import {
   changesOfSettings,
@@ -27,13 +25,6 @@ export interface ChangedSettings {
 
 /** In errors, the REST API names the body keys of the country and beats calls. */
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
-
-/** The slug in the global id of settings. */
-export function settingsSlugOf(settingsId: string): string {
-  const { type, key } = decodeId(settingsId);
-  if (type !== "UserSettings") throw badInput("The id is not valid here.");
-  return key;
-}
 
 /** Required fields cannot be cleared; for them null counts as omitted. */
 function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
@@ -58,7 +49,7 @@ const isRefusedField = (error: unknown): boolean => error instanceof RestError &
 
 /** One call per field, so that a refusal of one does not affect the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
-  const former = settingsSlugOf(input.settingsId);
+  const former = input.settingsId;
   const refused: UserError[] = [];
   const payload = await change(context, input, async () => {
     let slug = former;
@@ -77,7 +68,7 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
 }
 
 export function removeAvatar(context: Context, input: RemoveAvatarInput): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   return change(context, input, async () => {
     await changeSettings(context, slug, () => deleteAvatar(context.rest, slug));
     forgetViewer(context);
@@ -89,7 +80,7 @@ export function updateContactDetails(
   context: Context,
   { clientMutationId, settingsId, ...body }: UpdateContactDetailsInput,
 ): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(settingsId);
+  const slug = settingsId;
   return change(context, { clientMutationId }, async () => {
     await changeSettings(context, slug, () => changeSettingsContacts(context.rest, slug, body));
     return { slug };
@@ -100,7 +91,7 @@ export function updateSocialProfiles(
   context: Context,
   { clientMutationId, settingsId, ...body }: UpdateSocialProfilesInput,
 ): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(settingsId);
+  const slug = settingsId;
   return change(context, { clientMutationId }, async () => {
     await changeSettings(context, slug, () => changeSettingsSocial(context.rest, slug, body));
     return { slug };

@@ -7,14 +7,14 @@ import {
   setSubscription,
 } from "../../rest/subscriptions.ts";
 import { change, type Payload } from "../mutation.ts";
-import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+import type { ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
 
 /** Sets the wanted state, not a flip. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   return change(context, input, async () => {
     await changeSettings(context, slug, () => setSubscription(context.rest, slug, input.newsletterId, input.subscribed));
     return { slug };
@@ -22,7 +22,7 @@ function subscribe(context: Context, input: SetSubscriptionInput): Promise<Paylo
 }
 
 function updateSetting(context: Context, input: UpdateNotificationSettingInput): Promise<Payload<ChangedSettings>> {
-  const slug = settingsSlugOf(input.settingsId);
+  const slug = input.settingsId;
   const { kind, onSite = null, email = null } = input;
   return change(context, input, async () => {
     const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { findMentions } from "../../rest/mentions.ts";
-import { decodeThread } from "../subjects.ts";
+import { threadRef } from "../subjects.ts";
 
 const maxMentions = 20;
 const maxCommunities = 100;
@@ -17,6 +17,6 @@ export function mentions(
   if (wanted === "") throw badInput("query needs at least one letter.");
   if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
   if ((communityIds?.length ?? 0) > maxCommunities) throw badInput(`communityIds takes at most ${maxCommunities} ids.`);
-  const subject = subjectId === null ? null : decodeThread(subjectId);
+  const subject = subjectId === null ? null : threadRef(subjectId);
   return findMentions(context.rest, wanted, first, { subject, communityIds: communityIds ?? [] });
 }

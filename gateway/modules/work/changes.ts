@@ -9,7 +9,7 @@ import type {
   UpdateTaskInput,
   UpdateWorkListInput,
 } from "../../graph/generated/resolvers.ts";
-import { decodeDatabaseId } from "../../graph/ids.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
@@ -52,7 +52,7 @@ export function addTask(context: Context, input: CreateTaskInput): Promise<Paylo
 
 export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<Task>> {
   const { clientMutationId: _sent, taskId, title, status, ...fields } = input;
-  const id = decodeDatabaseId(taskId, "Task");
+  const id = taskId;
   return change(context, input, async () => {
     await permit(context, "edit", null);
     return updateTask(context.rest, id, { ...fields, ...given("title", title), ...given("status", status) });
@@ -61,11 +61,11 @@ export async function changeTask(context: Context, input: UpdateTaskInput): Prom
 
 /** Returns the global id of the deleted task. */
 export async function removeTask(context: Context, input: DeleteTaskInput): Promise<Payload<string>> {
-  const id = decodeDatabaseId(input.taskId, "Task");
+  const id = input.taskId;
   return change(context, input, async () => {
     await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
     await deleteTask(context.rest, id);
-    return input.taskId;
+    return encodeId("Task", id);
   });
 }
 
@@ -79,7 +79,7 @@ export function addWorkList(context: Context, input: CreateWorkListInput): Promi
 
 export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkList>> {
   const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
-  const id = decodeDatabaseId(workListId, "WorkList");
+  const id = workListId;
   return change(context, input, async () => {
     await permit(context, "edit", null);
     const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
@@ -89,11 +89,11 @@ export async function changeWorkList(context: Context, input: UpdateWorkListInpu
 
 /** Returns the global id of the deleted work list. */
 export async function removeWorkList(context: Context, input: DeleteWorkListInput): Promise<Payload<string>> {
-  const id = decodeDatabaseId(input.workListId, "WorkList");
+  const id = input.workListId;
   return change(context, input, async () => {
     const list = await workLists(context).get(id);
     await permit(context, "delete", list === null ? null : creatorOf(list));
     await deleteWorkList(context.rest, id);
-    return input.workListId;
+    return encodeId("WorkList", id);
   });
 }

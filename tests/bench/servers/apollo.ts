@@ -5,6 +5,7 @@ import type { Context } from "../../../gateway/context.ts";
 import { buildSchema } from "../../../gateway/graph/schema.ts";
 import { requestIdOf } from "../../../gateway/http/operations.ts";
 import { modules } from "../../../gateway/modules/index.ts";
+import { idOptions } from "../../../gateway/modules/ids.ts";
 import { readSdl } from "../../../gateway/modules/sdl.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import { loadContract } from "../../../gateway/rest/contract.ts";
@@ -18,7 +19,7 @@ const contract = loadContract();
 const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl, log });
 const settings = { productName: "Pressroom", bannerStoryId: null, fullView: "admins" as const };
 
-const server = new ApolloServer<Context>({ schema: buildSchema<Context>(modules, readSdl()) });
+const server = new ApolloServer<Context>({ schema: buildSchema<Context>(modules, readSdl(), idOptions) });
 const { url } = await startStandaloneServer(server, {
   listen: { port: 0, host: "127.0.0.1" },
   context: async ({ req }) => {

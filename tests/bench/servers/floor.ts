@@ -155,7 +155,7 @@ function feedNode(item: Item, viewer: Viewer) {
     author: authorLine(item.author, viewer),
     beats: item.beats.map(({ id, key, name }) => ({ id: globalId("Beat", id), key: upper(key), name })),
     userTypes: item.userTypes.map(upper),
-    communities: item.communities.map(({ slug, name }) => ({ id: globalId("Community", slug), slug, name })),
+    communities: item.communities.map(({ id, slug, name }) => ({ id: globalId("Community", `${id}.${slug}`), slug, name })),
     permissions: { ...open, ...rights(item, viewer) },
     ...own[item.type]?.(item),
     ...discussed,
@@ -245,7 +245,12 @@ async function viewer() {
       authenticated,
       fullName,
       roles: roles.map(upper),
-      communities: communities.map(({ slug, name, isJoined }) => ({ id: globalId("Community", slug), slug, name, isJoined })),
+      communities: communities.map(({ id, slug, name, isJoined }) => ({
+        id: globalId("Community", `${id}.${slug}`),
+        slug,
+        name,
+        isJoined,
+      })),
     },
   };
 }

@@ -119,13 +119,13 @@ describe("changes to comments", () => {
     const long = await env.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
     expect(long.addComment.errors).toMatchObject([{ code: "INVALID", field: ["input", "content"] }]);
     const gone = await env.data<Added>(add, { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } }, journo);
-    expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: null }]);
+    expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: ["input", "subjectId"] }]);
   });
 
-  it("refuse ids of something else, and guests, as errors of the request @ERR-05", async () => {
+  it("refuse ids of something else before any call, and guests as errors of the request @ERR-05", async () => {
     for (const subjectId of ["nonsense", globalId("User", "somebody"), globalId("Comment", 1000), globalId("Job", "abc")]) {
-      const answer = await env.run(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
-      expect(answer.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "BAD_USER_INPUT" } }]);
+      const { addComment } = await env.data<Added>(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
+      expect(addComment.errors).toMatchObject([{ code: "INVALID_ID", field: ["input", "subjectId"] }]);
     }
     expect(env.upstream.calls).toEqual([]);
     const guest = await env.run(add, {

@@ -32,7 +32,7 @@ describe("communities", () => {
     await env.fixtures.join(id, journo.contactId);
     expect(await env.data(`{ community(slug: "full") { ${details} } }`, {}, journo)).toEqual({
       community: {
-        id: globalId("Community", "full"),
+        id: await env.fixtures.globalIdOf("Community", "full"),
         databaseId: id,
         slug: "full",
         name: "Full of it",
@@ -234,7 +234,7 @@ describe("communities", () => {
   it("are joined and left by the wanted state, which the permissions foretell @COMM-09 @COMM-15 @API-084", async () => {
     const pr = await env.fixtures.person(["pr"]);
     await env.fixtures.community("open", founder.contactId);
-    const id = globalId("Community", "open");
+    const id = await env.fixtures.globalIdOf("Community", "open");
     for (const [joined, membersCount] of [
       [true, 1],
       [true, 1],
@@ -262,7 +262,7 @@ describe("communities", () => {
   });
 
   it("are not joined without an invitation, by a read-only account, or by a guest @COMM-09 @ERR-21 @API-084", async () => {
-    const id = globalId("Community", "closed");
+    const id = await env.fixtures.globalIdOf("Community", "closed");
     const pr = await env.fixtures.person(["pr"]);
     expect(await env.data(setMembership, { id, joined: true }, pr)).toEqual({
       setMembership: {
@@ -273,15 +273,18 @@ describe("communities", () => {
       },
     });
     const reader = await env.fixtures.person(["pr"], { is_read_only: true });
-    expect(await env.data(setMembership, { id: globalId("Community", "open"), joined: true }, reader)).toMatchObject({
+    expect(
+      await env.data(setMembership, { id: await env.fixtures.globalIdOf("Community", "open"), joined: true }, reader),
+    ).toMatchObject({
       setMembership: { errors: [{ code: "INVALID", message: "Your account is read-only." }] },
     });
-    expect(await env.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({
-      setMembership: { errors: [{ code: "NOT_FOUND" }] },
+    expect(await env.data(setMembership, { id: globalId("Community", "99999.nobody"), joined: true }, pr)).toMatchObject({
+      setMembership: { errors: [{ code: "NOT_FOUND", field: ["input", "communityId"] }] },
     });
     const guest = await env.run(setMembership, { id, joined: true });
     expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
-    const wrong = await env.run(setMembership, { id: globalId("Job", 1000), joined: true }, pr);
-    expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(await env.data(setMembership, { id: globalId("Job", 1000), joined: true }, pr)).toMatchObject({
+      setMembership: { errors: [{ code: "INVALID_ID", field: ["input", "communityId"] }] },
+    });
   });
 });

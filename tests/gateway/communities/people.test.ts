@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const people = `query ($slug: String!, $query: String! = "Quentin") { community(slug: $slug) {
@@ -42,7 +41,7 @@ describe("the people of a community", () => {
   beforeEach(() => env.upstream.reset());
 
   it("are invited and taken out by the creator and platform admins, as the permissions foretell @COMM-02 @COMM-09", async () => {
-    const slug = globalId("Community", "inner");
+    const slug = await env.fixtures.globalIdOf("Community", "inner");
     expect(await env.data(invite, { slug, people: [outsider.contactId, member.contactId] }, founder)).toEqual({
       inviteToCommunity: {
         clientMutationId: "m",
@@ -108,7 +107,7 @@ describe("the people of a community", () => {
       expect(node).toMatchObject({ permissions: { remove: { allowed: false } } });
     }
     expect(env.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
-    const slug = globalId("Community", "outer");
+    const slug = await env.fixtures.globalIdOf("Community", "outer");
     expect(await env.data(invite, { slug, people: [outsider.contactId] }, member)).toMatchObject({
       inviteToCommunity: { errors: [{ code: "FORBIDDEN" }], community: null },
     });

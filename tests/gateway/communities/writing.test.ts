@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const create = `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
@@ -30,7 +29,7 @@ describe("writing communities", () => {
         clientMutationId: "m",
         errors: [],
         community: {
-          id: globalId("Community", "city-desk"),
+          id: await env.fixtures.globalIdOf("Community", "city-desk"),
           slug: "city-desk",
           type: "PRIVATE",
           isJoined: true,
@@ -122,7 +121,7 @@ describe("writing communities", () => {
 
   it("changes what is given, and the permission to edit is the verdict of the mutation @API-087", async () => {
     await env.fixtures.community("before", founder.contactId, { description: "Stays" });
-    const communityId = globalId("Community", "before");
+    const communityId = await env.fixtures.globalIdOf("Community", "before");
     const allowed = async (by: Person) => {
       const { community } = await env.data<{ community: { permissions: { edit: { allowed: boolean } } } }>(
         verdict,
@@ -137,7 +136,13 @@ describe("writing communities", () => {
     });
     expect(await env.data(update, { input: { communityId, name: "After", newSlug: "after" } }, founder)).toEqual({
       updateCommunity: {
-        community: { id: globalId("Community", "after"), slug: "after", name: "After", description: "Stays", type: "PUBLIC" },
+        community: {
+          id: await env.fixtures.globalIdOf("Community", "after"),
+          slug: "after",
+          name: "After",
+          description: "Stays",
+          type: "PUBLIC",
+        },
         errors: [],
       },
     });

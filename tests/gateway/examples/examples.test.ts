@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../../support/product.ts";
-import { globalId } from "../support/ids.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../gateway/examples");
 const files = globSync("*.graphql", { cwd: folder }).toSorted();
@@ -13,12 +12,12 @@ describe("the examples of the IDE, over the demo data", () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const { data } = await product.graphql<{ feed: { edges: { node: { id: string } }[] } }>({
+    const { data } = await product.graphql<{ feed: { edges: { node: { id: string } }[] }; community: { id: string } }>({
       as: "journo",
       document:
-        '{ feed(communitySlug: "media-insiders", first: 1, types: [STATEMENT]) { edges { node { ... on PostBase { id } } } } }',
+        '{ feed(communitySlug: "media-insiders", first: 1, types: [STATEMENT]) { edges { node { ... on PostBase { id } } } } community(slug: "pr-exchange") { id } }',
     });
-    variables = { id: data?.feed.edges[0]?.node.id, communityId: globalId("Community", "pr-exchange") };
+    variables = { id: data?.feed.edges[0]?.node.id, communityId: data?.community.id };
   });
   afterAll(() => product?.stop());
 

@@ -215,7 +215,9 @@ describe("messages", () => {
       await act("deleteConversation", { conversationId: id }, eve),
       await act("deleteMessage", { messageId: lastMessage?.id }, eve),
     ]) {
-      expect(payload.errors).toMatchObject([{ code: "NOT_FOUND", field: null }]);
+      expect(payload.errors).toMatchObject([
+        { code: "NOT_FOUND", field: ["input", expect.stringMatching(/^(conversation|message)Id$/)] },
+      ]);
     }
     expect(nodesOf(await read())).toEqual([]);
   });

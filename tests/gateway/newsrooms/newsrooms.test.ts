@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const CREATE = `mutation ($input: CreateNewsroomInput!) {
@@ -169,7 +168,7 @@ describe("newsrooms and onboarding", () => {
       createCompany: {
         errors: [],
         company: {
-          id: globalId("Company", "kiln-works"),
+          id: await env.fixtures.globalIdOf("Company", "kiln-works"),
           slug: "kiln-works",
           url: "https://kilnworks.example",
           permissions: { edit: { allowed: true } },
@@ -178,7 +177,7 @@ describe("newsrooms and onboarding", () => {
       createOutlet: {
         errors: [],
         outlet: {
-          id: globalId("Outlet", "clay-daily"),
+          id: await env.fixtures.globalIdOf("Outlet", "clay-daily"),
           slug: "clay-daily",
           type: "NEWSLETTER",
           beats: [{ key: "TECH" }],
@@ -191,8 +190,8 @@ describe("newsrooms and onboarding", () => {
       updateOutlet(input: $outlet) { errors { message field } outlet { slug beats { key } } }
     }`;
     const changes = {
-      company: { companyId: globalId("Company", "kiln-works"), phone: "+61 2 5550 0001", newSlug: "kilns" },
-      outlet: { outletId: globalId("Outlet", "clay-daily"), beatIds: [62], newSlug: "Clay" },
+      company: { companyId: await env.fixtures.globalIdOf("Company", "kiln-works"), phone: "+61 2 5550 0001", newSlug: "kilns" },
+      outlet: { outletId: await env.fixtures.globalIdOf("Outlet", "clay-daily"), beatIds: [62], newSlug: "Clay" },
     };
     expect(await env.data(change, changes, admin)).toEqual({
       updateCompany: { errors: [], company: { slug: "kilns", phone: "+61 2 5550 0001" } },

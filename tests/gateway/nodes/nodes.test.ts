@@ -45,7 +45,7 @@ describe("node and nodes", () => {
       globalId("Job", "abc"),
       globalId("Job", -1),
       globalId("Poem", 1),
-      globalId("Community", "nobody"),
+      globalId("Community", "99999.nobody"),
       globalId("Viewer", 1),
       globalId("FollowFeed", "beat-1"),
       globalId("Beat", 1),
@@ -91,10 +91,10 @@ describe("node and nodes", () => {
       globalId("Comment", await fixtures.comment("job", post, viewer.contactId)),
       globalId("Story", await fixtures.story(viewer.contactId)),
       globalId("Story", await fixtures.story(viewer.contactId)),
-      globalId("Community", "batch-1"),
-      globalId("Community", "batch-2"),
+      await env.fixtures.globalIdOf("Community", "batch-1"),
+      await env.fixtures.globalIdOf("Community", "batch-2"),
       ...slugs.map((slug) => globalId("User", slug)),
-      ...companies.map((slug) => globalId("Company", slug)),
+      ...(await Promise.all(companies.map((slug) => fixtures.globalIdOf("Company", slug)))),
     ];
     const { nodes } = await env.data<{ nodes: ({ id: string } | null)[] }>(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",

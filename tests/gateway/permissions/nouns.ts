@@ -129,9 +129,12 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
     },
     {
       type: "Community",
-      read: byId(globalId("Community", "closed"), "Community"),
+      read: byId(await env.fixtures.globalIdOf("Community", "closed"), "Community"),
       attempts: [
-        { action: "join", change: `setMembership(input: { communityId: "${globalId("Community", "closed")}", joined: true })` },
+        {
+          action: "join",
+          change: `setMembership(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", joined: true })`,
+        },
       ],
     },
     {
@@ -140,7 +143,7 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
       attempts: [
         {
           action: "remove",
-          change: `removeCommunityMember(input: { communityId: "${globalId("Community", "closed")}", contactId: ${every.owner.contactId} })`,
+          change: `removeCommunityMember(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", contactId: ${every.owner.contactId} })`,
         },
       ],
     },

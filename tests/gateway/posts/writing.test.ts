@@ -262,10 +262,11 @@ describe("writing posts", () => {
     expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("answers an id of another type as bad input, one of nothing as not found @POST-22", async () => {
+  it("answers an id of another type as invalid, one of nothing as not found, both at their field @POST-22", async () => {
     const job = globalId("Job", await env.fixtures.post("job", writer.contactId));
-    const { errors: faults } = await env.run(document("update", "callout"), { input: { postId: job, title: "x" } }, writer);
-    expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+    expect((await write("update", "callout", { postId: job, title: "x" })).errors).toEqual([
+      { code: "INVALID_ID", message: "The id has to be of type Callout.", field: ["input", "postId"] },
+    ]);
     const { gone } = await env.data<{ gone: { errors: UserError[] } }>(
       `mutation { gone: deletePost(input: { postId: "${globalId("Job", 999_999)}" }) { ${errors} } }`,
       {},

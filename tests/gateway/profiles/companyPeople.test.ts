@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
@@ -54,7 +53,7 @@ describe("the people of a company", () => {
   async function change(name: string, input: object, as: Signed = administrator): Promise<Outcome> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { company { ${people} } ${errors} } }`;
-    const companyId = globalId("Company", company.slug);
+    const companyId = await env.fixtures.globalIdOf("Company", company.slug);
     const data = await env.data<Record<string, Outcome>>(document, { input: { companyId, ...input } }, as);
     const outcome = data[name];
     if (outcome === undefined) throw new Error(`No ${name}`);

@@ -134,11 +134,11 @@ describe("a search", () => {
     );
     expect(new Map(narwhal.edges.map(({ node }) => [node.type, node.subject]))).toEqual(
       new Map<string, unknown>([
-        ["COMMUNITY", { __typename: "Community", id: globalId("Community", "narwhals"), membersCount: 0 }],
+        ["COMMUNITY", { __typename: "Community", id: await env.fixtures.globalIdOf("Community", "narwhals"), membersCount: 0 }],
         ["STORY", { __typename: "Story", id: globalId("Story", story) }],
         ["INTERVIEW", { __typename: "Interview", id: globalId("Interview", interview) }],
-        ["OUTLET", { __typename: "Outlet", id: globalId("Outlet", "the-narwhal") }],
-        ["COMPANY", { __typename: "Company", id: globalId("Company", company.slug) }],
+        ["OUTLET", { __typename: "Outlet", id: await env.fixtures.globalIdOf("Outlet", "the-narwhal") }],
+        ["COMPANY", { __typename: "Company", id: await env.fixtures.globalIdOf("Company", company.slug) }],
         ["PERSON", { __typename: "User", id: globalId("User", author.slug), job: "Narwhal watcher" }],
       ]),
     );

@@ -184,8 +184,9 @@ describe("settings", () => {
     expect((await change({ settingsId: idOf(reader.slug), job: "Spy" }, reader)).updateSettings).toMatchObject({
       errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
     });
-    const wrong = await env.run(update, { input: { settingsId: globalId("User", person.slug), job: "x" } }, person);
-    expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect((await change({ settingsId: globalId("User", person.slug), job: "x" }, person)).updateSettings).toMatchObject({
+      errors: [{ code: "INVALID_ID", field: ["input", "settingsId"] }],
+    });
   });
 
   it("hold ways to reach the person, profiles elsewhere and a text to use @API-100", async () => {

@@ -10,6 +10,7 @@ import type {
   StoriesTable,
   UsersTable,
 } from "../../../upstream/db/schema.ts";
+import { globalId } from "./ids.ts";
 import type { Person } from "./testEnv.ts";
 
 type PostFields = Partial<Insertable<PostsTable>>;
@@ -224,6 +225,20 @@ export class Fixtures {
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;
+  }
+
+  /** The global id of a community, a company or an outlet, which holds its database id and its slug. */
+  async globalIdOf(type: "Community" | "Company" | "Outlet", slug: string): Promise<string> {
+    return globalId(type, `${await this.#databaseIdOf(type, slug)}.${slug}`);
+  }
+
+  async #databaseIdOf(type: "Community" | "Company" | "Outlet", slug: string): Promise<number> {
+    if (type === "Company") {
+      const companies = this.db.selectFrom("companies").innerJoin("contacts", "contacts.id", "companies.contact_id");
+      return (await companies.select("companies.id").where("contacts.slug", "=", slug).executeTakeFirstOrThrow()).id;
+    }
+    const table = type === "Community" ? "communities" : "outlets";
+    return (await this.db.selectFrom(table).select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id;
   }
 
   async join(communityId: number, contactId: number): Promise<void> {
