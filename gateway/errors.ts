@@ -142,10 +142,20 @@ export function toUserErrors(error: unknown, names: FieldNames = {}): UserError[
   return [{ code: row.code, message: messageOf(error, row), field: null }];
 }
 
+/** Fields of the REST API that have another name in all inputs. */
+const inputNames: FieldNames = {
+  firstname: "firstName",
+  img: "image",
+  job: "jobTitle",
+  lastname: "lastName",
+  newSlug: "slug",
+  saveAs: "status",
+};
+
 /** From the outside in: the upstream's "questions.1.text" is ["input", "questions", "1", "text"]. */
 function fieldPath(name: string, names: FieldNames): string[] | null {
   if (name === "base") return null;
-  return ["input", ...name.split(".").map((part) => names[part] ?? part)];
+  return ["input", ...name.split(".").map((part) => names[part] ?? inputNames[part] ?? part)];
 }
 
 /** GraphQL errors that may leave as they are: their texts are about the request, made by GraphQL or by our own rules. */

@@ -4,7 +4,7 @@ import { postTypes, typeNames } from "./support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "./support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message remedy } }";
-const author = "author { id name slug avatar isMain }";
+const author = "author { id name slug avatar isViewer }";
 const comment = `id content createdAt ${author} liked likesCount commentsCount
   permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }`;
 const card = `id databaseId type time content ${author} communities { slug name icon isJoined } beats { key colour } liked likesCount commentsCount totalCommentsCount isDeleted
@@ -143,10 +143,10 @@ describe("calls asked of the upstream", () => {
       `{
         viewer { id roles communities { id slug name icon isJoined } }
         community(slug: "busy") {
-          id name description type membersCount banner { path } logo { path } isJoined isFollowed
+          id name description type membersCount banner { url } logo { url } isJoined isFollowed
           permissions { read ${verdict} join ${verdict} leave ${verdict} }
           feed(first: 20) { pageInfo { hasNextPage endCursor } edges { node { ${item} } } }
-          members(first: 12) { totalCount edges { node { about ${author} lastActiveStamp } } }
+          members(first: 12) { totalCount edges { node { about ${author} lastActiveAt } } }
         }
       }`,
       {},

@@ -105,10 +105,10 @@ function saveHook(type: PostTypeNames): string {
   const send = isEditable
     ? `({ authorId, ...fields }, { postId, saveAs, idempotencyKey }) =>
     postId === null
-      ? saved(create.run({ variables: { input: { ...fields, authorId, saveAs, idempotencyKey } } }))
-      : saved(update.run({ variables: { input: { ...fields, postId, saveAs } } }))`
+      ? saved(create.run({ variables: { input: { ...fields, authorId, status: saveAs, idempotencyKey } } }))
+      : saved(update.run({ variables: { input: { ...fields, postId, status: saveAs } } }))`
     : `(fields, { saveAs, idempotencyKey }) =>
-    saved(create.run({ variables: { input: { ...fields, saveAs, idempotencyKey } } }))`;
+    saved(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))`;
   return `${HEADER}
 import { graphql } from "react-relay";
 ${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}

@@ -16,7 +16,7 @@ import { users } from "../users/store.ts";
 
 /** Passes the upstream's cookie on to the browser. */
 export function signUp(context: Context, input: SignUpInput): Promise<Payload<ViewerModel>> {
-  const { firstname, lastname, email, password, userType, acceptTerms } = input;
+  const { firstName: firstname, lastName: lastname, email, password, userType, acceptTerms } = input;
   const { organization = null, jobTitle = null, timezone = null } = input;
   const body = { firstname, lastname, email, password, userType, organization, jobTitle, timezone, acceptTerms };
   return change(context, input, async () => setViewer(context, toViewer(await createUser(context.rest, body))));

@@ -26,6 +26,7 @@ import {
   updateMailSubscription,
 } from "../../rest/announcements.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
+import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -49,13 +50,15 @@ interface Fields {
   readonly beatIds?: readonly number[] | null | undefined;
   readonly communityIds?: readonly number[] | null | undefined;
   readonly userTypes?: readonly UserType[] | null | undefined;
+  readonly image?: number | null | undefined;
 }
 
 /** Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged. */
 async function bodyOf<Input extends Fields>(context: Context, input: Input) {
-  const { authorId = null, beatIds, communityIds, userTypes, ...fields } = input;
+  const { authorId = null, beatIds, communityIds, userTypes, image, ...fields } = input;
   return {
     ...fields,
+    ...imageOf(image),
     ...(authorId === null ? {} : { companyId: await companyIdOf(context, await viewerOf(context), authorId) }),
     ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
     ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
@@ -64,12 +67,12 @@ async function bodyOf<Input extends Fields>(context: Context, input: Input) {
 }
 
 export function create(context: Context, input: CreateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, kind, title, saveAs, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
   return change(
     context,
     input,
     async () => {
-      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: saveAs ?? "published" };
+      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
       const { id } = await createAnnouncement(context.rest, body, idempotencyKey);
       return { id };
     },

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { Payload } from "../mutation.ts";
@@ -78,6 +79,7 @@ export const resolvers: Resolvers = {
   },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),
+    image: property("img"),
     databaseId: ({ id }) => id,
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
     hub: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readHub(context.rest, id)) : null),

@@ -43,12 +43,16 @@ export async function set(context: Context, input: SetMembershipInput): Promise<
 }
 
 export function create(context: Context, input: CreateCommunityInput): Promise<Payload<ChangedCommunity>> {
-  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, slug: newSlug, ...fields } = input;
   return change(
     context,
     input,
     async () => {
-      const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+      const body = {
+        ...fields,
+        ...(countryId === undefined ? {} : { country: countryId }),
+        ...(newSlug === undefined ? {} : { newSlug }),
+      };
       const { slug } = await createCommunity(context.rest, body, idempotencyKey);
       forgetViewer(context);
       return { slug };
@@ -59,7 +63,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
 
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
-  const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
+  const { clientMutationId: _sent, communityId, countryId, name = null, type = null, slug: newSlug = null, ...fields } = input;
   const { slug: former } = communityId;
   return change(
     context,

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { postNameOf } from "../../rest/posts.ts";
@@ -59,8 +60,7 @@ export const resolvers: Resolvers = {
     country: detail("country"),
     logo: detail("logo"),
     banner: detail("banner"),
-    img: detail("img"),
-    newSlug: detail("newSlug"),
+    image: detail("img"),
     membersCount: detail("membersCount"),
     isFollowed: detail("isFollowed"),
     isInvited: detail("isInvited"),
@@ -74,6 +74,7 @@ export const resolvers: Resolvers = {
     permissions: (community, _arguments, context) => rightsTo(community, context),
   },
   CommunityMember: {
+    lastActiveAt: property("lastActiveStamp"),
     permissions: (member, _arguments, context) => rightsToMember(member, context),
   },
   CommunityMemberPermissions: { remove: right("remove") },

@@ -17,7 +17,7 @@ export function create(context: Context, input: CreateCompanyInput): Promise<Pay
 
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCompanyInput): Promise<Payload<CompanyModel>> {
-  const { clientMutationId: _sent, companyId, countryId, name = null, newSlug = null, ...fields } = input;
+  const { clientMutationId: _sent, companyId, countryId, name = null, slug: newSlug = null, ...fields } = input;
   const { slug } = companyId;
   const body = {
     ...fields,

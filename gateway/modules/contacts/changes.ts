@@ -52,9 +52,10 @@ async function permitKeeping(context: Context, rules = writerOfAccount): Promise
 }
 
 export async function create(context: Context, input: CreateContactInput): Promise<Payload<ContactRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
   const body = {
     ...fields,
+    ...(jobTitle === undefined ? {} : { job: jobTitle }),
     doNotContact: doNotContact ?? false,
     type: type ?? ("person" as const),
     country: countryId ?? null,
@@ -81,11 +82,13 @@ export async function update(context: Context, input: UpdateContactInput): Promi
     beatIds,
     countryId,
     doNotContact = null,
+    jobTitle,
     ...fields
   } = input;
   const id = contactId;
   const body = {
     ...fields,
+    ...(jobTitle === undefined ? {} : { job: jobTitle }),
     // Required fields cannot be cleared; null counts as omitted.
     ...(name === null ? {} : { name }),
     ...(type === null ? {} : { type }),

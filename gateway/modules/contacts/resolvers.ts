@@ -3,6 +3,7 @@ import { connect, type Connection, type ConnectionArguments } from "../../graph/
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -86,6 +87,7 @@ export const resolvers: Resolvers = {
   Contact: {
     id: ({ id }) => contactId(id),
     databaseId: ({ id }) => id,
+    jobTitle: property("job"),
     socials: ({ social }) => socialsOf(social),
     lists: ({ listIds }, _arguments, context) => present(listIds.map((id) => contactLists(context).get(id))),
     permissions: (subject, _arguments, context) => rightsOf(context, "ContactPermissions", contactPolicy, subject),

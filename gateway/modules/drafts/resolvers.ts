@@ -5,6 +5,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { type Later } from "../../graph/later.ts";
 import { listDrafts } from "../../rest/drafts.ts";
 import { postNameOf } from "../../rest/posts.ts";
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
   Draft: {
     postId: ({ postType, id }) => encodeId(postNameOf(postType), id),
     databaseId: ({ id }) => id,
+    status: property("saveAs"),
     permissions: (draft, _arguments, context) => rightsTo(draft, context),
   },
   DraftPermissions: {

@@ -19,6 +19,7 @@ import {
   updateInterview,
 } from "../../rest/interviews.ts";
 import { badInput } from "../../graph/inputErrors.ts";
+import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
@@ -33,12 +34,13 @@ export interface InterviewRef {
 const fieldNames: FieldNames = { beats: "beatIds" };
 
 export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, saveAs, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
   const body = {
     ...fields,
     beats: [...(beatIds ?? [])],
     questions: (questions ?? []).map(bodyOf),
-    saveAs: saveAs ?? "published",
+    ...imageOf(image),
+    saveAs: status ?? "published",
   };
   return change(
     context,
@@ -67,6 +69,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
     beatIds,
     questions = null,
     status = null,
+    image,
     ...fields
   } = input;
   if (status === "draft") throw badInput("An interview cannot become a draft again.");
@@ -90,6 +93,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
       }
       const body = {
         ...fields,
+        ...imageOf(image),
         ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
         // Required fields cannot be cleared; null counts as omitted.
         ...(title === null ? {} : { title }),

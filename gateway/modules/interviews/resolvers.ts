@@ -5,6 +5,7 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listShares } from "../../rest/interviews.ts";
 import type { Payload } from "../mutation.ts";
@@ -63,6 +64,7 @@ export const resolvers: Resolvers = {
   },
   Interview: {
     id: ({ id }) => encodeId("Interview", id),
+    image: property("img"),
     databaseId: ({ id }) => id,
     closedAt: ({ closedAt = null }) => closedAt,
     callout: (interview, _arguments, context) => calloutOf(interview, context),

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { readById, type Nodes } from "../store.ts";
 import { deleteUpload } from "./changes.ts";
 import { videoProcessed } from "./live.ts";
@@ -16,6 +17,8 @@ export const resolvers: Resolvers = {
   Image: {
     id: ({ id }) => encodeId("Image", id),
     databaseId: ({ id }) => id,
+    url: property("path"),
+    mediaType: property("mime"),
   },
   Video: {
     id: ({ id }) => encodeId("Video", id),
@@ -23,9 +26,13 @@ export const resolvers: Resolvers = {
   },
   ImageAttachment: {
     databaseId: ({ id }) => id,
+    url: property("path"),
   },
   VideoAttachment: {
     databaseId: ({ id }) => id,
+    url: property("path"),
+    coverUrl: property("thumbnail"),
+    duration: property("length"),
   },
   UploadKind: { IMAGE: "image", VIDEO: "video" },
   VideoStatus: { PROCESSING: "processing", PROCESSED: "processed" },

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
 import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
+import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -23,14 +24,15 @@ const listsOf = ({ beatIds, communityIds }: Lists) => ({
 
 /** Returns the id of the story, like the other changes. */
 export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
-  const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, saveAs, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, status, image, ...fields } = input;
   const make = async () => {
     enforce(decide(createStoryRules, await actorOf(context), undefined));
     const body = {
       ...fields,
       ...listsOf({ beatIds, communityIds }),
       ...(authorId === null || authorId === undefined ? {} : { authorId }),
-      saveAs: saveAs ?? "published",
+      ...imageOf(image),
+      saveAs: status ?? "published",
     };
     return (await createStory(context.rest, body, idempotencyKey)).id;
   };
@@ -38,7 +40,7 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
 }
 
 export async function update(context: Context, input: UpdateStoryInput): Promise<Payload<number>> {
-  const { clientMutationId: _sent, storyId, beatIds, communityIds, kind, saveAs, ...fields } = input;
+  const { clientMutationId: _sent, storyId, beatIds, communityIds, kind, status, image, ...fields } = input;
   const id = storyId;
   const make = async () => {
     await permit(context, stories(context).get(id), storyPolicy, "edit");
@@ -47,7 +49,8 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
       ...listsOf({ beatIds, communityIds }),
       // Required fields cannot be cleared; null counts as omitted.
       ...(kind === null || kind === undefined ? {} : { kind }),
-      ...(saveAs === null || saveAs === undefined ? {} : { saveAs }),
+      ...imageOf(image),
+      ...(status === null || status === undefined ? {} : { saveAs: status }),
     });
     return id;
   };

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { type Later } from "../../graph/later.ts";
 import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
@@ -65,6 +66,7 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     kind: ({ type }) => type,
     title: titleOf,
+    image: property("img"),
     story: ({ id }, _arguments, context) => stories(context).get(id),
     permissions: (item, _arguments, context) => rightsTo(item, context),
   },

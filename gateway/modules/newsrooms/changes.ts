@@ -25,7 +25,7 @@ export function create(context: Context, input: CreateNewsroomInput): Promise<Pa
 
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<Newsroom>> {
-  const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
+  const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, slug: newSlug = null, ...fields } = input;
   const id = newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
@@ -23,6 +24,8 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Notification", id),
     databaseId: ({ id }) => id,
     kind: ({ type }) => type,
+    createdAt: property("when"),
+    actor: property("who"),
     commentId: (notification) => ("commentId" in notification ? notification.commentId : null),
     commentSummary: (notification) => ("commentSummary" in notification ? notification.commentSummary : null),
     parentCommentId: (notification) => ("parentCommentId" in notification ? notification.parentCommentId : null),

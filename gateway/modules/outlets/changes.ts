@@ -19,7 +19,7 @@ export function create(context: Context, input: CreateOutletInput): Promise<Payl
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
-  const { name = null, type: medium = null, beatIds = null, newSlug = null, ...fields } = sent;
+  const { name = null, type: medium = null, beatIds = null, slug: newSlug = null, ...fields } = sent;
   const { slug } = outletId;
   const body = {
     ...fields,

@@ -7,7 +7,7 @@ const sharedFields: Readonly<Record<string, string>> = {
   authorId: "authorId",
   communityIds: "communities",
   userTypes: "userTypes",
-  saveAs: "saveAs",
+  status: "saveAs",
 };
 
 type Fields = Readonly<Record<string, BodyField>>;

@@ -3,6 +3,7 @@ import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { type Later } from "../../graph/later.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
     id: (post) => encodeId(postNameOf(post.type), post.id),
     databaseId: ({ id }) => id,
     content: contentOf,
+    status: property("saveAs"),
     isSystem: (post) => kindOf(post).isSystem(post),
     permissions: (post, _arguments, context) => rightsTo(post, context),
   },
@@ -68,7 +70,7 @@ export const resolvers: Resolvers = {
   },
   PostType: postTypeValues,
   PostChange: { LIKES: "likes", COMMENTS: "comments", EDITED: "edited", DELETED: "deleted", RESTORED: "restored" },
-  SaveAs: { DRAFT: "draft", PUBLISHED: "published" },
+  PublicationStatus: { DRAFT: "draft", PUBLISHED: "published" },
 };
 
 export const nodes: Nodes = Object.fromEntries(

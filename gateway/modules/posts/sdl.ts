@@ -61,7 +61,7 @@ input Create${typeName}Input {
   "The kinds of users it is for; empty means all."
   userTypes: [UserType!]
   "Draft or published; published when left out. A published post cannot become a draft."
-  saveAs: SaveAs
+  status: PublicationStatus
 }
 
 type Create${typeName}Payload implements MutationPayload {
@@ -78,7 +78,7 @@ input Update${typeName}Input {
   "The kinds of users it is for; empty means all."
   userTypes: [UserType!]
   "Published, to publish a draft; leave out to keep it. A published post cannot become a draft."
-  saveAs: SaveAs
+  status: PublicationStatus
 }
 
 type Update${typeName}Payload implements MutationPayload {

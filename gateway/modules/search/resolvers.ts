@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { property } from "../../graph/property.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { resultOf, searchPage } from "./list.ts";
@@ -13,6 +14,7 @@ export const resolvers: Resolvers = {
     node: ({ node }) => resultOf(node),
   },
   SearchResult: {
+    image: property("img"),
     databaseId: ({ id }) => id,
     subject: (result, _arguments, context) => subjectOf(result, context),
   },

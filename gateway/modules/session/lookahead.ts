@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** Fields that need the viewer. */
-const fieldsOfViewer: ReadonlySet<string> = new Set(["permissions", "isMain"]);
+const fieldsOfViewer: ReadonlySet<string> = new Set(["permissions", "isViewer"]);
 
 type Fragments = GraphQLResolveInfo["fragments"];
 

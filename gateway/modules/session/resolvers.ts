@@ -2,6 +2,7 @@ import type { ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { signIn, signOut } from "./changes.ts";
@@ -19,6 +20,11 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     databaseId: ({ id }) => id,
+    firstName: property("firstname"),
+    lastName: property("lastname"),
+    avatar: property("logo"),
+    smallAvatar: property("logoIcon"),
+    feedCredentials: property("getstream"),
     viewModes: (viewer, _arguments, { settings }) => viewModesOf(viewer, settings.fullView),
     capabilities: capabilitiesOf,
   },

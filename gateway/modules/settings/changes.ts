@@ -28,12 +28,12 @@ const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
 /** Required fields cannot be cleared; for them null counts as omitted. */
 function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
-  const { firstname = null, lastname = null, beatIds = null, view = null, newSlug = null } = input;
-  const { job, organization, organizationCompanyId = null, about, countryId, timezone } = input;
+  const { firstName = null, lastName = null, beatIds = null, view = null, slug = null } = input;
+  const { jobTitle, organization, organizationCompanyId = null, about, countryId, timezone } = input;
   return {
-    ...(firstname === null ? {} : { firstname }),
-    ...(lastname === null ? {} : { lastname }),
-    ...(job === undefined ? {} : { job }),
+    ...(firstName === null ? {} : { firstname: firstName }),
+    ...(lastName === null ? {} : { lastname: lastName }),
+    ...(jobTitle === undefined ? {} : { job: jobTitle }),
     ...(organization === undefined ? {} : { organization }),
     ...(organizationCompanyId === null ? {} : { organization: { id: organizationCompanyId } }),
     ...(about === undefined ? {} : { about }),
@@ -41,7 +41,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
     ...(timezone === undefined ? {} : { timezone }),
     ...(beatIds === null ? {} : { beats: beatIds }),
     ...(view === null ? {} : { view }),
-    ...(newSlug === null ? {} : { newSlug }),
+    ...(slug === null ? {} : { newSlug: slug }),
   };
 }
 

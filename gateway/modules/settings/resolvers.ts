@@ -2,6 +2,7 @@ import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen } from "../../graph/later.ts";
 import { readProfileAi, readSettingsContacts, readSettingsSocial } from "../../rest/settings.ts";
 import type { Nodes } from "../store.ts";
@@ -38,6 +39,9 @@ export const resolvers: Resolvers = {
   },
   UserSettings: {
     id: ({ slug }) => encodeId("UserSettings", slug),
+    firstName: property("firstname"),
+    lastName: property("lastname"),
+    jobTitle: property("job"),
     user: ({ slug }, _arguments, context) => users(context).get(slug),
     author: ({ slug }, _arguments, context) => users(context).get(slug),
     isOwn: ({ userId }, _arguments, context) => andThen(viewerOf(context), ({ id }) => id === userId),

@@ -4,6 +4,7 @@ import type { Author, Beat } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
 import { readUserPosts } from "../../rest/users.ts";
@@ -53,7 +54,7 @@ export const resolvers: Resolvers = {
   Author: {
     id: ({ id }) => encodeId("Author", id),
     databaseId: ({ id }) => id,
-    isMain: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
+    isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
     profile: (author, _arguments, context) => profileOf(author, context),
   },
   Profile: {
@@ -62,7 +63,9 @@ export const resolvers: Resolvers = {
   User: {
     id: ({ slug }) => encodeId("User", slug),
     databaseId: ({ id }) => id,
-    isMain: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
+    isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
+    jobTitle: property("job"),
+    lastActiveAt: property("lastActiveStamp"),
     socials: ({ social }) => socialsOf(social),
     posts: (user, { types = null, first, after }, context) =>
       andThen(actorOf(context), (actor) =>

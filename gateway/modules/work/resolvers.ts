@@ -56,8 +56,8 @@ export const resolvers: Resolvers = {
     },
     workLists: ({ account }, { query = null, first, after }, context) =>
       connect(listWhen(account !== null, workListsOf(context, query)), { first, after }),
-    callouts: ({ authenticated }, { saveAs = null, first, after }, context) =>
-      connect(listWhen(authenticated, calloutsOf(context, saveAs)), { first, after }),
+    callouts: ({ authenticated }, { status = null, first, after }, context) =>
+      connect(listWhen(authenticated, calloutsOf(context, status)), { first, after }),
     createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {

@@ -52,7 +52,7 @@ function rights(item: Item, viewer: Viewer) {
 }
 
 const authorHead = ({ id, name, avatar, type }: Author) => ({ id: globalId("Author", id), name, avatar, type: upper(type) });
-const authorLine = (author: Author, viewer: Viewer) => ({ ...authorHead(author), isMain: author.id === viewer.contactId });
+const authorLine = (author: Author, viewer: Viewer) => ({ ...authorHead(author), isViewer: author.id === viewer.contactId });
 const film = (video: Video | null) =>
   video === null ? null : { url: video.url, coverUrl: video.coverUrl, duration: video.duration, status: upper(video.status) };
 
@@ -83,12 +83,12 @@ const own: Readonly<Record<string, (item: Item) => object>> = {
   communityPost: ({ attachments: { count, images, videos } }) => ({
     attachments: {
       count,
-      images: images.map(({ id, path }) => ({ databaseId: id, path })),
+      images: images.map(({ id, path }) => ({ databaseId: id, url: path })),
       videos: videos.map(({ id, path, thumbnail, length, status }) => ({
         databaseId: id,
-        path,
-        thumbnail,
-        length,
+        url: path,
+        coverUrl: thumbnail,
+        duration: length,
         status: upper(status),
       })),
     },
@@ -98,7 +98,7 @@ const own: Readonly<Record<string, (item: Item) => object>> = {
     company: { name: company.name },
     location,
     workplace: upper(workplace),
-    jobType: upper(jobType),
+    employmentType: upper(jobType),
   }),
   callout: ({ title, deadline, answersCount }) => ({ title, deadline, answersCount }),
   event: ({ name, start, end, timezone, eventType, venue, address, img }) => ({
@@ -106,10 +106,10 @@ const own: Readonly<Record<string, (item: Item) => object>> = {
     start,
     end,
     timezone,
-    eventType: upper(eventType),
+    format: upper(eventType),
     venue,
     address,
-    img: img === null ? null : { databaseId: img.id, path: img.path, width: img.width, height: img.height },
+    image: img === null ? null : { databaseId: img.id, url: img.path, width: img.width, height: img.height },
   }),
   record: ({ video }) => ({ ownVideo: film(video) }),
   reaction: ({ url, video }) => ({ url, video: film(video) }),
@@ -137,7 +137,7 @@ function feedNode(item: Item, viewer: Viewer) {
       time: item.time,
       author: authorLine(item.author, viewer),
       beats: item.beats.map(({ key, name }) => ({ key: upper(key), name })),
-      img: item.img === null ? null : { path: item.img.path, width: item.img.width, height: item.img.height },
+      image: item.img === null ? null : { url: item.img.path, width: item.img.width, height: item.img.height },
       video: film(item.video),
       permissions: open,
       ...discussed,

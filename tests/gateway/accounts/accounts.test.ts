@@ -10,8 +10,8 @@ const recover = `mutation ($input: RecoverPasswordInput!) { recoverPassword(inpu
 const recovery = `query ($userId: Int!, $code: String!) { passwordRecovery(userId: $userId, code: $code) { email } }`;
 
 const form = {
-  firstname: "Ada",
-  lastname: "Larsson",
+  firstName: "Ada",
+  lastName: "Larsson",
   email: "ada@example.com",
   password,
   userType: "EXPERTS",

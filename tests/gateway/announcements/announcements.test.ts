@@ -71,7 +71,7 @@ describe("announcements", () => {
       kind: "ANNOUNCEMENT",
       title: "Open day",
       content: "<p>Come</p>",
-      saveAs: "DRAFT",
+      status: "DRAFT",
       ...values,
     });
     if (announcement === null) throw new Error(JSON.stringify(errors));
@@ -90,7 +90,7 @@ describe("announcements", () => {
       beatIds: [62],
       communityIds: [community],
       userTypes: ["JOURNO"],
-      saveAs: "DRAFT",
+      status: "DRAFT",
       idempotencyKey: "one-announcement",
       clientMutationId: "m",
     };
@@ -151,7 +151,7 @@ describe("announcements", () => {
         ["headline", "Headline must have at most 200 characters."],
       ]),
     );
-    const stranger = { kind: "MEDIA", title: "T", saveAs: "DRAFT", authorId: (await env.fixtures.company()).contactId };
+    const stranger = { kind: "MEDIA", title: "T", status: "DRAFT", authorId: (await env.fixtures.company()).contactId };
     expect((await change("createAnnouncement", stranger)).errors).toMatchObject([
       { code: "INVALID", message: "You cannot publish in the name of this company." },
     ]);
@@ -193,7 +193,7 @@ describe("announcements", () => {
 
   it("list everybody's, ours and a company's, page by page @ANNOUNCE-02 @WORK-05", async () => {
     for (const title of ["Gazelle one", "Gazelle two", "Gazelle three"])
-      await make({ title, saveAs: "PUBLISHED", authorId: company.contactId });
+      await make({ title, status: "PUBLISHED", authorId: company.contactId });
     await make({ title: "Gazelle draft" });
     const titles = ({ edges }: Titles) => edges.map(({ node }) => node.title);
     const list = "edges { node { title permissions { edit { allowed } } } } totalCount pageInfo { endCursor }";
@@ -228,7 +228,7 @@ describe("announcements", () => {
   });
 
   it("are found by search @GEN-05", async () => {
-    await make({ title: "Platypus festival", saveAs: "PUBLISHED" });
+    await make({ title: "Platypus festival", status: "PUBLISHED" });
     const { search } = await env.data<{ search: { edges: { node: object }[] } }>(
       `{ search(query: "platypus", types: [ANNOUNCEMENT]) { edges { node { type title subject { ... on Announcement { title } } } } } }`,
       {},
@@ -238,7 +238,7 @@ describe("announcements", () => {
   });
 
   it("go out by e-mail, tried out first, now or at a time @GEN-05", async () => {
-    const { id, databaseId } = await make({ saveAs: "PUBLISHED" });
+    const { id, databaseId } = await make({ status: "PUBLISHED" });
     const incomplete = await change("sendAnnouncementEmail", { announcementId: id });
     expect(incomplete.errors.map(({ field }) => field?.at(-1))).toEqual(["subject", "content", "recipients"]);
     const texts = { subject: "Come", preheader: "By bus", fromName: "Desk", replyTo: "desk@example.com", content: "<p>Do</p>" };
@@ -317,7 +317,7 @@ describe("announcements", () => {
     expect((await run("createChannel", { type: "WEB", name: "Mine", url: "a.example" }, fields, reader))?.errors).toMatchObject([
       { code: "INVALID", message: "Only users of an account can do this." },
     ]);
-    const announcement = await make({ saveAs: "PUBLISHED" });
+    const announcement = await make({ status: "PUBLISHED" });
     const channelIds = [made?.channel?.databaseId];
     expect((await change("setAnnouncementChannels", { announcementId: announcement.id, channelIds })).announcement).toMatchObject(
       {

@@ -136,12 +136,12 @@ describe("answers", () => {
     expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
     expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
 
-    const told = `{ viewer { notifications(first: 5) { edges { node { kind text who { name } answer { hash type } } } } } }`;
+    const told = `{ viewer { notifications(first: 5) { edges { node { kind text actor { name } answer { hash type } } } } } }`;
     const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(told, {}, author);
     expect(viewer.notifications.edges[0]?.node).toEqual({
       kind: "INTERVIEW_ANSWER",
       text: "Dana Guest answered your interview",
-      who: { name: "Dana Guest" },
+      actor: { name: "Dana Guest" },
       answer: { hash: begun.hash, type: "TEXT" },
     });
     const list = `query ($id: Int!) { interview(databaseId: $id) { answers { totalCount edges { node { id mode } } } } }`;

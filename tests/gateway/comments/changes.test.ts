@@ -18,7 +18,7 @@ beforeEach(() => env.upstream.reset());
 describe("changes to comments", () => {
   const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
     clientMutationId errors { code message field }
-    commentEdge { cursor node { databaseId content author { isMain } parent { databaseId } permissions { edit { allowed } } } }
+    commentEdge { cursor node { databaseId content author { isViewer } parent { databaseId } permissions { edit { allowed } } } }
     subject { ... on PostBase { id commentsCount totalCommentsCount } ... on NewsItem { id commentsCount totalCommentsCount } }
     parent { databaseId commentsCount }
   } }`;
@@ -51,7 +51,7 @@ describe("changes to comments", () => {
           node: {
             databaseId: expect.any(Number),
             content: "<p>Well put.</p>",
-            author: { isMain: true },
+            author: { isViewer: true },
             parent: null,
             permissions: { edit: { allowed: true } },
           },

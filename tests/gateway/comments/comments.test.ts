@@ -58,7 +58,7 @@ describe("comments", () => {
       id,
       `id databaseId content createdAt updatedAt isDeleted liked likesCount commentsCount totalCommentsCount
        author { databaseId } parent { id } subject { __typename id }
-       attachments { exists count images { databaseId } videos { databaseId thumbnail length } }
+       attachments { exists count images { databaseId } videos { databaseId coverUrl duration } }
        comments(first: 2) { totalCount pageInfo { hasNextPage } edges { node { databaseId parent { databaseId } comments { totalCount edges { node { id } } } } } }`,
     );
     const none = { totalCount: 0, edges: [] };
@@ -80,7 +80,7 @@ describe("comments", () => {
         exists: true,
         count: 2,
         images: [{ databaseId: image }],
-        videos: [{ databaseId: video, thumbnail: "/files/cover.webp", length: 7 }],
+        videos: [{ databaseId: video, coverUrl: "/files/cover.webp", duration: 7 }],
       },
       comments: {
         totalCount: 3,

@@ -3,7 +3,7 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const details =
-  "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
+  "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } image membersCount isFollowed isInvited";
 
 describe("communities", () => {
   let env: TestEnv;
@@ -43,8 +43,7 @@ describe("communities", () => {
         country: { code: "AU" },
         logo: { databaseId: logo },
         banner: { databaseId: banner },
-        img: "/files/img.webp",
-        newSlug: "full",
+        image: "/files/img.webp",
         membersCount: 1,
         isFollowed: false,
         isInvited: false,
@@ -136,17 +135,17 @@ describe("communities", () => {
         members: {
           totalCount: number;
           pageInfo: { hasNextPage: boolean; endCursor: string };
-          edges: { node: { about: string; lastActiveStamp: string; author: { databaseId: number } } }[];
+          edges: { node: { about: string; lastActiveAt: string; author: { databaseId: number } } }[];
         };
       };
     }
     const document = `query ($first: Int!, $after: String, $query: String) { community(slug: "members") { members(first: $first, after: $after, query: $query) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { about lastActiveStamp author { databaseId } } }
+      totalCount pageInfo { hasNextPage endCursor } edges { node { about lastActiveAt author { databaseId } } }
     } } }`;
     const first = await env.data<Page>(document, { first: 3 }, journo);
     expect(first.community.members.edges[1]?.node).toEqual({
       about: "About 1",
-      lastActiveStamp: "2026-03-01T09:59:00.000Z",
+      lastActiveAt: "2026-03-01T09:59:00.000Z",
       author: { databaseId: members[1] },
     });
     const second = await env.data<Page>(document, { first: 3, after: first.community.members.pageInfo.endCursor }, journo);

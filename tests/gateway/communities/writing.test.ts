@@ -66,7 +66,7 @@ describe("writing communities", () => {
       env.upstream.reset();
       answer(notJoined);
       expect(await env.data(create, { input: { name: "Day desk", type: "PUBLIC" } }, founder)).toMatchObject(created("day-desk"));
-      expect(await env.data(create, { input: { ...input, newSlug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
+      expect(await env.data(create, { input: { ...input, slug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
     } finally {
       env.upstream.reset();
     }
@@ -104,7 +104,7 @@ describe("writing communities", () => {
   });
 
   it("tells refusals at the fields of the input @API-085 @VALID-06", async () => {
-    const input = { name: "x", type: "PUBLIC", newSlug: "a b", countryId: 999999 };
+    const input = { name: "x", type: "PUBLIC", slug: "a b", countryId: 999999 };
     const { createCommunity } = await env.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(
       create,
       { input },
@@ -113,7 +113,7 @@ describe("writing communities", () => {
     expect(new Map(createCommunity.errors.map(({ field, message }) => [field.at(-1), message]))).toEqual(
       new Map([
         ["name", "Name must have 2 to 80 characters."],
-        ["newSlug", "Slug may contain only letters, digits and hyphens."],
+        ["slug", "Slug may contain only letters, digits and hyphens."],
         ["countryId", "Country was not found."],
       ]),
     );
@@ -134,7 +134,7 @@ describe("writing communities", () => {
     expect(await env.data(update, { input: { communityId, name: "Theirs" } }, stranger)).toMatchObject({
       updateCommunity: { community: null, errors: [{ code: "FORBIDDEN" }] },
     });
-    expect(await env.data(update, { input: { communityId, name: "After", newSlug: "after" } }, founder)).toEqual({
+    expect(await env.data(update, { input: { communityId, name: "After", slug: "after" } }, founder)).toEqual({
       updateCommunity: {
         community: {
           id: await env.fixtures.globalIdOf("Community", "after"),

@@ -3,7 +3,7 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
-const card = `id databaseId name type slug isOwn job organization email notes beats { key } country { code } lists { name }
+const card = `id databaseId name type slug isOwn jobTitle organization email notes beats { key } country { code } lists { name }
   permissions { edit ${verdict} delete ${verdict} list ${verdict} message ${verdict} }`;
 const errors = "errors { code message field }";
 

@@ -29,8 +29,8 @@ const accounts: Readonly<Record<AccountName, Record<string, unknown>>> = {
 };
 
 const viewer = `viewer {
-  authenticated databaseId slug contactId roles modules communities { slug isJoined } firstname lastname fullName logo logoIcon jobTitle
-  beats { databaseId key colour } getstream { userId userToken beats { name feed feedId token } } account { databaseId name company { slug } }
+  authenticated databaseId slug contactId roles modules communities { slug isJoined } firstName lastName fullName avatar smallAvatar jobTitle
+  beats { databaseId key colour } feedCredentials { userId userToken beats { name feed feedId token } } account { databaseId name company { slug } }
   timezone isReadOnly isManaged email systemCompany { databaseId type } hasNotifications onboarding followFeeds { name beat { name } items(first: 3) { totalCount } }
 }`;
 
@@ -70,7 +70,7 @@ describe("the demo accounts", () => {
         email: `${as}@example.com`,
         fullName: expect.stringMatching(/\S \S/),
         contactId: expect.any(Number),
-        getstream: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
+        feedCredentials: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
         ...accounts[as],
       });
       const told = answer.data?.viewer;
@@ -94,7 +94,7 @@ describe("the demo accounts", () => {
     const document = `query ($after: String) { feed(communitySlug: "media-insiders", first: 50, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node { __typename
-        ... on PostBase { id content author { name isMain } liked likesCount permissions { edit ${verdict} delete ${verdict} like ${verdict} comment ${verdict} restore ${verdict} }
+        ... on PostBase { id content author { name isViewer } liked likesCount permissions { edit ${verdict} delete ${verdict} like ${verdict} comment ${verdict} restore ${verdict} }
           comments(first: 2) { totalCount edges { node { content author { name } permissions { delete ${verdict} } comments(first: 2) { edges { node { content } } } } } } }
         ... on NewsItem { id title kind comments(first: 2) { edges { node { content } } } permissions { like ${verdict} } } } }
     } }`;

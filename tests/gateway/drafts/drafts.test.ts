@@ -17,7 +17,7 @@ interface Drafts {
 }
 
 const verdict = "{ allowed reasons { code } }";
-const draft = `postId databaseId postType title author { databaseId } content video { databaseId } url creatorId userTypes communityIds saveAs createdAt
+const draft = `postId databaseId postType title author { databaseId } content video { databaseId } url creatorId userTypes communityIds status createdAt
   permissions { edit ${verdict} delete ${verdict} publish ${verdict} }`;
 
 describe("drafts", () => {
@@ -43,7 +43,7 @@ describe("drafts", () => {
       await env.data<{
         publishDraft: { errors: { message: string; field: string[] | null }[]; post: Record<string, unknown> | null };
       }>(
-        "mutation ($postId: ID!) { publishDraft(input: { postId: $postId }) { errors { message field } post { ... on PostBase { id saveAs publishedAt } } } }",
+        "mutation ($postId: ID!) { publishDraft(input: { postId: $postId }) { errors { message field } post { ... on PostBase { id status publishedAt } } } }",
         { postId },
         as,
       )
@@ -72,7 +72,7 @@ describe("drafts", () => {
       (
         await env.data<Record<string, { errors: unknown[] }>>(
           `mutation ($input: Create${field}Input!) { create${field}(input: $input) { errors { message field } } }`,
-          { input: { ...input, saveAs: "DRAFT" } },
+          { input: { ...input, status: "DRAFT" } },
           person,
         )
       )[`create${field}`];
@@ -92,19 +92,19 @@ describe("drafts", () => {
       creatorId: person.contactId,
       userTypes: ["JOURNO"],
       communityIds: [],
-      saveAs: "DRAFT",
+      status: "DRAFT",
     });
     // An empty draft can be read and opened in its form.
     const ids = edges.map(({ node }) => node.postId);
     const { nodes } = await env.data<{ nodes: unknown[] }>(
-      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Event { name eventType timezone start } ... on Job { title description company { name } workplace jobType } ... on Callout { title } ... on Record { video { id } } } }`,
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Event { name format timezone start } ... on Job { title description company { name } workplace employmentType } ... on Callout { title } ... on Record { video { id } } } }`,
       { ids },
       person,
     );
     expect(nodes).toEqual(
       expect.arrayContaining([
-        { name: "", eventType: null, timezone: null, start: null },
-        { title: "", description: "", company: { name: "" }, workplace: null, jobType: null },
+        { name: "", format: null, timezone: null, start: null },
+        { title: "", description: "", company: { name: "" }, workplace: null, employmentType: null },
         { video: null },
       ]),
     );
@@ -144,7 +144,7 @@ describe("drafts", () => {
       const id = globalId(typeNames[type], await env.fixtures.post(type, person.contactId, { save_as: "draft" }));
       expect(await publish(id, person)).toMatchObject({
         errors: [],
-        post: { id, saveAs: "PUBLISHED", publishedAt: expect.any(String) },
+        post: { id, status: "PUBLISHED", publishedAt: expect.any(String) },
       });
     }
     const bare = await env.fixtures.post("event", person.contactId, {
@@ -156,7 +156,7 @@ describe("drafts", () => {
     const { errors, post } = await publish(globalId("Event", bare), person);
     expect([errors.map(({ field }) => field), post]).toEqual([
       [
-        ["input", "eventType"],
+        ["input", "format"],
         ["input", "start"],
       ],
       null,

@@ -126,7 +126,7 @@ describe("interviews", () => {
   });
 
   it("are opened, closed, deleted and restored as their permissions say @STATE-16", async () => {
-    const made = await make({ saveAs: "DRAFT" });
+    const made = await make({ status: "DRAFT" });
     const id = { interviewId: made.id };
     expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "NOT_FOUND" });
     expect((await change("updateInterview", { ...id, status: "CLOSED" }, author)).errors[0]?.message).toBe(
@@ -177,7 +177,7 @@ describe("interviews", () => {
     for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
       await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, lone);
     }
-    await change("createInterview", { title: "Wombats unseen", type: "VIDEO", saveAs: "DRAFT" }, lone);
+    await change("createInterview", { title: "Wombats unseen", type: "VIDEO", status: "DRAFT" }, lone);
     env.upstream.reset();
     const wire = `query ($type: InterviewType) { interviews(query: "wombats", type: $type) { totalCount pageInfo { hasNextPage } edges { node { ${card} } } } }`;
     expect(await env.data(wire, {}, reader)).toMatchObject({
@@ -229,7 +229,7 @@ describe("interviews", () => {
       "GET /api/v1/current_user/info",
       `GET /api/v1/interviews/${made.databaseId}`,
     ]);
-    const draft = await make({ saveAs: "DRAFT" });
+    const draft = await make({ status: "DRAFT" });
     expect(await env.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
       createAsyncCallout: {
         callout: null,
@@ -239,7 +239,7 @@ describe("interviews", () => {
   });
 
   it("are read by id, by guests too once they are open @ROUTE-15 @ROUTE-13", async () => {
-    const [open, draft] = [await make(), await make({ saveAs: "DRAFT" })];
+    const [open, draft] = [await make(), await make({ status: "DRAFT" })];
     const one = `query ($id: Int!) { interview(databaseId: $id) { title permissions { save { allowed reasons { code remedy } } } } }`;
     expect(await env.data(one, { id: open.databaseId })).toEqual({
       interview: {

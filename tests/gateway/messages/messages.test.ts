@@ -7,7 +7,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 const verdict = "{ allowed reasons { code } }";
 const message = `{ id databaseId content isDeleted createdAt author { databaseId } attachments { count }
   permissions { delete ${verdict} } }`;
-const conversation = `{ id databaseId unreadCount participants { databaseId isMain } lastMessage ${message}
+const conversation = `{ id databaseId unreadCount participants { databaseId isViewer } lastMessage ${message}
   permissions { send ${verdict} delete ${verdict} } }`;
 const list = `query ($query: String, $first: Int! = 20, $after: String) { viewer { unreadConversations
   conversations(query: $query, first: $first, after: $after) {
@@ -29,7 +29,7 @@ interface Conversation {
   id: string;
   databaseId: number;
   unreadCount: number;
-  participants: { databaseId: number; isMain: boolean }[];
+  participants: { databaseId: number; isViewer: boolean }[];
   lastMessage: Message | null;
   permissions: { send: Permission; delete: Permission };
 }
@@ -129,8 +129,8 @@ describe("messages", () => {
     const begun = await start(ann, [ben], "Could you comment?");
     expect(begun).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
     expect(begun.participants.toSorted((a, b) => a.databaseId - b.databaseId)).toEqual([
-      { databaseId: ann.contactId, isMain: true },
-      { databaseId: ben.contactId, isMain: false },
+      { databaseId: ann.contactId, isViewer: true },
+      { databaseId: ben.contactId, isViewer: false },
     ]);
     expect((await start(ben, [ann], "Yes.")).id).toBe(begun.id);
     const sent = await act("sendMessage", { conversationId: begun.id, content: "Thanks", clientMutationId: "m1" }, ann);

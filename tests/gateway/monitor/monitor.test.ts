@@ -150,7 +150,7 @@ describe("news", () => {
       ["restoreStory", { storyId }],
     ] as const)
       expect((await write(name, "story { id }", sent, journo))?.["errors"]).toMatchObject([{ code: "FORBIDDEN" }]);
-    await write("createStory", story, { kind: "MEDIA", saveAs: "DRAFT" }, admin);
+    await write("createStory", story, { kind: "MEDIA", status: "DRAFT" }, admin);
     expect(await env.data("{ viewer { storyDrafts { totalCount } } }", {}, admin)).toEqual({
       viewer: { storyDrafts: { totalCount: 1 } },
     });

@@ -35,7 +35,7 @@ describe("news", () => {
       await fixtures.comment("story", id, journo.contactId);
       made.unshift(id);
     }
-    const fields = `id databaseId kind title headline summary img { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
+    const fields = `id databaseId kind title headline summary image { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
       liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${verdicts}`;
     const { feed } = await env.data<{ feed: { edges: { node: Record<string, unknown> }[] } }>(
       `{ feed(communitySlug: "with-news", types: [MEDIA, EPITOME, MARCOMS]) { edges { node { ... on NewsItem { ${fields} } } } } }`,
@@ -55,7 +55,7 @@ describe("news", () => {
       title: "On marcoms",
       headline: "In short",
       summary: "A summary",
-      img: { databaseId: image },
+      image: { databaseId: image },
       video: { databaseId: video },
       author: { databaseId: company.contactId, type: "COMPANY" },
       beats: [{ key: "POLITICS" }],

@@ -68,7 +68,7 @@ describe("newsrooms and onboarding", () => {
     });
 
     const update = `mutation ($input: UpdateNewsroomInput!) { updateNewsroom(input: $input) { errors { code field } newsroom { name slug description } } }`;
-    const input = { newsroomId: newsroom.id, name: "Loom", description: "Cloth", newSlug: "loom" };
+    const input = { newsroomId: newsroom.id, name: "Loom", description: "Cloth", slug: "loom" };
     expect(await env.data(update, { input }, journo)).toEqual({
       updateNewsroom: { errors: [{ code: "FORBIDDEN", field: null }], newsroom: null },
     });
@@ -190,8 +190,8 @@ describe("newsrooms and onboarding", () => {
       updateOutlet(input: $outlet) { errors { message field } outlet { slug beats { key } } }
     }`;
     const changes = {
-      company: { companyId: await env.fixtures.globalIdOf("Company", "kiln-works"), phone: "+61 2 5550 0001", newSlug: "kilns" },
-      outlet: { outletId: await env.fixtures.globalIdOf("Outlet", "clay-daily"), beatIds: [62], newSlug: "Clay" },
+      company: { companyId: await env.fixtures.globalIdOf("Company", "kiln-works"), phone: "+61 2 5550 0001", slug: "kilns" },
+      outlet: { outletId: await env.fixtures.globalIdOf("Outlet", "clay-daily"), beatIds: [62], slug: "Clay" },
     };
     expect(await env.data(change, changes, admin)).toEqual({
       updateCompany: { errors: [], company: { slug: "kilns", phone: "+61 2 5550 0001" } },

@@ -16,7 +16,7 @@ interface Notifications {
 }
 
 const notification =
-  "id databaseId kind isRead when who { databaseId name } entityType entityId entitySummary commentId commentSummary parentCommentId answer { hash type } text";
+  "id databaseId kind isRead createdAt actor { databaseId name } entityType entityId entitySummary commentId commentSummary parentCommentId answer { hash type } text";
 const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifications notifications(first: $first, after: $after) {
   totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
 
@@ -85,7 +85,7 @@ describe("notifications", () => {
     expect(nodes[0]).toMatchObject({
       kind: "MENTION_ON_COMMENT",
       isRead: false,
-      who: { databaseId: other.contactId },
+      actor: { databaseId: other.contactId },
       entityType: "EVENT",
       entityId: elsewhere,
       commentId: expect.any(Number),

@@ -164,7 +164,7 @@ function organisations(every: EveryNode): Noun[] {
           change: `startConversation(input: { contactIds: [${every.owner.contactId}], content: "Hello" })`,
         },
         { action: "approve", change: `approveAccount(input: { userId: "${user}" })` },
-        { action: "openSettings", change: `updateSettings(input: { settingsId: "${idOf("UserSettings")}", job: "Other" })` },
+        { action: "openSettings", change: `updateSettings(input: { settingsId: "${idOf("UserSettings")}", jobTitle: "Other" })` },
         {
           action: "openSettings",
           change: `setFeedTypeFollow(input: { settingsId: "${idOf("UserSettings")}", type: JOB, followed: true })`,

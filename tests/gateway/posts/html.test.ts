@@ -40,7 +40,7 @@ describe("content", () => {
   }
 
   const asStatement = (variable: string) =>
-    `createStatement(input: { content: ${variable}, saveAs: DRAFT }) { errors { message } statement { content } }`;
+    `createStatement(input: { content: ${variable}, status: DRAFT }) { errors { message } statement { content } }`;
   const ofStatement = (made: unknown) => (made as { statement: { content: string | null } | null }).statement?.content ?? null;
 
   it(`of ${runs} generated kinds, stored by GraphQL, is shown within the safe set @POST-02 @POST-03 @VALID-22`, async () => {

@@ -5,8 +5,8 @@ import { collections, postTypes, typeNames } from "../support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const shared = `
-  __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId communityIds userTypes saveAs
-  author { id databaseId name slug type isMain avatar }
+  __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId communityIds userTypes status
+  author { id databaseId name slug type isViewer avatar }
   communities { slug isJoined }
   beats { key }
   liked likesCount commentsCount totalCommentsCount
@@ -71,14 +71,14 @@ describe("posts", () => {
         creatorId: author,
         communityIds: [communityId],
         userTypes: ["JOURNO", "EXPERTS"],
-        saveAs: "PUBLISHED",
+        status: "PUBLISHED",
         author: {
           id: globalId("Author", author),
           databaseId: author,
           name: contact.name,
           slug: contact.slug,
           type: "PERSON",
-          isMain: false,
+          isViewer: false,
           avatar: null,
         },
         communities: [{ slug: `of-${type.toLowerCase()}`, isJoined: false }],
@@ -93,8 +93,8 @@ describe("posts", () => {
 
   it("are drafts without a time of publishing, told by the time they were created @POST-02 @POST-21", async () => {
     const id = await env.fixtures.post("job", journo.contactId, { save_as: "draft" });
-    const { post } = await read("job", id, "... on Job { saveAs publishedAt time createdAt }");
-    expect(post).toMatchObject({ saveAs: "DRAFT", publishedAt: null });
+    const { post } = await read("job", id, "... on Job { status publishedAt time createdAt }");
+    expect(post).toMatchObject({ status: "DRAFT", publishedAt: null });
     expect(post["time"]).toBe(post["createdAt"]);
   });
 
@@ -127,19 +127,19 @@ describe("posts", () => {
     const { post } = await read(
       "communityPost",
       id,
-      "... on CommunityPost { attachments { exists count images { databaseId path } videos { databaseId path thumbnail length status } } }",
+      "... on CommunityPost { attachments { exists count images { databaseId url } videos { databaseId url coverUrl duration status } } }",
     );
     expect(post).toEqual({
       attachments: {
         exists: true,
         count: 2,
-        images: [{ databaseId: image, path: expect.stringMatching(/^\/files\//) }],
+        images: [{ databaseId: image, url: expect.stringMatching(/^\/files\//) }],
         videos: [
           {
             databaseId: video,
-            path: expect.stringMatching(/^\/files\//),
-            thumbnail: "/files/cover.webp",
-            length: 7,
+            url: expect.stringMatching(/^\/files\//),
+            coverUrl: "/files/cover.webp",
+            duration: 7,
             status: "PROCESSED",
           },
         ],
@@ -200,10 +200,10 @@ describe("posts", () => {
       ends_at: new Date("2030-06-01T21:00:00Z"),
     });
     const fields =
-      "... on Event { type eventType name timezone address venue link description content img { databaseId width } start end }";
+      "... on Event { type format name timezone address venue link description content image { databaseId width } start end }";
     const expected = {
       type: "EVENT",
-      eventType: "OFFLINE",
+      format: "OFFLINE",
       name: "Awards",
       timezone: "Europe/London",
       address: "1 Fleet Street",
@@ -211,7 +211,7 @@ describe("posts", () => {
       link: null,
       description: "<p>Words</p>",
       content: "<p>Words</p>",
-      img: { databaseId: image, width: 640 },
+      image: { databaseId: image, width: 640 },
       start: "2030-06-01T18:00:00.000Z",
       end: "2030-06-01T21:00:00.000Z",
     };
@@ -224,7 +224,7 @@ describe("posts", () => {
       journo,
     );
     expect(nodes[0]).toEqual(expected);
-    expect(nodes[1]).toMatchObject({ type: "EVENT", eventType: "ONLINE" });
+    expect(nodes[1]).toMatchObject({ type: "EVENT", format: "ONLINE" });
     expect(feed.edges[1]?.node).toEqual(expected);
   });
 
@@ -243,8 +243,8 @@ describe("posts", () => {
   it("jobs carry company or company name, workplace and type of job @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
     const { id: company, slug } = await env.fixtures.company();
     const fields =
-      "... on Job { title description content company { databaseId name slug } workplace jobType url location img { path } }";
-    for (const [workplace, jobType, rest] of [
+      "... on Job { title description content company { databaseId name slug } workplace employmentType url location image { url } }";
+    for (const [workplace, employmentType, rest] of [
       ["ON_SITE", "FULL_TIME", ["on-site", "full-time"]],
       ["REMOTE", "PART_TIME", ["remote", "part-time"]],
       ["HYBRID", "TEMPORARY", ["hybrid", "temporary"]],
@@ -256,7 +256,11 @@ describe("posts", () => {
         workplace: rest[0],
         job_type: rest[1],
       });
-      expect((await read("job", id, fields)).post).toMatchObject({ workplace, jobType, company: { databaseId: company, slug } });
+      expect((await read("job", id, fields)).post).toMatchObject({
+        workplace,
+        employmentType,
+        company: { databaseId: company, slug },
+      });
     }
     const named = await env.fixtures.post("job", author, {
       company_name: "A startup",
@@ -269,10 +273,10 @@ describe("posts", () => {
       content: "<p>Words</p>",
       company: { databaseId: null, name: "A startup", slug: null },
       workplace: "ON_SITE",
-      jobType: "FULL_TIME",
+      employmentType: "FULL_TIME",
       url: "https://example.com/apply",
       location: null,
-      img: null,
+      image: null,
     });
   });
 
@@ -347,9 +351,9 @@ describe("posts", () => {
       await env.fixtures.post("job", author),
       await env.fixtures.post("job", author),
     ];
-    const data = await env.data("{ latestEvents { databaseId eventType } latestJobs(first: 2) { databaseId } }", {}, journo);
+    const data = await env.data("{ latestEvents { databaseId format } latestJobs(first: 2) { databaseId } }", {}, journo);
     expect(data).toEqual({
-      latestEvents: [first, second, last].map((databaseId) => ({ databaseId, eventType: "ONLINE" })),
+      latestEvents: [first, second, last].map((databaseId) => ({ databaseId, format: "ONLINE" })),
       latestJobs: jobs
         .toReversed()
         .slice(0, 2)

@@ -20,14 +20,14 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 /** The fields specific to each type, named as in the input. */
 const selections: Readonly<Record<PostType, string>> = {
   communityPost: "attachments { images { databaseId } videos { databaseId } }",
-  job: "title description company { databaseId name } workplace jobType location url img { databaseId }",
+  job: "title description company { databaseId name } workplace employmentType location url image { databaseId }",
   callout: "title deadline isClosed",
-  event: "name eventType timezone address venue start end link description img { databaseId }",
+  event: "name format timezone address venue start end link description image { databaseId }",
   record: "video { databaseId status }",
   reaction: "video { databaseId } url",
   statement: "video { databaseId } url",
 };
-const common = "id databaseId type content author { databaseId } creatorId communityIds userTypes saveAs publishedAt isDeleted";
+const common = "id databaseId type content author { databaseId } creatorId communityIds userTypes status publishedAt isDeleted";
 
 function document(action: "create" | "update", type: PostType): string {
   const name = `${action}${typeNames[type]}`;
@@ -83,7 +83,7 @@ describe("writing posts", () => {
       case "event": {
         const own = {
           name: "Press night",
-          eventType: "OFFLINE",
+          format: "OFFLINE",
           timezone: "Australia/Sydney",
           address: "1 Pitt St",
           venue: "Hall",
@@ -95,7 +95,7 @@ describe("writing posts", () => {
             start: "2030-03-01T09:00:00+11:00",
             end: "2030-03-01T11:00:00+11:00",
             link: "example.com/night",
-            img: null,
+            image: null,
           },
           read: {
             ...own,
@@ -103,12 +103,12 @@ describe("writing posts", () => {
             start: "2030-02-28T22:00:00.000Z",
             end: "2030-03-01T00:00:00.000Z",
             link: "https://example.com/night",
-            img: null,
+            image: null,
           },
         };
       }
       case "job": {
-        const own = { title: "Editor", description: text, workplace: "ON_SITE", jobType: "FULL_TIME", location: "Sydney" };
+        const own = { title: "Editor", description: text, workplace: "ON_SITE", employmentType: "FULL_TIME", location: "Sydney" };
         return {
           input: { ...own, company: { name: "The Ledger" }, url: "example.com/jobs" },
           read: {
@@ -116,7 +116,7 @@ describe("writing posts", () => {
             content: text,
             company: { databaseId: null, name: "The Ledger" },
             url: "https://example.com/jobs",
-            img: null,
+            image: null,
           },
         };
       }
@@ -130,8 +130,8 @@ describe("writing posts", () => {
 
   const changes: Readonly<Record<Exclude<PostType, "communityPost">, Record<string, unknown>>> = {
     callout: { title: "Other sources wanted", deadline: null },
-    event: { name: "Press day", eventType: "ONLINE", address: null, end: null },
-    job: { workplace: "REMOTE", location: null, jobType: "PART_TIME" },
+    event: { name: "Press day", format: "ONLINE", address: null, end: null },
+    job: { workplace: "REMOTE", location: null, employmentType: "PART_TIME" },
     record: { content: "<p>Said otherwise</p>" },
     reaction: { content: "<p>Said otherwise</p>", url: null },
     statement: { content: "<p>Said otherwise</p>", url: null },
@@ -148,7 +148,7 @@ describe("writing posts", () => {
         ...audience,
         author: { databaseId: writer.contactId },
         creatorId: writer.contactId,
-        saveAs: "PUBLISHED",
+        status: "PUBLISHED",
         isDeleted: false,
       });
       const id = String(post?.["id"]);
@@ -205,8 +205,8 @@ describe("writing posts", () => {
       const fields: Readonly<Record<PostType, string[]>> = {
         communityPost: ["content"],
         callout: ["content", "title"],
-        event: ["eventType", "name", "start", "timezone"],
-        job: ["company", "description", "jobType", "location", "title", "workplace"],
+        event: ["format", "name", "start", "timezone"],
+        job: ["company", "description", "employmentType", "location", "title", "workplace"],
         record: ["video"],
         reaction: ["content"],
         statement: ["content"],
@@ -242,9 +242,9 @@ describe("writing posts", () => {
 
   it("does not turn a published post back into a draft @POST-21", async () => {
     const id = globalId("Callout", await env.fixtures.post("callout", writer.contactId));
-    const { errors: refusals, post } = await write("update", "callout", { postId: id, saveAs: "DRAFT" });
+    const { errors: refusals, post } = await write("update", "callout", { postId: id, status: "DRAFT" });
     expect([refusals, post]).toEqual([
-      [{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "saveAs"] }],
+      [{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "status"] }],
       null,
     ]);
   });

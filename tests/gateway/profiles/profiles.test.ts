@@ -62,14 +62,14 @@ describe("public pages", () => {
       .then((data) => data.user);
 
   it("of people say what they do and how to reach them, to guests too @PROFILE-01 @GEN-16 @API-002", async () => {
-    const fields = `isMain contact { location phone publicEmail } socials { network url }
+    const fields = `isViewer contact { location phone publicEmail } socials { network url }
       responsibilities {
         __typename roleTitle
         ... on OutletResponsibility { outletRoles: roles outlet { id slug name type } }
         ... on CompanyResponsibility { roles isMediaContact isPending beats { key } company { slug peopleCount } }
       }`;
     const shown = {
-      isMain: false,
+      isViewer: false,
       contact: { location: "Perth", phone: null, publicEmail: "pr@example.org" },
       socials: [
         { network: "LINKEDIN", url: "https://linkedin.example/pr" },
@@ -99,7 +99,7 @@ describe("public pages", () => {
       ],
     };
     expect(await user(fields, pr.slug)).toEqual(shown);
-    expect(await user(fields, pr.slug, pr)).toEqual({ ...shown, isMain: true });
+    expect(await user(fields, pr.slug, pr)).toEqual({ ...shown, isViewer: true });
   });
 
   it("list what their author published, to those who may see it, page by page @PROFILE-01 @PROFILE-02 @POST-01", async () => {
@@ -138,12 +138,12 @@ describe("public pages", () => {
     const shy = await env.fixtures.person(["pr"]);
     await env.fixtures.db.updateTable("contacts").set({ is_private: true, job: "Spy" }).where("id", "=", shy.contactId).execute();
     await env.fixtures.post("statement", shy.contactId);
-    const fields = `isPrivate job contact { location } socials { url } responsibilities { roleTitle } communities { slug }
+    const fields = `isPrivate jobTitle contact { location } socials { url } responsibilities { roleTitle } communities { slug }
       posts { totalCount } permissions { read ${verdict} readPosts ${verdict} }`;
     const closed = refused("PRIVATE_PROFILE", "This profile is private.");
     expect(await user(fields, shy.slug, journo)).toEqual({
       isPrivate: true,
-      job: "Spy",
+      jobTitle: "Spy",
       contact: null,
       socials: [],
       responsibilities: [],

@@ -3,7 +3,7 @@ import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const fields = "type databaseId slug title summary img author { databaseId name } publishedAt";
+const fields = "type databaseId slug title summary image author { databaseId name } publishedAt";
 const page = `totalCount counts { type count } pageInfo { hasNextPage endCursor } edges { node { ${fields} } }`;
 
 interface Found {
@@ -95,7 +95,7 @@ describe("a search", () => {
       ...nobody,
     });
     expect(of("COMPANY")).toMatchObject({ databaseId: company.id, slug: company.slug, summary: "Narwhal tours", ...nobody });
-    expect(of("OUTLET")).toMatchObject({ databaseId: outlet, slug: "the-narwhal", img: "/files/logo.webp", ...nobody });
+    expect(of("OUTLET")).toMatchObject({ databaseId: outlet, slug: "the-narwhal", image: "/files/logo.webp", ...nobody });
     expect(of("COMMUNITY")).toMatchObject({ databaseId: community, slug: "narwhals", title: "Narwhals", ...nobody });
     expect(of("JOB")).toMatchObject({
       databaseId: post.get("job"),
@@ -114,7 +114,7 @@ describe("a search", () => {
     );
     await env.fixtures.story(author.contactId, { title: "Oryx" });
     await env.fixtures.community("oryx", author.contactId, { name: "Oryx" });
-    const subject = "subject { __typename ... on Node { id } ... on User { job } ... on Community { membersCount } }";
+    const subject = "subject { __typename ... on Node { id } ... on User { jobTitle } ... on Community { membersCount } }";
     const { search: oryx } = await env.data<{ search: { edges: { node: { subject: unknown } }[] } }>(
       `{ search(query: "oryx", first: 50) { edges { node { ${subject} } } } }`,
       {},
@@ -139,7 +139,7 @@ describe("a search", () => {
         ["INTERVIEW", { __typename: "Interview", id: globalId("Interview", interview) }],
         ["OUTLET", { __typename: "Outlet", id: await env.fixtures.globalIdOf("Outlet", "the-narwhal") }],
         ["COMPANY", { __typename: "Company", id: await env.fixtures.globalIdOf("Company", company.slug) }],
-        ["PERSON", { __typename: "User", id: globalId("User", author.slug), job: "Narwhal watcher" }],
+        ["PERSON", { __typename: "User", id: globalId("User", author.slug), jobTitle: "Narwhal watcher" }],
       ]),
     );
     expect(env.upstream.summary()).toHaveLength(1 + 6);

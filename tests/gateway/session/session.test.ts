@@ -19,8 +19,8 @@ beforeEach(() => env.upstream.reset());
 
 describe("the viewer", () => {
   it("is a guest without a sign-in, known without asking @USER-01 @PERM-01 @API-006", async () => {
-    const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { key }
-      getstream { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
+    const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { key }
+      feedCredentials { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
     expect(await env.data(`{ viewer { ${fields} } }`)).toEqual({
       viewer: {
         id: globalId("Viewer", "guest"),
@@ -31,14 +31,14 @@ describe("the viewer", () => {
         roles: ["GUEST"],
         modules: [],
         communities: [],
-        firstname: null,
-        lastname: null,
+        firstName: null,
+        lastName: null,
         fullName: null,
-        logo: null,
-        logoIcon: null,
+        avatar: null,
+        smallAvatar: null,
         jobTitle: null,
         beats: [],
-        getstream: null,
+        feedCredentials: null,
         account: null,
         timezone: null,
         isReadOnly: false,
@@ -103,8 +103,8 @@ describe("the viewer", () => {
       onboarding: "beats",
     });
     const { viewer } = await env.data<{ viewer: Record<string, unknown> }>(
-      `{ viewer { id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { databaseId key name colour }
-        getstream { userId userToken beats { name feed feedId token } } account { databaseId name company { databaseId slug } }
+      `{ viewer { id authenticated databaseId slug contactId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { databaseId key name colour }
+        feedCredentials { userId userToken beats { name feed feedId token } } account { databaseId name company { databaseId slug } }
         timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding } }`,
       {},
       ada,
@@ -135,14 +135,14 @@ describe("the viewer", () => {
         "MONITOR_PRINT",
       ],
       communities: [],
-      firstname: "Ada",
-      lastname: "Byron",
+      firstName: "Ada",
+      lastName: "Byron",
       fullName: "Ada Byron",
-      logo: "/files/ada.webp",
-      logoIcon: "/files/ada-64.webp",
+      avatar: "/files/ada.webp",
+      smallAvatar: "/files/ada-64.webp",
       jobTitle: "Editor",
       beats,
-      getstream: {
+      feedCredentials: {
         userId: `user-${ada.userId}`,
         userToken: expect.stringMatching(/.{16,}/),
         beats: beats.map(({ databaseId, name }) => ({
@@ -186,8 +186,8 @@ describe("the viewer", () => {
     const pr = await env.fixtures.person(["pr"]);
     await env.fixtures.post("job", await env.fixtures.contact());
     await env.fixtures.post("job", pr.contactId);
-    expect(await env.data("{ feed(types: [JOB]) { edges { node { ... on Job { author { isMain } } } } } }", {}, pr)).toEqual({
-      feed: { edges: [{ node: { author: { isMain: true } } }, { node: { author: { isMain: false } } }] },
+    expect(await env.data("{ feed(types: [JOB]) { edges { node { ... on Job { author { isViewer } } } } } }", {}, pr)).toEqual({
+      feed: { edges: [{ node: { author: { isViewer: true } } }, { node: { author: { isViewer: false } } }] },
     });
   });
 });

@@ -3,11 +3,11 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const query = `query ($slug: String!) { settings(slug: $slug) {
-  id slug isOwn managedBy avatar firstname lastname job organization { companyDatabaseId name } about
+  id slug isOwn managedBy avatar firstName lastName jobTitle organization { companyDatabaseId name } about
   country { code } timezone beats { key } view
 } }`;
 const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
-  errors { code message field } settings { id slug firstname lastname job about view country { code } beats { key } timezone
+  errors { code message field } settings { id slug firstName lastName jobTitle about view country { code } beats { key } timezone
     organization { companyDatabaseId name } author { id name slug } user { name isPrivate } } viewer { fullName slug }
 } }`;
 
@@ -44,9 +44,9 @@ describe("settings", () => {
         isOwn: true,
         managedBy: null,
         avatar: null,
-        firstname: "Ada",
-        lastname: "Li",
-        job: null,
+        firstName: "Ada",
+        lastName: "Li",
+        jobTitle: null,
         organization: null,
         about: null,
         country: null,
@@ -113,29 +113,29 @@ describe("settings", () => {
   it("change by a call per field; what one is refused does not hold up the others @API-091 @API-092 @API-093 @API-095 @API-096 @API-097 @API-098 @API-099", async () => {
     const input = {
       settingsId: idOf(person.slug),
-      firstname: "Maria",
-      lastname: " ",
-      job: "Editor",
+      firstName: "Maria",
+      lastName: " ",
+      jobTitle: "Editor",
       about: "x".repeat(2001),
       countryId: 36,
       timezone: "Mars/Base",
       beatIds: [355],
       view: "PRIVATE",
-      newSlug: `${person.slug}-new`,
+      slug: `${person.slug}-new`,
     };
     const slug = `${person.slug}-new`;
     expect((await change(input)).updateSettings).toEqual({
       errors: [
-        { code: "INVALID", message: "Last name is required.", field: ["input", "lastname"] },
+        { code: "INVALID", message: "Last name is required.", field: ["input", "lastName"] },
         { code: "INVALID", message: "About must have at most 2000 characters.", field: ["input", "about"] },
         { code: "INVALID", message: "Timezone is not valid.", field: ["input", "timezone"] },
       ],
       settings: {
         id: idOf(slug),
         slug,
-        firstname: "Maria",
-        lastname: "Li",
-        job: "Editor",
+        firstName: "Maria",
+        lastName: "Li",
+        jobTitle: "Editor",
         about: null,
         view: "PRIVATE",
         country: { code: "AU" },
@@ -162,13 +162,13 @@ describe("settings", () => {
       errors: [],
       settings: { organization: { companyDatabaseId: id }, about: "Words" },
     });
-    expect(await set({ organization: "The Weekly", firstname: null })).toMatchObject({
-      settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstname: "Ada" },
+    expect(await set({ organization: "The Weekly", firstName: null })).toMatchObject({
+      settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstName: "Ada" },
     });
     expect(await set({ organization: null, about: null })).toMatchObject({ settings: { organization: null, about: null } });
-    expect(await set({ newSlug: "not this", countryId: 1, beatIds: [1] })).toMatchObject({
+    expect(await set({ slug: "not this", countryId: 1, beatIds: [1] })).toMatchObject({
       errors: expect.arrayContaining(
-        ["newSlug", "countryId", "beatIds"].map((name) => expect.objectContaining({ field: ["input", name] })),
+        ["slug", "countryId", "beatIds"].map((name) => expect.objectContaining({ field: ["input", name] })),
       ),
       settings: { slug: person.slug },
     });
@@ -176,15 +176,15 @@ describe("settings", () => {
 
   it("of others are not there to be changed, and read-only users change nothing @PERM-47", async () => {
     const other = await env.fixtures.person(["pr"]);
-    expect((await change({ settingsId: idOf(person.slug), job: "Spy" }, other)).updateSettings).toMatchObject({
+    expect((await change({ settingsId: idOf(person.slug), jobTitle: "Spy" }, other)).updateSettings).toMatchObject({
       errors: [{ code: "NOT_FOUND" }],
       settings: null,
     });
     const reader = await env.fixtures.person(["pr"], { is_read_only: true });
-    expect((await change({ settingsId: idOf(reader.slug), job: "Spy" }, reader)).updateSettings).toMatchObject({
+    expect((await change({ settingsId: idOf(reader.slug), jobTitle: "Spy" }, reader)).updateSettings).toMatchObject({
       errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
     });
-    expect((await change({ settingsId: globalId("User", person.slug), job: "x" }, person)).updateSettings).toMatchObject({
+    expect((await change({ settingsId: globalId("User", person.slug), jobTitle: "x" }, person)).updateSettings).toMatchObject({
       errors: [{ code: "INVALID_ID", field: ["input", "settingsId"] }],
     });
   });
@@ -233,7 +233,7 @@ describe("settings", () => {
       body: form,
     });
     expect(answer.status).toBe(200);
-    const avatars = `query ($slug: String!) { settings(slug: $slug) { avatar author { avatar } user { avatar } } viewer { logo } }`;
+    const avatars = `query ($slug: String!) { settings(slug: $slug) { avatar author { avatar } user { avatar } } viewer { avatar } }`;
     const { settings, viewer } = await env.data<{ settings: { avatar: string }; viewer: object }>(
       avatars,
       { slug: person.slug },
@@ -241,11 +241,15 @@ describe("settings", () => {
     );
     expect(settings.avatar).toMatch(/^\/files\/.*\.webp$/);
     expect(settings).toEqual({ avatar: settings.avatar, author: { avatar: settings.avatar }, user: { avatar: settings.avatar } });
-    expect(viewer).toEqual({ logo: settings.avatar });
+    expect(viewer).toEqual({ avatar: settings.avatar });
     const remove = `mutation ($input: RemoveAvatarInput!) { removeAvatar(input: $input) {
-      errors { message } settings { avatar author { avatar } } viewer { logo logoIcon } } }`;
+      errors { message } settings { avatar author { avatar } } viewer { avatar smallAvatar } } }`;
     expect(await env.data(remove, { input: { settingsId: idOf(person.slug) } }, person)).toEqual({
-      removeAvatar: { errors: [], settings: { avatar: null, author: { avatar: null } }, viewer: { logo: null, logoIcon: null } },
+      removeAvatar: {
+        errors: [],
+        settings: { avatar: null, author: { avatar: null } },
+        viewer: { avatar: null, smallAvatar: null },
+      },
     });
   });
 });

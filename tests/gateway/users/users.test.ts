@@ -22,7 +22,7 @@ describe("people and companies", () => {
       .execute();
     await env.fixtures.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: 355 }).execute();
     const fields =
-      "id databaseId slug name avatar about job organization country { code name } beats { key } userType isPrivate isFollowed";
+      "id databaseId slug name avatar about jobTitle organization country { code name } beats { key } userType isPrivate isFollowed";
     const profile = {
       id: globalId("User", expert.slug),
       databaseId: expert.contactId,
@@ -30,7 +30,7 @@ describe("people and companies", () => {
       name: "Ema Expert",
       avatar: null,
       about: "Knows a lot",
-      job: "Professor",
+      jobTitle: "Professor",
       organization: "University",
       country: { code: "NZ", name: "New Zealand" },
       beats: [{ key: "TECH" }],
@@ -70,12 +70,12 @@ describe("people and companies", () => {
       .execute();
     expect(
       await env.data(
-        "query ($slug: String!) { user(slug: $slug) { slug isPrivate about job beats { key } } }",
+        "query ($slug: String!) { user(slug: $slug) { slug isPrivate about jobTitle beats { key } } }",
         { slug: shy.slug },
         journo,
       ),
     ).toEqual({
-      user: { slug: shy.slug, isPrivate: true, about: null, job: "Spy", beats: [] },
+      user: { slug: shy.slug, isPrivate: true, about: null, jobTitle: "Spy", beats: [] },
     });
   });
 

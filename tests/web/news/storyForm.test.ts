@@ -37,7 +37,7 @@ test("a story without an outlet, a picture or a headline says so, so that they c
     headline: null,
     summary: null,
     content: null,
-    img: null,
+    image: null,
     video: null,
     beatIds: [62],
     outletId: 4,

@@ -22,8 +22,8 @@ const userTypeOptions = userTypes.map((id) => ({ id, label: userTypeLabels[id] }
 
 /** The platform checks the password's strength and whether the e-mail address is taken. */
 const signUpSchema = v.object({
-  firstname: text("First name", createUser.firstname),
-  lastname: text("Last name", createUser.lastname),
+  firstName: text("First name", createUser.firstname),
+  lastName: text("Last name", createUser.lastname),
   email: email(),
   password: v.pipe(
     password(),
@@ -43,8 +43,8 @@ const signUpSchema = v.object({
 });
 
 const empty: v.InferInput<typeof signUpSchema> = {
-  firstname: "",
-  lastname: "",
+  firstName: "",
+  lastName: "",
   email: "",
   password: "",
   userType: "",
@@ -85,8 +85,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     <Form form={form} label="Sign up" className="space-y-4">
       <GeneralError form={form} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField label="First name" name="firstname" autoComplete="given-name" isRequired {...form.field("firstname")} />
-        <TextField label="Last name" name="lastname" autoComplete="family-name" isRequired {...form.field("lastname")} />
+        <TextField label="First name" name="firstName" autoComplete="given-name" isRequired {...form.field("firstName")} />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" isRequired {...form.field("lastName")} />
       </div>
       <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired {...form.field("email")} />
       <PasswordField

@@ -29,7 +29,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
         beats {
           ...BeatMarks_beats
         }
-        img {
+        image {
           ...PostPicture_picture
         }
         video {
@@ -39,7 +39,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
     `,
     announcement,
   );
-  const { kind, status, title, headline, summary, content, createdAt, publishedAt, author, beats, img, video } = data;
+  const { kind, status, title, headline, summary, content, createdAt, publishedAt, author, beats, image, video } = data;
   return (
     <article aria-label={title} className="px-4 pt-6 pb-5 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -61,7 +61,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
         />
       </div>
       <div className="mt-5 space-y-5">
-        {video ? <PostVideo video={video} by={author.name} /> : img && <PostPicture picture={img} />}
+        {video ? <PostVideo video={video} by={author.name} /> : image && <PostPicture picture={image} />}
         {content ? (
           <RichText html={content} className="max-w-[68ch] text-16" />
         ) : (

@@ -24,8 +24,8 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
         mailing
         createdAt
         publishedAt
-        img {
-          path
+        image {
+          url
         }
         author {
           ...AuthorLine_author
@@ -37,7 +37,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
     `,
     announcement,
   );
-  const { databaseId, kind, status, title, summary, content, mailing, createdAt, publishedAt, img, author, beats } = data;
+  const { databaseId, kind, status, title, summary, content, mailing, createdAt, publishedAt, image, author, beats } = data;
   const mail = mailingLabelOf(mailing);
   return (
     <ArticleCard
@@ -62,7 +62,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
         </>
       }
       text={summary ?? (content ? lineOfHtml(content) : null)}
-      picture={img?.path}
+      picture={image?.url}
     />
   );
 }

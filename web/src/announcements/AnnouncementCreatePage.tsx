@@ -72,7 +72,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     schema: beginSchema,
     start: empty,
     send: ({ authorId, ...fields }, { idempotencyKey }) =>
-      run({ variables: { input: { ...fields, ...authorOf(authorId), saveAs: "DRAFT", idempotencyKey } } }),
+      run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } } }),
     onSaved: ({ response }) => {
       const begun = response.createAnnouncement.announcement;
       invalidateAfter("announcement", environment);

@@ -60,7 +60,7 @@ const announcementFragment = graphql`
     userTypes
     author {
       databaseId
-      isMain
+      isViewer
     }
     beats {
       databaseId
@@ -68,9 +68,9 @@ const announcementFragment = graphql`
     communities {
       databaseId
     }
-    img {
+    image {
       databaseId
-      path
+      url
     }
     video {
       databaseId
@@ -211,17 +211,17 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
 }
 
 function valuesOf(announcement: Found): WebValues {
-  const { kind, title, headline, summary, content, img, video, beats, communities, userTypes, author } = announcement;
+  const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
   return {
     ...audienceOf({ communityIds: communities.map(({ databaseId }) => databaseId), userTypes }),
-    authorId: author.isMain ? null : author.databaseId,
+    authorId: author.isViewer ? null : author.databaseId,
     newsroomId: announcement.newsroom ? String(announcement.newsroom.databaseId) : "",
     kind: knownKind(kind),
     title,
     headline: headline ?? "",
     summary: summary ?? "",
     content: content ?? "",
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
     video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
     beatIds: beats.map(({ databaseId }) => String(databaseId)),
   };

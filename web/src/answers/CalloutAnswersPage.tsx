@@ -12,7 +12,7 @@ const query = graphql`
         id
         databaseId
         author {
-          isMain
+          isViewer
         }
         interview {
           databaseId
@@ -34,7 +34,7 @@ export function CalloutAnswersPage({ queryRef, type }: CalloutAnswersPageProps) 
   const { post: callout } = usePreloadedQuery<CalloutAnswersPageQuery>(query, queryRef);
   if (!callout?.interview || callout.databaseId === undefined || callout.id === undefined) return <NotFoundPage />;
   const { interview } = callout;
-  if (callout.author?.isMain) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
+  if (callout.author?.isViewer) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
   if (interview.type !== type) return <Navigate to={calloutAnswersPath(interview.type, callout.databaseId)} replace />;
   return <StartAnswers subjectId={callout.id} />;
 }

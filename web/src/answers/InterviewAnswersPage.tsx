@@ -16,7 +16,7 @@ const query = graphql`
       isShared
       isInvited
       author {
-        isMain
+        isViewer
       }
       ...CollectedAnswers_interview
     }
@@ -35,6 +35,6 @@ export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPagePro
   const reload = useReload<InterviewAnswersPageQuery>(query, queryRef.variables);
   if (!interview) return <NotFoundPage />;
   if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
-  const readsAnswers = interview.author.isMain || (interview.isShared && !interview.isInvited);
+  const readsAnswers = interview.author.isViewer || (interview.isShared && !interview.isInvited);
   return readsAnswers ? <CollectedAnswers interview={interview} reload={reload} /> : <StartAnswers subjectId={interview.id} />;
 }

@@ -39,7 +39,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
           name
           avatar
           type
-          isMain
+          isViewer
           ...AuthorName_author
         }
         attachments {
@@ -77,7 +77,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
           <AuthorName author={author} className="font-semibold" />
-          {author.isMain && <span className="-ms-1 text-muted">(you)</span>}
+          {author.isViewer && <span className="-ms-1 text-muted">(you)</span>}
           <RelativeTime time={createdAt} className="text-13 text-muted" />
           {updatedAt && <EditedMark time={updatedAt} className="text-13 text-muted" />}
         </p>

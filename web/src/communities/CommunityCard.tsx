@@ -19,18 +19,18 @@ export function CommunityCard({ community }: { community: CommunityCard_communit
         name
         description
         type
-        img
+        image
         membersCount
         ...JoinButton_community
       }
     `,
     community,
   );
-  const { slug, name, description, type, img, membersCount } = data;
+  const { slug, name, description, type, image, membersCount } = data;
   return (
     <article className={cx(cardLook, "flex h-full flex-col gap-3 p-4 tablet:p-5")}>
       <div className="flex items-start gap-3">
-        <Avatar name={name} src={img} kind="company" size={48} />
+        <Avatar name={name} src={image} kind="company" size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="text-16 leading-5 font-semibold">
             <Link href={communityPath(slug)} variant="plain">

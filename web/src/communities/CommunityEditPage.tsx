@@ -45,11 +45,11 @@ const communityFragment = graphql`
     }
     logo {
       databaseId
-      path
+      url
     }
     banner {
       databaseId
-      path
+      url
     }
     permissions {
       edit {
@@ -118,7 +118,7 @@ function EditForm({ community, countries }: { community: Found; countries: reado
 }
 
 function valuesOf({ slug, name, description, type, country, logo, banner }: Found): CommunityValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.path)] : []);
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.url)] : []);
   return {
     name,
     description: description ?? "",
@@ -126,6 +126,6 @@ function valuesOf({ slug, name, description, type, country, logo, banner }: Foun
     countryId: country ? String(country.databaseId) : "",
     logo: picture(logo),
     banner: picture(banner),
-    newSlug: slug,
+    slug,
   };
 }

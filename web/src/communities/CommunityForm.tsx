@@ -44,7 +44,7 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
     send: (fields, { idempotencyKey }) => send(fields, idempotencyKey),
     onSaved: ({ response }) => onSaved(response),
   });
-  const { name, description, type, newSlug } = form.values;
+  const { name, description, type, slug } = form.values;
   return (
     <Form form={form} label={isNew ? "New community" : "Edit community"}>
       <TextField label="Name" isRequired {...form.field("name")} />
@@ -60,9 +60,9 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
         <TextField
           label="Slug"
           isRequired={!isNew}
-          description={`Its address: /community/${newSlug.trim().toLowerCase() || slugOf(name) || "…"}`}
+          description={`Its address: /community/${slug.trim().toLowerCase() || slugOf(name) || "…"}`}
           spellCheck="false"
-          {...form.field("newSlug")}
+          {...form.field("slug")}
         />
       </div>
       <PictureField label="Logo" description="A square, shown beside its name." aspect={1} {...form.files("logo")} />

@@ -24,7 +24,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
         name
         description
         type
-        img
+        image
         membersCount
         isJoined
         isInvited
@@ -44,13 +44,13 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
     `,
     community,
   );
-  const { slug, name, description, type, img, membersCount, isJoined, isInvited, banner, country, permissions } = data;
+  const { slug, name, description, type, image, membersCount, isJoined, isInvited, banner, country, permissions } = data;
   const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(isText);
   return (
     <ProfileHead
       name={name}
       kind="company"
-      picture={img}
+      picture={image}
       banner={banner}
       facts={[
         ...(type ? [{ key: "type", content: <CommunityKind type={type} /> }] : []),

@@ -14,7 +14,7 @@ export const communitySchema = (isNew: boolean) =>
     countryId: optionalId,
     logo: optionalUpload,
     banner: optionalUpload,
-    newSlug: isNew ? optionalSlug : slug,
+    slug: isNew ? optionalSlug : slug,
   });
 
 export type CommunityValues = v.InferInput<ReturnType<typeof communitySchema>>;
@@ -28,5 +28,5 @@ export const emptyCommunity: CommunityValues = {
   countryId: "",
   logo: [],
   banner: [],
-  newSlug: "",
+  slug: "",
 };

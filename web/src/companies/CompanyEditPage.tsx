@@ -60,7 +60,7 @@ const companyFragment = graphql`
     }
     banner {
       databaseId
-      path
+      url
     }
     permissions {
       edit {
@@ -169,6 +169,6 @@ function valuesOf(company: Found): v.InferInput<typeof companySchema> {
     ...organizationValues({ name, slug, url, description, logo, country }),
     phone: phone ?? "",
     email: email ?? "",
-    banner: banner ? [uploadedAttachment("image", banner.databaseId, banner.path)] : [],
+    banner: banner ? [uploadedAttachment("image", banner.databaseId, banner.url)] : [],
   };
 }

@@ -45,7 +45,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
               name
               avatar
               type
-              job
+              jobTitle
               organization
               lists {
                 id
@@ -95,7 +95,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
             <span className="min-w-0 flex-1">
               <span className="block truncate text-15 font-medium">{node.name}</span>
               <span className="block truncate text-13 text-muted">
-                {[node.job, node.organization].filter(Boolean).join(", ")}
+                {[node.jobTitle, node.organization].filter(Boolean).join(", ")}
               </span>
             </span>
             {isIn ? (

@@ -116,7 +116,7 @@ function ContactForm(props: ContactDialogProps) {
       <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">
         <TextField label="E-mail" type="email" isRequired={false} {...form.field("email")} />
         <TextField label="Phone" type="tel" isRequired={false} {...form.field("phone")} />
-        <TextField label="Job title" isRequired={false} {...form.field("job")} />
+        <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
         <TextField label="Organization" isRequired={false} {...form.field("organization")} />
       </div>
       <SearchSelect

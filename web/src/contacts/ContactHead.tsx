@@ -29,7 +29,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
         slug
         isOwn
         doNotContact
-        job
+        jobTitle
         organization
         permissions {
           edit {
@@ -56,8 +56,8 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
       <Avatar name={name} src={data.avatar} kind={avatarKindOf(type)} size={64} />
       <div className="min-w-0 flex-1 basis-48">
         <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
-        {(data.job || data.organization) && (
-          <p className="text-15 wrap-anywhere">{[data.job, data.organization].filter(Boolean).join(", ")}</p>
+        {(data.jobTitle || data.organization) && (
+          <p className="text-15 wrap-anywhere">{[data.jobTitle, data.organization].filter(Boolean).join(", ")}</p>
         )}
         {(data.isOwn || data.doNotContact) && (
           <p className="mt-1.5 flex flex-wrap gap-2">

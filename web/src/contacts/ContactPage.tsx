@@ -51,7 +51,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
         name
         type
         doNotContact
-        job
+        jobTitle
         organization
         email
         phone
@@ -93,7 +93,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
               type: type === "COMPANY" ? "COMPANY" : "PERSON",
               email: data.email ?? "",
               phone: data.phone ?? "",
-              job: data.job ?? "",
+              jobTitle: data.jobTitle ?? "",
               organization: data.organization ?? "",
               countryId: country ? String(country.databaseId) : "",
               beatIds: data.beats.map(({ databaseId }) => String(databaseId)),

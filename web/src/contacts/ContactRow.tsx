@@ -31,7 +31,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
         type
         isOwn
         doNotContact
-        job
+        jobTitle
         organization
         country {
           name
@@ -47,7 +47,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
     `,
     contact,
   );
-  const { databaseId, name, avatar, type, isOwn, doNotContact, job, organization, country, beats, lists } = data;
+  const { databaseId, name, avatar, type, isOwn, doNotContact, jobTitle, organization, country, beats, lists } = data;
   const listNames = lists.map((list) => list.name).join(", ");
   return (
     <div className="flex items-start gap-3 px-4 py-3 tablet:px-5">
@@ -62,7 +62,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
             {isOwn && <Chip>Your account</Chip>}
             {doNotContact && <DoNotContactChip />}
           </p>
-          {job && <p>{job}</p>}
+          {jobTitle && <p>{jobTitle}</p>}
         </div>
         <div className="min-w-0">
           {organization && <p>{organization}</p>}

@@ -9,11 +9,13 @@ import { PostFilterFields } from "./PostFilterFields.tsx";
 import { usePostListStates } from "./usePostListStates.tsx";
 
 const query = graphql`
-  query JobsPageQuery($query: String, $communitySlug: String, $workplace: Workplace, $jobType: JobType) @preloadable {
+  query JobsPageQuery($query: String, $communitySlug: String, $workplace: Workplace, $employmentType: EmploymentType)
+  @preloadable {
     viewer {
       ...PostFilterFields_viewer
     }
-    ...JobsPage_query @arguments(query: $query, communitySlug: $communitySlug, workplace: $workplace, jobType: $jobType)
+    ...JobsPage_query
+      @arguments(query: $query, communitySlug: $communitySlug, workplace: $workplace, employmentType: $employmentType)
   }
 `;
 
@@ -28,7 +30,7 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
         query: { type: "String" }
         communitySlug: { type: "String" }
         workplace: { type: "Workplace" }
-        jobType: { type: "JobType" }
+        employmentType: { type: "EmploymentType" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
@@ -37,7 +39,7 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
           query: $query
           communitySlug: $communitySlug
           workplace: $workplace
-          jobType: $jobType
+          employmentType: $employmentType
           first: $first
           after: $after
         ) @connection(key: "JobsPage_jobs") {

@@ -3,13 +3,13 @@ import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFie
 import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { optionsOf } from "../lists/optionsOf.ts";
 import { useFilters } from "../lists/useFilters.ts";
-import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
+import { employmentTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { postFilters } from "./postFilters.ts";
 
 const workplaceOptions = optionsOf(workplaces);
-const jobTypeOptions = optionsOf(jobTypes);
+const employmentTypeOptions = optionsOf(employmentTypes);
 const sorts = [
   { id: "NEWEST", label: "Newest first" },
   { id: "DEADLINE", label: "By deadline" },
@@ -62,9 +62,9 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
           <FilterSelect
             label="Kind of job"
             allLabel="All types"
-            options={jobTypeOptions}
-            value={filters.jobType}
-            onChange={(jobType) => narrow({ jobType })}
+            options={employmentTypeOptions}
+            value={filters.employmentType}
+            onChange={(employmentType) => narrow({ employmentType })}
             className={look}
           />
         </>

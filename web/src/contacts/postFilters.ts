@@ -12,14 +12,14 @@ export const postFilters = defineFilters({
   search: textFilter(),
   community: slugFilter("community"),
   workplace: choiceFilter("workplace", ["ON_SITE", "REMOTE", "HYBRID"]),
-  jobType: choiceFilter("type", ["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"]),
+  employmentType: choiceFilter("type", ["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"]),
   sort: withDefault(choiceFilter("sort", ["NEWEST", "DEADLINE"]), "NEWEST"),
 });
 
 /** The variables of the jobs query. */
 export function jobVariables(query: string) {
-  const { search, community, workplace, jobType } = postFilters.read(query);
-  return { query: search || null, communitySlug: community, workplace, jobType };
+  const { search, community, workplace, employmentType } = postFilters.read(query);
+  return { query: search || null, communitySlug: community, workplace, employmentType };
 }
 
 /** The variables of the call-outs query. */

@@ -52,5 +52,5 @@ export const community = {
   countryId: "",
   logo: [],
   banner: [],
-  newSlug: "harbour-desk",
+  slug: "harbour-desk",
 } as const;

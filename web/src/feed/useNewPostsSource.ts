@@ -53,7 +53,7 @@ function newestOf(items: useNewPostsSource_items$key): NewestItem[] {
             }
             ... on Authored @alias(as: "written") {
               author {
-                isMain
+                isViewer
               }
             }
           }
@@ -62,5 +62,5 @@ function newestOf(items: useNewPostsSource_items$key): NewestItem[] {
     `,
     items,
   );
-  return edges.flatMap(({ node }) => (node?.thing ? { id: node.thing.id, isOwn: node.written?.author.isMain === true } : []));
+  return edges.flatMap(({ node }) => (node?.thing ? { id: node.thing.id, isOwn: node.written?.author.isViewer === true } : []));
 }

@@ -18,7 +18,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
           start
           end
           timezone
-          eventType
+          format
           venue
         }
       }
@@ -30,7 +30,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
   return (
     <Panel title="Latest events">
       <ul className="-mx-2">
-        {latestEvents.map(({ id, databaseId, name, start, end, timezone, eventType, venue }) => {
+        {latestEvents.map(({ id, databaseId, name, start, end, timezone, format, venue }) => {
           if (!start || !timezone) return null;
           const block = dateBlock(start, timezone);
           const time = formatEventTime(start, end ?? null, timezone, readerZone);
@@ -48,7 +48,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
                   <span className="line-clamp-2 text-14 font-medium">{name}</span>
                   <span className="figures mt-0.5 block text-13 text-muted">{time.text}</span>
                   <span className="block truncate text-13 text-muted">
-                    {[eventType === "ONLINE" ? "Online" : venue, time.reader && time.zone].filter(Boolean).join(" · ")}
+                    {[format === "ONLINE" ? "Online" : venue, time.reader && time.zone].filter(Boolean).join(" · ")}
                   </span>
                 </span>
               </PostLink>

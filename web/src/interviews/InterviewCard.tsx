@@ -22,8 +22,8 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
         description
         createdAt
         publishedAt
-        img {
-          path
+        image {
+          url
         }
         author {
           ...AuthorLine_author
@@ -36,7 +36,7 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
     `,
     interview,
   );
-  const { databaseId, title, type, status, description, createdAt, publishedAt, img, author, beats } = data;
+  const { databaseId, title, type, status, description, createdAt, publishedAt, image, author, beats } = data;
   return (
     <ArticleCard
       byline={
@@ -55,7 +55,7 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
       href={interviewPath(databaseId)}
       chips={status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
       text={description && lineOfHtml(description)}
-      picture={img?.path}
+      picture={image?.url}
     >
       <InterviewFacts interview={data} />
     </ArticleCard>

@@ -63,7 +63,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
     draft,
     zone,
     needsQuestion: (saveAs) => saveAs === "PUBLISHED",
-    send: (fields, { saveAs, idempotencyKey }) => run({ variables: { input: { ...fields, saveAs, idempotencyKey } } }),
+    send: (fields, { saveAs, idempotencyKey }) => run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }),
     onSaved: ({ createInterview: { interview } }, saveAs) => {
       invalidateAfter("interview", environment);
       showToast("success", saveAs === "DRAFT" ? "Your draft has been saved." : "Your interview is open for answers.");

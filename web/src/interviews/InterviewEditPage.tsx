@@ -54,9 +54,9 @@ const interviewFragment = graphql`
     beats {
       databaseId
     }
-    img {
+    image {
       databaseId
-      path
+      url
     }
     questions {
       databaseId
@@ -162,14 +162,14 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
 }
 
 function valuesOf(interview: Found, zone: string): InterviewValues {
-  const { title, type, description, deadline, beats, img, showQuestions, allowSkip, isPublic, questions } = interview;
+  const { title, type, description, deadline, beats, image, showQuestions, allowSkip, isPublic, questions } = interview;
   return {
     title,
     type: type === "TEXT" ? "TEXT" : "VIDEO",
     description: description ?? "",
     deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
     beatIds: beats.map(({ databaseId }) => String(databaseId)),
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
     showQuestions,
     allowSkip,
     isPublic,

@@ -91,7 +91,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
           {...form.field("beatIds")}
         />
       </div>
-      <PictureField label="Picture" description="Shown with the interview in lists." aspect={aspect} {...form.files("img")} />
+      <PictureField label="Picture" description="Shown with the interview in lists." aspect={aspect} {...form.files("image")} />
       <div className="border-t border-line pt-4">
         <FormActs
           form={form}

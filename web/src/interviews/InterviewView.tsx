@@ -32,7 +32,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         beats {
           ...BeatMarks_beats
         }
-        img {
+        image {
           ...PostPicture_picture
         }
         ...DeletedInterview_interview
@@ -44,7 +44,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
     `,
     interview,
   );
-  const { title, type, status, description, createdAt, publishedAt, isDeleted, author, beats, img } = data;
+  const { title, type, status, description, createdAt, publishedAt, isDeleted, author, beats, image } = data;
   usePageTitle(title);
   if (isDeleted) return <DeletedInterview interview={data} />;
   return (
@@ -68,7 +68,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         <InterviewFacts interview={data} />
         <RichText html={description ?? null} className="max-w-[68ch] text-16" />
         <InterviewActs interview={data} />
-        {img && <PostPicture picture={img} />}
+        {image && <PostPicture picture={image} />}
         <QuestionList interview={data} />
       </div>
     </article>

@@ -54,7 +54,7 @@ export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: Intervi
     /** A day, "2025-03-01"; empty for none. */
     deadline: futureDay("Deadline", zone, formerDeadline),
     beatIds: ids,
-    img: optionalUpload,
+    image: optionalUpload,
     showQuestions: v.boolean(),
     allowSkip: v.boolean(),
     isPublic: v.boolean(),
@@ -92,7 +92,7 @@ export const emptyInterview = (asked: string): InterviewValues => ({
   description: "",
   deadline: "",
   beatIds: [],
-  img: [],
+  image: [],
   showQuestions: true,
   allowSkip: false,
   isPublic: false,

@@ -44,7 +44,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
         id
         databaseId
         participants {
-          isMain
+          isViewer
         }
         permissions {
           send {
@@ -67,7 +67,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
       <ConversationHead conversation={data} />
       <MessageList
         conversation={data}
-        isGroup={data.participants.filter(({ isMain }) => !isMain).length > 1}
+        isGroup={data.participants.filter(({ isViewer }) => !isViewer).length > 1}
         unsent={state.unsent}
         onRetry={retry}
         onEdit={edit}

@@ -21,7 +21,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
         participants {
           databaseId
           name
-          isMain
+          isViewer
           ...AuthorName_author
           ...Faces_people
         }
@@ -34,7 +34,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     `,
     conversation,
   );
-  const others = participants.filter(({ isMain }) => !isMain);
+  const others = participants.filter(({ isViewer }) => !isViewer);
   usePageTitle(namesOf(others.map(({ name }) => name)));
   const navigate = useNavigate();
   const { deleteConversation, isDeleting } = useDeleteConversation(id, () => void navigate("/messages", { replace: true }));

@@ -24,7 +24,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
         updatedAt
         participants {
           name
-          isMain
+          isViewer
           ...Faces_people
         }
         lastMessage {
@@ -32,7 +32,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
           isDeleted
           author {
             name
-            isMain
+            isViewer
           }
         }
       }
@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
     conversation,
   );
   const isUnread = unreadCount > 0;
-  const others = participants.filter(({ isMain }) => !isMain);
+  const others = participants.filter(({ isViewer }) => !isViewer);
   return (
     <Link
       href={`/messages/${databaseId}`}
@@ -79,12 +79,12 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
 interface LastMessage {
   readonly content: string | null | undefined;
   readonly isDeleted: boolean;
-  readonly author: { readonly name: string; readonly isMain: boolean };
+  readonly author: { readonly name: string; readonly isViewer: boolean };
 }
 
 /** @param isGroup whether the sender's name is needed */
 function beginningOf({ content, isDeleted, author }: LastMessage, isGroup: boolean): string {
-  const who = author.isMain ? "You: " : isGroup ? `${author.name}: ` : "";
+  const who = author.isViewer ? "You: " : isGroup ? `${author.name}: ` : "";
   if (isDeleted) return `${who}This message has been deleted.`;
   return `${who}${lineOfText(content ?? "") || "Attachment"}`;
 }

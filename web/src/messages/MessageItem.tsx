@@ -38,7 +38,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
           name
           avatar
           type
-          isMain
+          isViewer
         }
         attachments {
           ...Attachments_attachments
@@ -54,7 +54,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
   );
   const { id, content, isDeleted, createdAt, author, attachments, permissions } = data;
   const zone = useReaderZone();
-  const isOwn = author.isMain;
+  const isOwn = author.isViewer;
   return (
     <li className={cx("group flex items-end gap-2", isOwn && "flex-row-reverse", startsRun ? "mt-4 first:mt-0" : "mt-1")}>
       {!isOwn && (

@@ -29,7 +29,7 @@ const messageFragment = graphql`
     author {
       databaseId
       name
-      isMain
+      isViewer
     }
     ...MessageItem_message
   }
@@ -89,7 +89,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   // The id of the newest message that the reader has seen.
   const [seen, setSeen] = useState(newest?.databaseId ?? 0);
   if (isAtEnd && newest && newest.databaseId > seen) setSeen(newest.databaseId);
-  const hasNew = newest !== null && !newest.author.isMain && newest.databaseId > seen;
+  const hasNew = newest !== null && !newest.author.isViewer && newest.databaseId > seen;
 
   if (!data.messages) {
     return (
@@ -161,12 +161,12 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
 
 interface Arrived {
   readonly databaseId: number;
-  readonly author: { readonly name: string; readonly isMain: boolean };
+  readonly author: { readonly name: string; readonly isViewer: boolean };
 }
 
 /** Announces new messages to screen readers. */
 function Arrivals({ newest }: { newest: Arrived | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
-  const hasArrived = newest !== null && !newest.author.isMain && newest.databaseId > first;
+  const hasArrived = newest !== null && !newest.author.isViewer && newest.databaseId > first;
   return <VisuallyHidden elementType="output">{hasArrived ? `New message from ${newest.author.name}` : ""}</VisuallyHidden>;
 }

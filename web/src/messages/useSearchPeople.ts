@@ -39,10 +39,10 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
               name
               avatar
               type
-              isMain
+              isViewer
               profile {
                 ... on User @alias(as: "person") {
-                  job
+                  jobTitle
                   organization
                 }
               }
@@ -52,7 +52,7 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
         { query },
       ).subscribe({
         next: ({ mentions }) => {
-          if (!isLate) setFound((mentions ?? []).filter(({ isMain }) => !isMain).map(recipientOf));
+          if (!isLate) setFound((mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf));
         },
         error: () => {
           if (!isLate) setFound([]);
@@ -75,5 +75,5 @@ const recipientOf = ({ databaseId, name, avatar, type, profile }: Author): Found
   name,
   avatar: avatar ?? null,
   kind: avatarKindOf(type),
-  work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
+  work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
 });

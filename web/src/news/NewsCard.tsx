@@ -34,7 +34,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
         beats {
           ...BeatMarks_beats
         }
-        img {
+        image {
           ...Thumbnail_picture
         }
         video {
@@ -75,16 +75,16 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
           </h2>
           {news.summary && <p className="mt-1.5 line-clamp-3 max-w-[68ch] text-15 text-muted">{news.summary}</p>}
         </div>
-        {!isWide && news.img && !news.video && <Thumbnail picture={news.img} size="small" />}
+        {!isWide && news.image && !news.video && <Thumbnail picture={news.image} size="small" />}
       </div>
       {news.video && (
         <div className="mt-3">
           <PostVideo video={news.video} by={news.author.name} />
         </div>
       )}
-      {isWide && news.img && !news.video && (
+      {isWide && news.image && !news.video && (
         <div className="mt-3">
-          <Thumbnail picture={news.img} size="wide" />
+          <Thumbnail picture={news.image} size="wide" />
         </div>
       )}
       <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">

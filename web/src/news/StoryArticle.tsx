@@ -43,7 +43,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
           beats {
             ...BeatMarks_beats
           }
-          img {
+          image {
             ...PostPicture_picture
           }
           video {
@@ -79,7 +79,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         />
       </div>
       <div className="mt-5 space-y-5">
-        {news.video ? <PostVideo video={news.video} by={news.author.name} /> : news.img && <PostPicture picture={news.img} />}
+        {news.video ? <PostVideo video={news.video} by={news.author.name} /> : news.image && <PostPicture picture={news.image} />}
         <RichText html={content} className="max-w-[68ch] text-16" />
         <StorySource story={data} />
         {communities.length > 0 && (

@@ -64,7 +64,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
     }
   `);
   const publish = async () => {
-    if (!(await run({ variables: { input: { storyId: id, saveAs: "PUBLISHED" } } })).ok) return;
+    if (!(await run({ variables: { input: { storyId: id, status: "PUBLISHED" } } })).ok) return;
     showToast("success", "Your story has been published.");
     onChanged();
   };

@@ -43,11 +43,11 @@ const newsroomFragment = graphql`
     description
     logo {
       databaseId
-      path
+      url
     }
     banner {
       databaseId
-      path
+      url
     }
     contacts {
       databaseId
@@ -151,7 +151,7 @@ function peopleOf({ contacts, owner, company }: Found) {
 }
 
 function valuesOf({ name, slug, description, logo, banner, contacts }: Found): NewsroomValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.path)] : []);
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.url)] : []);
   return {
     ...emptyNewsroom,
     name,
@@ -159,6 +159,6 @@ function valuesOf({ name, slug, description, logo, banner, contacts }: Found): N
     logo: picture(logo),
     banner: picture(banner),
     contactIds: contacts.map(({ databaseId }) => String(databaseId)),
-    newSlug: slug,
+    slug,
   };
 }

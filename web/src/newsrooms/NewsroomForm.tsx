@@ -79,7 +79,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
           isRequired
           description="Its short name, unlike that of any other newsroom."
           spellCheck="false"
-          {...form.field("newSlug")}
+          {...form.field("slug")}
         />
       )}
       <PageFormActs form={form} cancelPath="/work/newsrooms" submitLabel={isNew ? "Create newsroom" : "Save changes"}>

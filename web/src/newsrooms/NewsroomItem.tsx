@@ -26,7 +26,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu
         description
         url
         logo {
-          path
+          url
         }
         country {
           name
@@ -49,7 +49,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu
     <NewsroomCard
       name={name}
       href={profilePath("company", company.slug)}
-      logo={logo?.path ?? company.logo ?? null}
+      logo={logo?.url ?? company.logo ?? null}
       description={description ?? null}
       url={url ?? null}
       country={country?.name ?? null}

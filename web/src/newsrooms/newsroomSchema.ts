@@ -15,7 +15,7 @@ export const newNewsroomSchema = v.object({
   url: webAddress("Web address"),
   countryId: optionalId,
   contactIds: listLeftOut,
-  newSlug: leftOut,
+  slug: leftOut,
 });
 
 /** The schema of an existing newsroom. */
@@ -25,7 +25,7 @@ export const newsroomSchema = v.object({
   countryId: leftOut,
   /** The press contacts. */
   contactIds: ids,
-  newSlug: slug,
+  slug,
 });
 
 export type NewsroomValues = v.InferInput<typeof newsroomSchema>;
@@ -38,5 +38,5 @@ export const emptyNewsroom: NewsroomValues = {
   logo: [],
   banner: [],
   contactIds: [],
-  newSlug: "",
+  slug: "",
 };

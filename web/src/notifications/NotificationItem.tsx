@@ -20,11 +20,11 @@ interface NotificationItemProps {
 
 /** One notification: who did what, the quoted text, and when. The whole item is a link. */
 export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
-  const { when, who, text, entityType, entityId, entitySummary, commentId, commentSummary, answer } = useFragment(
+  const { createdAt, actor, text, entityType, entityId, entitySummary, commentId, commentSummary, answer } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
-        when
-        who {
+        createdAt
+        actor {
           name
           avatar
           type
@@ -51,11 +51,11 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   const quote = commentSummary || entitySummary;
   const content = (
     <>
-      <Avatar name={who.name} src={who.avatar} kind={avatarKindOf(who.type)} />
+      <Avatar name={actor.name} src={actor.avatar} kind={avatarKindOf(actor.type)} />
       <span className="min-w-0 flex-1">
         <span className={cx("line-clamp-3 text-14 break-words", isNew && "font-semibold")}>{text}</span>
         {quote && <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">{quote}</span>}
-        <RelativeTime time={when} className="mt-0.5 block text-13 text-muted" />
+        <RelativeTime time={createdAt} className="mt-0.5 block text-13 text-muted" />
       </span>
       {isNew && (
         <span className="mt-1.5 shrink-0">

@@ -16,9 +16,9 @@ import { StageForm, type Steps } from "./StageForm.tsx";
 const defaultZone = "none";
 
 const detailsSchema = v.object({
-  firstname: text("First name", createUser.firstname),
-  lastname: text("Last name", createUser.lastname),
-  job: optionalText("Job title", createUser.jobTitle),
+  firstName: text("First name", createUser.firstname),
+  lastName: text("Last name", createUser.lastname),
+  jobTitle: optionalText("Job title", createUser.jobTitle),
   countryId: optionalId,
   timezone: v.pipe(
     v.string(),
@@ -38,9 +38,9 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
         ...useZoneOptions_query
         settings(slug: $slug) {
           id
-          firstname
-          lastname
-          job
+          firstName
+          lastName
+          jobTitle
           timezone
           country {
             databaseId
@@ -54,9 +54,9 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
   const zones = withDefaultZone(useZoneOptions(data), defaultZone, settings?.timezone);
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState(() => ({
-    firstname: settings?.firstname ?? "",
-    lastname: settings?.lastname ?? "",
-    job: settings?.job ?? "",
+    firstName: settings?.firstName ?? "",
+    lastName: settings?.lastName ?? "",
+    jobTitle: settings?.jobTitle ?? "",
     countryId: settings?.country ? String(settings.country.databaseId) : "",
     timezone: settings?.timezone ?? defaultZone,
   }));
@@ -65,10 +65,10 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
   return (
     <StageForm form={form} canSkip={false} {...steps}>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField label="First name" isRequired {...form.field("firstname")} />
-        <TextField label="Last name" isRequired {...form.field("lastname")} />
+        <TextField label="First name" isRequired {...form.field("firstName")} />
+        <TextField label="Last name" isRequired {...form.field("lastName")} />
       </div>
-      <TextField label="Job title" isRequired={false} {...form.field("job")} />
+      <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <SearchSelect label="Country" noneLabel="No country" options={countryOptions} {...form.field("countryId")} />
         <SearchSelect label="Timezone" options={zones} {...form.field("timezone")} />

@@ -8,13 +8,13 @@ import { VideoPlayer } from "../ui/VideoPlayer.tsx";
  * it cannot be played. @param by whose it is
  */
 export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; by: string }) {
-  const { databaseId, path, thumbnail, length, status } = useFragment(
+  const { databaseId, url, coverUrl, duration, status } = useFragment(
     graphql`
       fragment AttachedVideo_video on VideoAttachment {
         databaseId
-        path
-        thumbnail
-        length
+        url
+        coverUrl
+        duration
         status
       }
     `,
@@ -24,9 +24,9 @@ export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; b
   const known = useVideo(isReady ? null : databaseId);
   return (
     <VideoPlayer
-      url={path ?? known?.url ?? null}
-      poster={thumbnail ?? known?.coverUrl ?? null}
-      duration={length ?? known?.duration ?? null}
+      url={url ?? known?.url ?? null}
+      poster={coverUrl ?? known?.coverUrl ?? null}
+      duration={duration ?? known?.duration ?? null}
       isProcessing={!isReady && known?.isPlayable !== true}
       error={known?.error ?? null}
       label={`video by ${by}`}

@@ -18,7 +18,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
         count
         images {
           databaseId
-          path
+          url
         }
         videos {
           databaseId
@@ -35,7 +35,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
         <AttachedVideo key={video.databaseId} video={video} by={by} />
       ))}
       <PictureGrid
-        pictures={images.map(({ databaseId, path }) => ({ id: databaseId, src: path }))}
+        pictures={images.map(({ databaseId, url }) => ({ id: databaseId, src: url }))}
         total={Math.max(images.length, count - videos.length)}
       />
     </div>

@@ -24,13 +24,13 @@ export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
         name
         avatar
         type
-        isMain
+        isViewer
         ...AuthorName_author
       }
     `,
     author,
   );
-  const { name, avatar, type, isMain } = data;
+  const { name, avatar, type, isViewer } = data;
   const isCompany = type === "COMPANY";
   return (
     <header className="flex items-start gap-3">
@@ -38,7 +38,7 @@ export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 items-baseline gap-1.5 text-15 leading-5">
           <AuthorName author={data} className="truncate font-semibold" />
-          {isMain && <span className="shrink-0 text-muted">(you)</span>}
+          {isViewer && <span className="shrink-0 text-muted">(you)</span>}
         </p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
           {isCompany && (

@@ -4,15 +4,15 @@ import { PictureGrid } from "../ui/PictureGrid.tsx";
 
 /** The one picture of a post; its place is kept while it loads, a press shows it large. */
 export function PostPicture({ picture }: { picture: PostPicture_picture$key }) {
-  const { path, width, height } = useFragment(
+  const { url, width, height } = useFragment(
     graphql`
       fragment PostPicture_picture on Image {
-        path
+        url
         width
         height
       }
     `,
     picture,
   );
-  return <PictureGrid pictures={[{ id: path, src: path, width, height }]} />;
+  return <PictureGrid pictures={[{ id: url, src: url, width, height }]} />;
 }

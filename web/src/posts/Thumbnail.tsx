@@ -10,10 +10,10 @@ interface ThumbnailProps {
 
 /** The picture of a card. It repeats what the title says; its place is kept while it loads. */
 export function Thumbnail({ picture, size }: ThumbnailProps) {
-  const { path, width, height } = useFragment(
+  const { url, width, height } = useFragment(
     graphql`
       fragment Thumbnail_picture on Image {
-        path
+        url
         width
         height
       }
@@ -22,7 +22,7 @@ export function Thumbnail({ picture, size }: ThumbnailProps) {
   );
   return (
     <img
-      src={path}
+      src={url}
       alt=""
       width={width}
       height={height}

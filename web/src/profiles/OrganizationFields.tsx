@@ -18,7 +18,7 @@ interface OrganizationFieldsProps {
 
 /** The fields shared by the forms of companies and outlets: name, addresses, country, text, logo. */
 export function OrganizationFields({ form, path, countries }: OrganizationFieldsProps) {
-  const { description, newSlug } = form.values;
+  const { description, slug } = form.values;
   return (
     <>
       <TextField label="Name" isRequired {...form.field("name")} />
@@ -42,9 +42,9 @@ export function OrganizationFields({ form, path, countries }: OrganizationFields
         <TextField
           label="Slug"
           isRequired
-          description={`Its address: ${path}${newSlug.trim().toLowerCase() || "…"}`}
+          description={`Its address: ${path}${slug.trim().toLowerCase() || "…"}`}
           spellCheck="false"
-          {...form.field("newSlug")}
+          {...form.field("slug")}
         />
       )}
       <PictureField label="Logo" description="A square, shown beside its name." aspect={1} {...form.files("logo")} />

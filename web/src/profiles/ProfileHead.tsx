@@ -30,7 +30,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
   const wide = useFragment(
     graphql`
       fragment ProfileHead_banner on Image {
-        path
+        url
         width
         height
       }
@@ -42,7 +42,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
     <header className={cx(cardLook, "flush-top overflow-hidden")}>
       {wide ? (
         <img
-          src={wide.path}
+          src={wide.url}
           alt=""
           width={wide.width}
           height={wide.height}

@@ -17,11 +17,11 @@ interface StaffRowProps {
 
 /** A person who works for a company or an outlet: picture, name and role. */
 export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
-  const { author, roleTitle, job, about, email, isMediaContact } = useFragment(
+  const { author, roleTitle, jobTitle, about, email, isMediaContact } = useFragment(
     graphql`
       fragment StaffRow_member on StaffMember {
         roleTitle
-        job
+        jobTitle
         about
         email
         isMediaContact
@@ -34,7 +34,7 @@ export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
     `,
     member,
   );
-  const title = roleTitle ?? job;
+  const title = roleTitle ?? jobTitle;
   return (
     <div className={cx("flex gap-3", isCompact ? "items-center py-1.5" : "px-4 py-3.5 tablet:px-5")}>
       <Avatar name={author.name} src={author.avatar} size={isCompact ? 32 : 48} />

@@ -20,10 +20,10 @@ const shared = {
 };
 
 /** The fields of a new company or outlet, whose slug is derived from its name. */
-export const newOrganization = { ...shared, newSlug: leftOut };
+export const newOrganization = { ...shared, slug: leftOut };
 
 /** The fields of an existing company or outlet. */
-export const organization = { ...shared, newSlug: slug };
+export const organization = { ...shared, slug };
 
 const organizationSchema = v.object(organization);
 export type OrganizationValues = v.InferInput<typeof organizationSchema>;
@@ -46,6 +46,6 @@ export function organizationValues(present: PresentOrganization | null): Organiz
     description: present?.description ?? "",
     countryId: present?.country ? String(present.country.databaseId) : "",
     logo: logo === null ? [] : [uploadedAttachment("image", presentId, logo)],
-    newSlug: present?.slug ?? "",
+    slug: present?.slug ?? "",
   };
 }

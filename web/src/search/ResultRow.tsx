@@ -14,13 +14,13 @@ interface ResultRowProps {
 
 /** The content of a result: type and title, author and date, and the text around the match. */
 export function ResultRow({ result, search }: ResultRowProps) {
-  const { type, title, summary, img, author, publishedAt } = useFragment(
+  const { type, title, summary, image, author, publishedAt } = useFragment(
     graphql`
       fragment ResultRow_result on SearchResult {
         type
         title
         summary
-        img
+        image
         author {
           name
         }
@@ -34,7 +34,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
   return (
     <>
       {"picture" in kind ? (
-        <Avatar name={title} src={img} kind={kind.picture} />
+        <Avatar name={title} src={image} kind={kind.picture} />
       ) : (
         <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted group-data-active:bg-pressed">
           <Icon of={kind.icon} />

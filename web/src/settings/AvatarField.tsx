@@ -44,8 +44,8 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
           }
         }
         viewer {
-          logo
-          logoIcon
+          avatar
+          smallAvatar
         }
         errors {
           code

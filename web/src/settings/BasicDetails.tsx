@@ -42,9 +42,9 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         id
         slug
         isOwn
-        firstname
-        lastname
-        job
+        firstName
+        lastName
+        jobTitle
         organization {
           name
         }
@@ -62,11 +62,11 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const change = useChangeSettings(data.id);
-  const { slug, isOwn, firstname, lastname, job, organization, about, country, timezone } = data;
+  const { slug, isOwn, firstName, lastName, jobTitle, organization, about, country, timezone } = data;
   const view = data.view === "PRIVATE" ? "PRIVATE" : "PUBLIC";
 
-  const moveTo = async (newSlug: string) => {
-    const outcome = await change({ newSlug });
+  const moveTo = async (wanted: string) => {
+    const outcome = await change({ slug: wanted });
     const present = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
     if (present !== undefined) {
       // Links with the former slug no longer work, so the viewer is read again.
@@ -86,22 +86,22 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
           autoComplete={isOwn ? "given-name" : "off"}
           isRequired
           check={(value) => (value === "" ? requiredError("First name") : null)}
-          saved={firstname}
-          send={(value) => change({ firstname: value })}
+          saved={firstName}
+          send={(value) => change({ firstName: value })}
         />
         <SavedText
           label="Last name"
           autoComplete={isOwn ? "family-name" : "off"}
           isRequired
           check={(value) => (value === "" ? requiredError("Last name") : null)}
-          saved={lastname}
-          send={(value) => change({ lastname: value })}
+          saved={lastName}
+          send={(value) => change({ lastName: value })}
         />
         <SavedText
           label="Job title"
           autoComplete={isOwn ? "organization-title" : "off"}
-          saved={job ?? ""}
-          send={(value) => change({ job: value || null })}
+          saved={jobTitle ?? ""}
+          send={(value) => change({ jobTitle: value || null })}
         />
         <OrganizationField saved={organization?.name ?? ""} send={change} />
       </div>

@@ -23,22 +23,22 @@ interface SettingsFrameProps {
 
 /** The frame of every settings tab: the owner, the tabs, and the title (ROUTE-22). */
 export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameProps) {
-  const { slug, isOwn, managedBy, avatar, firstname, lastname } = useFragment(
+  const { slug, isOwn, managedBy, avatar, firstName, lastName } = useFragment(
     graphql`
       fragment SettingsFrame_settings on UserSettings {
         slug
         isOwn
         managedBy
         avatar
-        firstname
-        lastname
+        firstName
+        lastName
       }
     `,
     settings,
   );
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const isWide = useAtLeast("medium");
-  const name = `${firstname} ${lastname}`.trim();
+  const name = `${firstName} ${lastName}`.trim();
   const links = settingsTabs.map(({ id, label }) => ({ label, href: settingsPath(slug, id), isCurrent: id === tab }));
   const title = settingsTabs.find(({ id }) => id === tab)?.label;
   return (

@@ -24,7 +24,7 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
             user {
               avatar
               name
-              job
+              jobTitle
               organization
               about
               isPrivate
@@ -39,11 +39,11 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
           }
           viewer {
             slug
-            firstname
-            lastname
+            firstName
+            lastName
             fullName
-            logo
-            logoIcon
+            avatar
+            smallAvatar
             jobTitle
             timezone
           }

@@ -35,7 +35,7 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
                 node {
                   databaseId
                   title
-                  img
+                  image
                 }
               }
             }
@@ -59,7 +59,7 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
 interface Result {
   readonly databaseId: number;
   readonly title: string;
-  readonly img?: string | null | undefined;
+  readonly image?: string | null | undefined;
 }
 
-const companyOf = ({ databaseId, title, img }: Result): FoundCompany => ({ id: databaseId, name: title, logo: img ?? null });
+const companyOf = ({ databaseId, title, image }: Result): FoundCompany => ({ id: databaseId, name: title, logo: image ?? null });

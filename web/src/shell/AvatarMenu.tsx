@@ -64,7 +64,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
       fragment AvatarMenu_viewer on Viewer {
         fullName
         jobTitle
-        logoIcon
+        smallAvatar
         isReadOnly
         hasNotifications
         unreadConversations
@@ -87,7 +87,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
       aria-label={[`Account of ${name}`, ...unread].join(", ")}
       className="relative -me-1 hit grid place-items-center rounded-full focus-ring pointer-coarse:-me-1.5"
     >
-      <Avatar name={name} src={data.logoIcon} size={32} />
+      <Avatar name={name} src={data.smallAvatar} size={32} />
       {unread.length > 0 && <Dot className="end-0.5 top-0.5" />}
     </AriaButton>
   );

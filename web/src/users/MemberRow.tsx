@@ -17,16 +17,16 @@ interface MemberRowProps {
 
 /** A member: picture, name, self-description and last activity. */
 export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
-  const { about, author, lastActiveStamp } = useFragment(
+  const { about, author, lastActiveAt } = useFragment(
     graphql`
       fragment MemberRow_member on CommunityMember {
         about
-        lastActiveStamp
+        lastActiveAt
         author {
           name
           avatar
           type
-          isMain
+          isViewer
           ...AuthorName_author
         }
       }
@@ -40,11 +40,11 @@ export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className={cx("truncate font-medium", isCompact ? "text-14" : "text-15")}>
             <AuthorName author={author} />
-            {author.isMain && <span className="font-normal text-muted"> (you)</span>}
+            {author.isViewer && <span className="font-normal text-muted"> (you)</span>}
           </p>
-          {!isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} className="ms-auto shrink-0" />}
+          {!isCompact && lastActiveAt && <LastActive stamp={lastActiveAt} className="ms-auto shrink-0" />}
         </div>
-        {isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} />}
+        {isCompact && lastActiveAt && <LastActive stamp={lastActiveAt} />}
         {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
       </div>
       {acts}

@@ -28,7 +28,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
         id
         slug
         name
-        isMain
+        isViewer
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
           totalCount
           edges {
@@ -39,7 +39,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
     `,
     user,
   );
-  const { id, slug, name, isMain, posts } = data;
+  const { id, slug, name, isViewer, posts } = data;
   const newPosts = useNewPostsSource<UserFeedNewestQuery>({
     page: { query: pageQuery, variables: { id, first: pageSize } },
     newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.user?.posts },
@@ -54,7 +54,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
       name="published"
       empty={{
         icon: Newspaper,
-        title: isMain ? "You have not posted yet" : `${name} has not posted yet`,
+        title: isViewer ? "You have not posted yet" : `${name} has not posted yet`,
         text: "Posts, jobs, call-outs, events and news appear here as they are published.",
       }}
       newPosts={newPosts}

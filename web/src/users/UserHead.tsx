@@ -31,12 +31,12 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
         slug
         name
         avatar
-        job
+        jobTitle
         organization
         userType
-        isMain
+        isViewer
         isPrivate
-        lastActiveStamp
+        lastActiveAt
         contact {
           location
         }
@@ -70,14 +70,15 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
     `,
     viewer,
   );
-  const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;
+  const { slug, name, avatar, jobTitle, organization, userType, isViewer, isPrivate, lastActiveAt, contact, country, beats } =
+    data;
   const place = [contact?.location, country?.name].filter(Boolean).join(", ");
   const type = userTypeLabel(userType);
   const path = profilePath("user", slug);
   const facts = [
     ...(type ? [{ key: "type", content: type }] : []),
     ...(place ? [{ key: "place", content: place }] : []),
-    ...(lastActiveStamp ? [{ key: "active", content: <LastActive stamp={lastActiveStamp} className="text-14!" /> }] : []),
+    ...(lastActiveAt ? [{ key: "active", content: <LastActive stamp={lastActiveAt} className="text-14!" /> }] : []),
     ...(isPrivate ? [{ key: "private", content: <PrivateMark /> }] : []),
   ];
   return (
@@ -85,13 +86,13 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
       name={name}
       kind="person"
       picture={avatar}
-      line={[job, organization].filter(Boolean).join(", ")}
+      line={[jobTitle, organization].filter(Boolean).join(", ")}
       facts={facts}
       beats={beats.length > 0 && <BeatMarks beats={beats} />}
       actions={
         <>
           {data.permissions.openSettings.allowed && <LinkButton href={settingsPath(slug, "basic")}>Edit profile</LinkButton>}
-          {!isMain && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
+          {!isViewer && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
           <ApproveButton user={data} />
           <FollowButton subject={data} name={name} />
         </>

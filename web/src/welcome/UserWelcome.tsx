@@ -35,10 +35,10 @@ const standings = {
  * originally requested.
  */
 export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
-  const { firstname, isReadOnly, onboarding } = useFragment(
+  const { firstName, isReadOnly, onboarding } = useFragment(
     graphql`
       fragment UserWelcome_viewer on Viewer {
-        firstname
+        firstName
         isReadOnly
         onboarding
       }
@@ -50,7 +50,7 @@ export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-6 tablet:py-12">
       <h1 className="font-serif text-36 leading-[1.15] font-semibold text-balance">
-        {firstname ? `Welcome, ${firstname}!` : "Welcome!"}
+        {firstName ? `Welcome, ${firstName}!` : "Welcome!"}
       </h1>
       <section aria-labelledby="approval" className="mt-6 flex gap-3 rounded-card border border-line bg-surface p-5">
         <Icon of={icon} className={`mt-0.5 ${look}`} />

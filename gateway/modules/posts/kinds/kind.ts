@@ -6,7 +6,7 @@ import type { PostFacts, PostPolicy } from "../policy.ts";
 export type BodyField<Key extends string = string> = Key | { readonly key: Key; toBody(value: unknown): unknown };
 
 /** Fields of every create input that do not belong to the post type. */
-type SharedField = "clientMutationId" | "idempotencyKey" | "authorId" | "communityIds" | "userTypes" | "saveAs";
+type SharedField = "clientMutationId" | "idempotencyKey" | "authorId" | "communityIds" | "userTypes" | "status";
 
 /** Everything that differs between post types, so that shared code needs no branches. */
 export interface PostKind {

@@ -19,11 +19,7 @@ describe("an event", () => {
 
   it("needs name, start and link, or an address where it takes place somewhere @VALID-22", () => {
     expect(faults(event)).toEqual(["Name is required.", "Start is required.", "Link is required."]);
-    expect(faults({ ...event, eventType: "OFFLINE" })).toEqual([
-      "Name is required.",
-      "Start is required.",
-      "Address is required.",
-    ]);
+    expect(faults({ ...event, format: "OFFLINE" })).toEqual(["Name is required.", "Start is required.", "Address is required."]);
     expect(faults(event, "DRAFT")).toEqual([]);
   });
 

@@ -64,9 +64,9 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
           beats {
             databaseId
           }
-          img {
+          image {
             databaseId
-            path
+            url
           }
           video {
             databaseId
@@ -129,7 +129,7 @@ function withFormer(all: readonly Choice[], former: readonly Choice[]): readonly
 }
 
 function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {
-  const { kind, title, headline, summary, beats, img, video } = news;
+  const { kind, title, headline, summary, beats, image, video } = news;
   return {
     ...emptyStory,
     kind: knownKindOf(kind),
@@ -138,7 +138,7 @@ function valuesOf({ content, outlet, communities, news }: StoryForm_story$data):
     headline: headline ?? "",
     summary: summary ?? "",
     content,
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
     video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
     beatIds: beats.map(({ databaseId }) => String(databaseId)),
     outletId: outlet ? String(outlet.databaseId) : "",

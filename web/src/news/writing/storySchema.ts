@@ -36,7 +36,7 @@ export const emptyStory: StoryValues = {
   headline: "",
   summary: "",
   content: "",
-  img: [],
+  image: [],
   video: [],
   beatIds: [],
   outletId: "",

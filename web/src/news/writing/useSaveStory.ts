@@ -55,10 +55,10 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
   );
   return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
     if (storyId === null) {
-      const input = { ...fields, ...authorOf(authorId), saveAs, idempotencyKey };
+      const input = { ...fields, ...authorOf(authorId), status: saveAs, idempotencyKey };
       return saved(create.run({ variables: { input } }));
     }
-    const input = { storyId, ...fields, ...(isPublished ? {} : { saveAs }) };
+    const input = { storyId, ...fields, ...(isPublished ? {} : { status: saveAs }) };
     return saved(update.run({ variables: { input } }));
   };
 }

@@ -50,7 +50,7 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
         {...form.field("summary")}
       />
       <RichTextField form={form} name="content" label="Content" placeholder={placeholder} searchMentions={searchMentions} />
-      <PictureField label="Picture" description="Shown above the text and in lists." aspect={aspect} {...form.files("img")} />
+      <PictureField label="Picture" description="Shown above the text and in lists." aspect={aspect} {...form.files("image")} />
       <UploadField
         label="Video"
         isRequired={false}

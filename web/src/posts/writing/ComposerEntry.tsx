@@ -23,11 +23,11 @@ const shortcuts = Object.values(postKinds)
 
 /** The way to the form for a new post, at the top of a feed; nothing for those who may not write. */
 export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
-  const { fullName, logoIcon, createPost } = useFragment(
+  const { fullName, smallAvatar, createPost } = useFragment(
     graphql`
       fragment ComposerEntry_viewer on Viewer {
         fullName
-        logoIcon
+        smallAvatar
         createPost {
           allowed
         }
@@ -41,7 +41,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
   return (
     <section aria-label="Write a post" className={cx(cardLook, "mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5 print:hidden")}>
       <div className="flex items-center gap-3">
-        <Avatar name={fullName ?? ""} src={logoIcon} />
+        <Avatar name={fullName ?? ""} src={smallAvatar} />
         <Link
           href={hrefOf("communityPost")}
           variant="bare"

@@ -10,7 +10,7 @@ export interface ArticleValues {
   summary: string;
   /** HTML. */
   content: string;
-  img: readonly Attachment[];
+  image: readonly Attachment[];
   video: readonly Attachment[];
   /** Ids of beats as text. */
   beatIds: readonly string[];
@@ -22,7 +22,7 @@ export const article = (saveAs: SaveAs) => ({
   headline: optionalText("Headline", StoryInput.headline),
   summary: optionalText("Summary", StoryInput.summary),
   content: (saveAs === "DRAFT" ? htmlOrNull : htmlOrPicture)("Content", StoryInput.content),
-  img: optionalUpload,
+  image: optionalUpload,
   video: optionalUpload,
   beatIds: ids,
 });

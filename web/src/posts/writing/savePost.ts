@@ -15,7 +15,7 @@ export type SaveResult = { ok: true; databaseId: number } | Refused;
 export type SavePost<Fields> = (fields: Fields, request: SaveRequest) => Promise<SaveResult>;
 
 /** What the form of a type gives of the input of its mutation. */
-export type FieldsOf<Input> = Omit<Input, "clientMutationId" | "idempotencyKey" | "saveAs">;
+export type FieldsOf<Input> = Omit<Input, "clientMutationId" | "idempotencyKey" | "status">;
 
 /** How a mutation that saves a post went. */
 export async function saved(

@@ -40,7 +40,7 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
     graphql`
       fragment usePostForm_post on PostBase {
         id
-        saveAs
+        status
         communityIds
         userTypes
       }
@@ -53,7 +53,7 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
       ? audienceOf({ communityIds: post.communityIds, userTypes: post.userTypes })
       : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
   }));
-  const isUnpublished = !post || post.saveAs === "DRAFT";
+  const isUnpublished = !post || post.status === "DRAFT";
   const form = useForm<Own & AudienceValues, Fields, { ok: true; databaseId: number }>({
     schema,
     start,

@@ -27,7 +27,7 @@ export function useSearchMentions({ subjectId = null, communityIds = nowhere }: 
             type
             profile {
               ... on User @alias(as: "person") {
-                job
+                jobTitle
                 organization
               }
             }
@@ -42,7 +42,7 @@ export function useSearchMentions({ subjectId = null, communityIds = nowhere }: 
       name,
       avatar: avatar ?? null,
       kind: avatarKindOf(type),
-      work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
+      work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
     }));
   };
 }

@@ -33,7 +33,7 @@ export function JoinCompany({ joined }: { joined: readonly number[] }) {
   );
 }
 
-function FoundRow({ company: { databaseId, title, img }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
+function FoundRow({ company: { databaseId, title, image }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
   const { run, isRunning } = useMutationAction<JoinCompanyMutation>(graphql`
     mutation JoinCompanyMutation($input: JoinCompanyInput!) {
       joinCompany(input: $input) {
@@ -66,7 +66,7 @@ function FoundRow({ company: { databaseId, title, img }, isJoined }: { company: 
   };
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar name={title} src={img} kind="company" size={32} />
+      <Avatar name={title} src={image} kind="company" size={32} />
       <span className="min-w-0 flex-1 truncate text-14 font-medium">{title}</span>
       {isJoined ? (
         <span className="text-14 text-muted">On your list</span>

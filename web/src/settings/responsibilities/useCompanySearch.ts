@@ -6,7 +6,7 @@ import { isEnough } from "../../search/searchAddress.ts";
 export interface FoundCompany {
   databaseId: number;
   title: string;
-  img: string | null | undefined;
+  image: string | null | undefined;
 }
 
 export interface CompanySearch {
@@ -41,7 +41,7 @@ export function useCompanySearch(): CompanySearch {
               node {
                 databaseId
                 title
-                img
+                image
               }
             }
           }
@@ -52,7 +52,7 @@ export function useCompanySearch(): CompanySearch {
       next: ({ search: result }) =>
         setFound(
           (result?.edges ?? []).flatMap(({ node }) =>
-            node ? [{ databaseId: node.databaseId, title: node.title, img: node.img }] : [],
+            node ? [{ databaseId: node.databaseId, title: node.title, image: node.image }] : [],
           ),
         ),
       complete: () => setSearching(false),

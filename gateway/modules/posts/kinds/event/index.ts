@@ -1,5 +1,6 @@
 import type { EventPost } from "../../../../rest/generated/contract.ts";
 import type { CreateEventInput } from "../../../../graph/generated/resolvers.ts";
+import { property } from "../../../../graph/property.ts";
 import { readLatestEvents } from "../../../../rest/events.ts";
 import { latest } from "../../latest.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
@@ -11,7 +12,7 @@ export const event: PostKindOf<"event", CreateEventInput> = {
   isSystem: isSystemByAuthor,
   fields: {
     name: "name",
-    eventType: "type",
+    format: "type",
     timezone: "timezone",
     address: "address",
     venue: "venue",
@@ -19,14 +20,15 @@ export const event: PostKindOf<"event", CreateEventInput> = {
     end: "end",
     link: "link",
     description: "description",
-    img: "img",
+    image: "img",
   },
   resolvers: {
     Query: {
       latestEvents: (_query, { first }, context, info) => latest(context, info, first, readLatestEvents),
     },
-    EventType: { ONLINE: "online", OFFLINE: "offline" },
+    Event: { image: property("img"), format: property("eventType") },
+    EventFormat: { ONLINE: "online", OFFLINE: "offline" },
   },
 };
 
-export type EventType = NonNullable<EventPost["eventType"]>;
+export type EventFormat = NonNullable<EventPost["eventType"]>;

@@ -1,6 +1,7 @@
 import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
+import { property } from "../../../../graph/property.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
 import { withViewerAhead } from "../../../session/lookahead.ts";
 import { latest } from "../../latest.ts";
@@ -24,30 +25,31 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     description: "description",
     company: { key: "company", toBody: companyOf },
     workplace: "workplace",
-    jobType: "jobType",
+    employmentType: "jobType",
     location: "location",
-    img: "img",
+    image: "img",
     url: "url",
   },
   resolvers: {
     Query: {
-      jobs: (_query, { query = null, communitySlug = null, workplace = null, jobType = null, ...page }, context, info) => {
-        const filter = { query, communitySlug, workplace, jobType };
+      jobs: (_query, { query = null, communitySlug = null, workplace = null, employmentType = null, ...page }, context, info) => {
+        const filter = { query, communitySlug, workplace, jobType: employmentType };
         const list = postFeed(context, (slice) => listJobs(context.rest, filter, slice));
         return withViewerAhead(context, info, postPage(list, page));
       },
       latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
     },
+    Job: { image: property("img"), employmentType: property("jobType") },
     JobCompany: {
       databaseId: ({ id }) => id,
     },
     Workplace: { ON_SITE: "on-site", REMOTE: "remote", HYBRID: "hybrid" },
-    JobType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },
+    EmploymentType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },
   },
 };
 
 export type JobCompanyModel = Job["company"];
 
-export type JobType = NonNullable<Job["jobType"]>;
+export type EmploymentType = NonNullable<Job["jobType"]>;
 
 export type Workplace = NonNullable<Job["workplace"]>;

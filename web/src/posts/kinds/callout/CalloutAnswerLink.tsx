@@ -10,7 +10,7 @@ export function CalloutAnswerLink({ callout }: { callout: CalloutAnswerLink_call
       fragment CalloutAnswerLink_callout on Callout {
         databaseId
         author {
-          isMain
+          isViewer
         }
         interview {
           type
@@ -23,10 +23,10 @@ export function CalloutAnswerLink({ callout }: { callout: CalloutAnswerLink_call
   return (
     <LinkButton
       href={`/callouts/async/${interview.type.toLowerCase()}/${databaseId}`}
-      variant={author.isMain ? "secondary" : "primary"}
+      variant={author.isViewer ? "secondary" : "primary"}
       icon={MessageSquareReply}
     >
-      {author.isMain ? "Read the answers" : "Answer the questions"}
+      {author.isViewer ? "Read the answers" : "Answer the questions"}
     </LinkButton>
   );
 }

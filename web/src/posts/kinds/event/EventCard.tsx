@@ -15,7 +15,7 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
         id
         name
         content
-        img {
+        image {
           ...Thumbnail_picture
         }
         ...EventFacts_event
@@ -27,7 +27,7 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.name}>
       <EventFacts event={post} />
-      <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+      <MediaObject picture={post.image && <Thumbnail picture={post.image} size="small" />}>
         <ExpandableText id={post.id} html={post.content ?? null} />
       </MediaObject>
     </PostCard>

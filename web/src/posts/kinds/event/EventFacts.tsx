@@ -9,13 +9,13 @@ import { Facts } from "../../Facts.tsx";
 
 /** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
-  const { start, end, timezone, eventType, venue, address, link } = useFragment(
+  const { start, end, timezone, format, venue, address, link } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         start
         end
         timezone
-        eventType
+        format
         venue
         address
         link
@@ -29,7 +29,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
   const time = formatEventTime(start, end ?? null, timezone, readerZone);
   const place = [venue, address].filter(Boolean).join(", ");
-  const isOnline = eventType === "ONLINE";
+  const isOnline = format === "ONLINE";
   return (
     <div className="flex items-start gap-3.5 tablet:items-center">
       <div aria-hidden className="w-14 shrink-0 overflow-hidden rounded-control border border-line text-center">

@@ -28,7 +28,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
     graphql`
       fragment EventForm_event on Event {
         name
-        eventType
+        format
         timezone
         start
         end
@@ -36,9 +36,9 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
         address
         link
         content
-        img {
+        image {
           databaseId
-          path
+          url
         }
         ...usePostForm_post
       }
@@ -53,11 +53,11 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
     schema: eventSchema,
     save: useSaveEvent(),
   });
-  const isOffline = form.values.eventType === "OFFLINE";
+  const isOffline = form.values.format === "OFFLINE";
   return (
     <PostFormFrame form={form} kind={kind}>
       <TextField label="Name" {...form.field("name")} />
-      <RadioGroup label="Type" options={types} {...form.field("eventType")} />
+      <RadioGroup label="Type" options={types} {...form.field("format")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Start" type="datetime-local" {...form.field("start")} />
         <TextField label="End" type="datetime-local" isRequired={false} {...form.field("end")} />
@@ -78,7 +78,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
         />
       </div>
       <ContentField form={form} name="description" label="Description" isRequired={false} placeholder="What is it about?" />
-      <PictureField label="Picture" aspect={aspect} {...form.files("img")} />
+      <PictureField label="Picture" aspect={aspect} {...form.files("image")} />
     </PostFormFrame>
   );
 }
@@ -86,10 +86,10 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
 /** @param writerZone for a draft without a zone */
 function valuesOf(event: EventForm_event$data, writerZone: string): EventValues {
   const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
-  const { eventType, img } = event;
+  const { format, image } = event;
   return {
     name: event.name,
-    eventType: eventType === "ONLINE" || eventType === "OFFLINE" ? eventType : "",
+    format: format === "ONLINE" || format === "OFFLINE" ? format : "",
     timezone,
     start: event.start ? wallTimeOf(event.start, timezone) : "",
     end: event.end ? wallTimeOf(event.end, timezone) : "",
@@ -97,6 +97,6 @@ function valuesOf(event: EventForm_event$data, writerZone: string): EventValues 
     address: event.address ?? "",
     link: event.link ?? "",
     description: event.content ?? "",
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
   };
 }

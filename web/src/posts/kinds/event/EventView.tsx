@@ -16,8 +16,8 @@ export function EventView({ event }: { event: EventView_event$key }) {
         name
         content
         link
-        eventType
-        img {
+        format
+        image {
           ...PostPicture_picture
         }
         ...EventFacts_event
@@ -29,11 +29,11 @@ export function EventView({ event }: { event: EventView_event$key }) {
   return (
     <PostArticle post={post} kind={kind} title={post.name}>
       <EventFacts event={post} />
-      {post.img && <PostPicture picture={post.img} />}
+      {post.image && <PostPicture picture={post.image} />}
       <RichText html={post.content ?? null} className="text-16" />
       {post.link && (
         <LinkButton variant="primary" icon={ExternalLink} href={post.link} target="_blank" rel="noopener nofollow ugc">
-          {post.eventType === "ONLINE" ? "Join or read more" : "Read more"}
+          {post.format === "ONLINE" ? "Join or read more" : "Read more"}
         </LinkButton>
       )}
     </PostArticle>

@@ -20,7 +20,7 @@ import { audience } from "../../writing/audience.ts";
 /** What the form of an event holds; start and end are wall times of its zone, "2025-03-01T09:00". */
 export interface EventValues {
   name: string;
-  eventType: "ONLINE" | "OFFLINE" | "";
+  format: "ONLINE" | "OFFLINE" | "";
   timezone: string;
   start: string;
   /** Empty: open. */
@@ -30,12 +30,12 @@ export interface EventValues {
   link: string;
   /** HTML. */
   description: string;
-  img: readonly Attachment[];
+  image: readonly Attachment[];
 }
 
 export const emptyEvent: EventValues = {
   name: "",
-  eventType: "ONLINE",
+  format: "ONLINE",
   timezone: "",
   start: "",
   end: "",
@@ -43,15 +43,15 @@ export const emptyEvent: EventValues = {
   address: "",
   link: "",
   description: "",
-  img: [],
+  image: [],
 };
 
-const eventTypes = ["ONLINE", "OFFLINE"] as const;
+const formats = ["ONLINE", "OFFLINE"] as const;
 
 /** An online event has no place and needs a link; any other one needs an address. */
-export const eventSchema = (saveAs: SaveAs, { eventType }: Pick<EventValues, "eventType">) => {
+export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "format">) => {
   const isDraft = saveAs === "DRAFT";
-  const isOffline = eventType === "OFFLINE";
+  const isOffline = format === "OFFLINE";
   const filled = (label: string) =>
     v.pipe(
       v.string(),
@@ -61,7 +61,7 @@ export const eventSchema = (saveAs: SaveAs, { eventType }: Pick<EventValues, "ev
     v.object({
       ...audience,
       name: (isDraft ? words : text)("Name", EventInput.name),
-      eventType: isDraft ? optionalChoice(eventTypes) : choice("Type", eventTypes),
+      format: isDraft ? optionalChoice(formats) : choice("Type", formats),
       timezone: filled("Time zone"),
       start: filled("Start"),
       end: v.string(),
@@ -69,7 +69,7 @@ export const eventSchema = (saveAs: SaveAs, { eventType }: Pick<EventValues, "ev
       address: isOffline ? (isDraft ? optionalText : text)("Address", EventInput.address) : noPlace,
       link: isOffline || isDraft ? optionalWebAddress : webAddress("Link"),
       description: optionalHtml("Description", EventInput.description),
-      img: optionalUpload,
+      image: optionalUpload,
     }),
     v.forward(
       v.partialCheck(

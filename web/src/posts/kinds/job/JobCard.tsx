@@ -15,7 +15,7 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
         id
         title
         content
-        img {
+        image {
           ...Thumbnail_picture
         }
         ...JobFacts_job
@@ -27,7 +27,7 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.title}>
       <JobFacts job={post} />
-      <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+      <MediaObject picture={post.image && <Thumbnail picture={post.image} size="small" />}>
         <ExpandableText id={post.id} html={post.content ?? null} />
       </MediaObject>
     </PostCard>

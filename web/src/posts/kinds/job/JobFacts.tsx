@@ -6,11 +6,11 @@ import { hostOf } from "../../../lib/webAddress.ts";
 import { profilePath } from "../../../profiles/profilePath.ts";
 import { Link, OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
-import { jobTypes, workplaces } from "./jobNames.ts";
+import { employmentTypes, workplaces } from "./jobNames.ts";
 
 /** Company, place and kind of a job in one line to scan. */
 export function JobFacts({ job }: { job: JobFacts_job$key }) {
-  const { company, location, workplace, jobType, url } = useFragment(
+  const { company, location, workplace, employmentType, url } = useFragment(
     graphql`
       fragment JobFacts_job on Job {
         company {
@@ -19,7 +19,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
         }
         location
         workplace
-        jobType
+        employmentType
         url
       }
     `,
@@ -31,7 +31,11 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
       facts={[
         { icon: Building2, name: "Company", text: companyName(company), isStrong: true },
         { icon: MapPin, name: "Place", text: [location, work].filter(Boolean).join(" · ") },
-        { icon: Clock, name: "Employment", text: !jobType || jobType === "%future added value" ? "" : jobTypes[jobType] },
+        {
+          icon: Clock,
+          name: "Employment",
+          text: !employmentType || employmentType === "%future added value" ? "" : employmentTypes[employmentType],
+        },
         { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
       ]}
     />

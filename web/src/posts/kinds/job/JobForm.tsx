@@ -10,7 +10,7 @@ import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
 import { job as kind } from "./index.ts";
-import { emptyJob, jobSchema, jobTypeOptions, workplaceOptions, type JobValues } from "./jobSchema.ts";
+import { emptyJob, jobSchema, employmentTypeOptions, workplaceOptions, type JobValues } from "./jobSchema.ts";
 
 /** Of the picture, width by height. */
 const aspect = 3 / 2;
@@ -27,12 +27,12 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
           name
         }
         workplace
-        jobType
+        employmentType
         location
         url
-        img {
+        image {
           databaseId
-          path
+          url
         }
         ...usePostForm_post
       }
@@ -53,7 +53,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
       <TextField label="Title" description="The position." {...form.field("title")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Company" {...form.field("company")} />
-        <Select label="Job type" options={jobTypeOptions} {...form.field("jobType")} />
+        <Select label="Job type" options={employmentTypeOptions} {...form.field("employmentType")} />
         <Select label="Workplace" options={workplaceOptions} {...form.field("workplace")} />
         <TextField
           label="Location"
@@ -68,21 +68,21 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         placeholder="What is the work about, and who are you looking for?"
       />
       <TextField label="Link" type="url" isRequired={false} description="Where to read more and apply." {...form.field("url")} />
-      <PictureField label="Picture" aspect={aspect} {...form.files("img")} />
+      <PictureField label="Picture" aspect={aspect} {...form.files("image")} />
     </PostFormFrame>
   );
 }
 
 function valuesOf(job: JobForm_job$data): JobValues {
-  const { title, content, company, workplace, jobType, location, url, img } = job;
+  const { title, content, company, workplace, employmentType, location, url, image } = job;
   return {
     title,
     company: company.name,
     workplace: !workplace || workplace === "%future added value" ? "" : workplace,
-    jobType: !jobType || jobType === "%future added value" ? "" : jobType,
+    employmentType: !employmentType || employmentType === "%future added value" ? "" : employmentType,
     location: location ?? "",
     description: content ?? "",
     url: url ?? "",
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
   };
 }

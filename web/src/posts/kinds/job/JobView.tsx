@@ -16,7 +16,7 @@ export function JobView({ job }: { job: JobView_job$key }) {
         title
         content
         url
-        img {
+        image {
           ...PostPicture_picture
         }
         ...JobFacts_job
@@ -28,7 +28,7 @@ export function JobView({ job }: { job: JobView_job$key }) {
   return (
     <PostArticle post={post} kind={kind} title={post.title}>
       <JobFacts job={post} />
-      {post.img && <PostPicture picture={post.img} />}
+      {post.image && <PostPicture picture={post.image} />}
       <RichText html={post.content ?? null} className="text-16" />
       {post.url && (
         <LinkButton variant="primary" icon={ExternalLink} href={post.url} target="_blank" rel="noopener nofollow ugc">

@@ -1,7 +1,7 @@
-import type { JobType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
+import type { EmploymentType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
 
 export type KnownWorkplace = Exclude<Workplace, "%future added value">;
-export type KnownJobType = Exclude<JobType, "%future added value">;
+export type KnownEmploymentType = Exclude<EmploymentType, "%future added value">;
 
 /** The labels that people read. */
 export const workplaces: Record<KnownWorkplace, string> = {
@@ -9,7 +9,7 @@ export const workplaces: Record<KnownWorkplace, string> = {
   REMOTE: "Remote",
   HYBRID: "Hybrid",
 };
-export const jobTypes: Record<KnownJobType, string> = {
+export const employmentTypes: Record<KnownEmploymentType, string> = {
   FULL_TIME: "Full-time",
   PART_TIME: "Part-time",
   TEMPORARY: "Temporary",

@@ -15,7 +15,7 @@ import type { SaveAs } from "../../../forms/useForm.ts";
 import type { Attachment } from "../../../uploads/attachment.ts";
 import { optionsOf } from "../../../lists/optionsOf.ts";
 import { audience } from "../../writing/audience.ts";
-import { jobTypes, workplaces, type KnownJobType, type KnownWorkplace } from "./jobNames.ts";
+import { employmentTypes, workplaces, type KnownEmploymentType, type KnownWorkplace } from "./jobNames.ts";
 
 /** What the form of a job holds. */
 export interface JobValues {
@@ -23,29 +23,29 @@ export interface JobValues {
   /** The company's name. */
   company: string;
   workplace: KnownWorkplace | "";
-  jobType: KnownJobType | "";
+  employmentType: KnownEmploymentType | "";
   location: string;
   /** HTML. */
   description: string;
   url: string;
-  img: readonly Attachment[];
+  image: readonly Attachment[];
 }
 
 export const emptyJob: JobValues = {
   title: "",
   company: "",
   workplace: "",
-  jobType: "",
+  employmentType: "",
   location: "",
   description: "",
   url: "",
-  img: [],
+  image: [],
 };
 
 export const workplaceOptions = optionsOf(workplaces);
-export const jobTypeOptions = optionsOf(jobTypes);
+export const employmentTypeOptions = optionsOf(employmentTypes);
 const workplaceIds = workplaceOptions.map(({ id }) => id);
-const jobTypeIds = jobTypeOptions.map(({ id }) => id);
+const jobTypeIds = employmentTypeOptions.map(({ id }) => id);
 
 interface Company {
   databaseId: number | null | undefined;
@@ -63,11 +63,11 @@ export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workpl
       v.transform((name) => companyNamed(name, current)),
     ),
     workplace: isDraft ? optionalChoice(workplaceIds) : choice("Workplace", workplaceIds),
-    jobType: isDraft ? optionalChoice(jobTypeIds) : choice("Job type", jobTypeIds),
+    employmentType: isDraft ? optionalChoice(jobTypeIds) : choice("Job type", jobTypeIds),
     location: (isDraft || workplace === "REMOTE" ? optionalText : text)("Location", JobInput.location),
     description: (isDraft ? optionalHtml : html)("Description", JobInput.description),
     url: optionalWebAddress,
-    img: optionalUpload,
+    image: optionalUpload,
   });
 };
 
