@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { typeDate } from "./support/forms.ts";
 import { pageOf } from "./support/pageOf.ts";
 
 const test = browserTests();
@@ -142,7 +143,7 @@ test(
     await form.getByRole("button", { name: "Add: Amelia Hart" }).click();
     await form.getByText("At a time").click();
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    await form.getByLabel("Time", { exact: true }).fill(`${tomorrow}T09:00`);
+    await typeDate(form, "Time", `${tomorrow}T09:00`);
     await form.getByRole("button", { name: "Schedule e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
     await main(page)

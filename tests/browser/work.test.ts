@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { typeDate } from "./support/forms.ts";
 
 const test = browserTests();
 
@@ -42,5 +44,46 @@ test(
     await page.getByRole("feed", { name: "Newswire" }).getByText("Marcoms News").first().waitFor();
     await page.goto("/news/commentary");
     await page.getByRole("feed", { name: "Commentary" }).waitFor();
+  },
+);
+
+test(
+  "a date is typed or chosen from a calendar; half a date stays and says so, and an optional one is cleared @WORK-01 @VALID-18",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/work/tasks");
+    await page.getByRole("button", { name: "New task" }).click();
+    const dialog = page.getByRole("dialog", { name: "New task" });
+    const date = dialog.getByRole("group", { name: /^Due date/ });
+    const parts = () => date.getByRole("spinbutton").allInnerTexts();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Count the lamps");
+    await date.getByRole("spinbutton", { name: "day" }).pressSequentially("07");
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.getByText("Due date is incomplete.").waitFor();
+    expect(await parts()).toEqual(["07", "mm", "yyyy"]);
+    expect(await date.getByRole("spinbutton", { name: "day" }).evaluate((part) => part === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
+    await date.getByRole("button", { name: "Clear due date" }).click();
+    await expect.poll(parts).toEqual(["dd", "mm", "yyyy"]);
+    await typeDate(dialog, "Due date", "2030-03-08");
+    await date.getByRole("button", { name: /^Calendar/ }).click();
+    const calendar = page.getByRole("dialog", { name: /^Calendar/ });
+    await expectAccessible(page);
+    await calendar.getByRole("button", { name: /15 March 2030/ }).click();
+    await calendar.waitFor({ state: "detached" });
+    expect(await parts()).toEqual(["15", "03", "2030"]);
+
+    // A part that is removed leaves an incomplete date too.
+    await date.getByRole("spinbutton", { name: "month" }).press("Backspace");
+    await date.getByRole("spinbutton", { name: "month" }).press("Backspace");
+    await dialog.getByRole("textbox", { name: "Title" }).focus();
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.getByText("Due date is incomplete.").waitFor();
+    await typeDate(dialog, "Due date", "2030-03-15");
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const row = page.getByRole("list", { name: "Tasks" }).getByRole("listitem").filter({ hasText: "Count the lamps" });
+    await row.getByText(/15 Mar 2030/).waitFor();
   },
 );

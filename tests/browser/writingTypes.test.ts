@@ -4,7 +4,7 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { choose, field, formOf, pictureFile, videoFile, write } from "./support/forms.ts";
+import { choose, field, formOf, pictureFile, videoFile, write, typeDate } from "./support/forms.ts";
 import { pageOf } from "./support/pageOf.ts";
 import { overlay } from "./support/posts.ts";
 
@@ -66,7 +66,7 @@ const samples: readonly Sample[] = [
       await field(page, "Title").fill("Looking for a lighthouse keeper");
       await write(page, "Details", "Retired or not. For a long read.");
       await formOf(page).getByText("By a date").click();
-      await formOf(page).getByLabel("Deadline").fill("2030-03-01");
+      await typeDate(formOf(page), "Deadline", "2030-03-01");
     },
   },
   {
@@ -78,8 +78,8 @@ const samples: readonly Sample[] = [
     async fill(page) {
       await field(page, "Name").fill("An evening on small type");
       await formOf(page).getByText("Offline").click();
-      await formOf(page).getByLabel("Start").fill("2030-03-01T18:00");
-      await formOf(page).getByLabel("End").fill("2030-03-01T20:30");
+      await typeDate(formOf(page), "Start", "2030-03-01T18:00");
+      await typeDate(formOf(page), "End", "2030-03-01T20:30");
       await formOf(page).getByRole("textbox", { name: "Venue" }).fill("Printers' hall");
       await field(page, "Address").fill("12 Wharf Street, Sydney");
       await formOf(page).getByRole("textbox", { name: "Link" }).fill("example.com/small-type");

@@ -37,6 +37,20 @@ export async function pressOption(page: Page, name: string): Promise<void> {
   await option.click();
 }
 
+/** Types a date such as "2030-03-01" or "2030-03-01T18:00" part by part into a date field, with the clock of the locale. */
+export async function typeDate(form: Locator, label: string, date: string): Promise<void> {
+  const [, year = "", month = "", day = "", hour, minute = ""] = /^(\d+)-(\d+)-(\d+)(?:T(\d+):(\d+))?$/.exec(date) ?? [];
+  const group = form.getByRole("group", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
+  const part = (name: string) => group.getByRole("spinbutton", { name });
+  await part("day").pressSequentially(day);
+  await part("month").pressSequentially(month);
+  await part("year").pressSequentially(year);
+  if (hour === undefined) return;
+  await part("hour").pressSequentially(String(Number(hour) % 12 || 12).padStart(2, "0"));
+  await part("minute").pressSequentially(minute);
+  await part("AM/PM").pressSequentially(Number(hour) < 12 ? "a" : "p");
+}
+
 /** A picture for a file input. */
 export async function pictureFile(name = "plate.png") {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#33617a" } })

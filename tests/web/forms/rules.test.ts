@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   choice,
   email,
+  futureDay,
+  futureTime,
   html,
   htmlOrPicture,
   id,
   ids,
+  optionalDay,
   optionalEmail,
   optionalId,
   optionalPhone,
@@ -18,6 +21,7 @@ import {
   webAddress,
 } from "../../../web/src/forms/rules.ts";
 import { CommentInput, JobInput } from "../../../web/src/forms/generated/limits.ts";
+import { incompleteDate } from "../../../web/src/lib/wallTime.ts";
 import { characters, htmlCharacters } from "../../../web/src/lib/textLength.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { messagesOf } from "./messagesOf.ts";
@@ -47,6 +51,19 @@ describe("the rules of fields", () => {
     expect(htmlCharacters("<p>One</p><p>two</p>")).toBe(7);
     expect(messagesOf(text("Title", 200), emoji.repeat(200))).toEqual([]);
     expect(messagesOf(html("Text", 5), `<p>${emoji.repeat(6)}</p>`)).toEqual(["Text must have at most 5 characters."]);
+  });
+
+  it("say when a date is incomplete, missing or over @VALID-18", () => {
+    const zone = "Australia/Sydney";
+    expect(messagesOf(optionalDay("Due date", zone), incompleteDate)).toEqual(["Due date is incomplete."]);
+    expect(messagesOf(futureDay("Deadline", zone), incompleteDate)).toEqual(["Deadline is incomplete."]);
+    expect(messagesOf(futureDay("Deadline", zone), "2020-03-01")).toEqual(["Deadline must be in the future."]);
+    expect(messagesOf(futureDay("Deadline", zone, "2020-03-01"), "2020-03-01")).toEqual([]);
+    expect(messagesOf(futureTime("Time", zone), incompleteDate)).toEqual(["Time is incomplete."]);
+    expect(messagesOf(futureTime("Time", zone), "")).toEqual(["Time is required."]);
+    expect(parse(optionalDay("Due date", zone), "2030-03-01")).toBe("2030-03-01T23:59:00+11:00");
+    expect(parse(futureDay("Deadline", zone), "")).toBeNull();
+    expect(parse(futureTime("Time", zone), "2030-03-01T09:00")).toBe("2030-03-01T09:00:00+11:00");
   });
 
   it("refuse addresses, numbers and slugs that are none @VALID-01 @VALID-03", () => {

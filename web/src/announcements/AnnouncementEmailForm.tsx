@@ -5,6 +5,7 @@ import { RichTextField } from "../forms/RichTextField.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { zoneLabel } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
+import { DateField } from "../ui/DateField.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -63,9 +64,10 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
       <div className="grid gap-5 border-t border-line pt-4 tablet:grid-cols-2">
         <RadioGroup label="Send it" options={times} {...form.field("when")} />
         {isLater && (
-          <TextField
+          <DateField
             label="Time"
-            type="datetime-local"
+            hasTime
+            isRequired
             description={`In your time zone, ${zoneLabel(zone)}.`}
             {...form.field("sendAt")}
           />

@@ -6,6 +6,7 @@ import { FormActs } from "../forms/FormActs.tsx";
 import { Form } from "../forms/Form.tsx";
 import { RichTextField } from "../forms/RichTextField.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
+import { DateField } from "../ui/DateField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -77,9 +78,8 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
         </div>
       </fieldset>
       <div className="grid gap-5 tablet:grid-cols-2">
-        <TextField
+        <DateField
           label="Deadline"
-          type="date"
           isRequired={false}
           description={`Until 23:59 in your time zone, ${zoneLabel(zone)}.`}
           {...form.field("deadline")}

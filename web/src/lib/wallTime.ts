@@ -3,13 +3,16 @@ import { parseAbsolute, parseDate, parseDateTime, Time, toCalendarDateTime, toZo
 /**
  * Converts a wall time in a zone to ISO 8601 with that zone's offset: "2025-03-01T09:00" in Australia/Sydney is
  * "2025-03-01T09:00:00+11:00". A time that daylight saving skips moves forward by the hour.
- * @param wall in the format of date and time inputs
+ * @param wall in the format of date fields
  */
 export function isoOfWallTime(wall: string, zone: string): string {
   return withoutZone(toZoned(parseDateTime(wall), zone).toString());
 }
 
-/** The wall time in a zone, in the format of date and time inputs: "2025-03-01T09:00". */
+/** What a field holds whose date has been typed in part. */
+export const incompleteDate = "incomplete";
+
+/** The wall time in a zone, in the format of date fields: "2025-03-01T09:00". */
 export function wallTimeOf(iso: string, zone: string): string {
   return toCalendarDateTime(parseAbsolute(iso, zone)).toString().slice(0, 16);
 }

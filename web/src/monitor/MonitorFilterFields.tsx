@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
 import { useFilters } from "../lists/useFilters.ts";
+import { DateField } from "../ui/DateField.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { TextField } from "../ui/TextField.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { dayOf, endOf, monitorFilters, startOf } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
@@ -77,5 +77,5 @@ interface DayFieldProps {
 }
 
 function DayField({ label, value, onChange }: DayFieldProps) {
-  return <TextField label={label} type="date" value={value} onChange={onChange} className="w-40 max-tablet:flex-1" />;
+  return <DateField label={label} value={value} onChange={onChange} className="w-48 max-tablet:flex-1" />;
 }

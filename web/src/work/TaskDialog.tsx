@@ -6,6 +6,7 @@ import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
+import { DateField } from "../ui/DateField.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -122,7 +123,7 @@ function TaskForm(props: TaskDialogProps) {
       <TextArea label="Description" isRequired={false} {...form.field("description")} />
       <div className="grid gap-5 tablet:grid-cols-2">
         <Select label="Status" options={taskStatuses} {...form.field("status")} />
-        <TextField label="Due date" isRequired={false} type="date" {...form.field("due")} />
+        <DateField label="Due date" isRequired={false} {...form.field("due")} />
         <Select label="Assignee" noneLabel="Nobody" options={people} {...form.field("assigneeId")} />
         <Select label="Work list" noneLabel="No list" options={lists} {...form.field("workListId")} />
       </div>

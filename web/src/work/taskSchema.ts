@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { TaskInput } from "../forms/generated/limits.ts";
-import { optionalId, optionalText, text } from "../forms/rules.ts";
-import { endOfDay } from "../lib/wallTime.ts";
+import { optionalDay, optionalId, optionalText, text } from "../forms/rules.ts";
 import { subjectAt } from "./taskSubject.ts";
 
 /** The schema of a task. @param zone the time zone in which its due day ends */
@@ -13,7 +12,7 @@ export const taskSchema = (zone: string) =>
       status: v.picklist(["TODO", "IN_PROGRESS", "DONE"]),
       assigneeId: optionalId,
       /** A day, "2025-03-01"; empty for none. */
-      due: v.string(),
+      due: optionalDay("Due date", zone),
       workListId: optionalId,
       /** The address of the task's subject; empty for none. */
       about: v.pipe(
@@ -25,7 +24,7 @@ export const taskSchema = (zone: string) =>
       const subject = subjectAt(about);
       return {
         ...fields,
-        dueAt: due === "" ? null : endOfDay(due, zone),
+        dueAt: due,
         entityType: subject?.entityType ?? null,
         entityId: subject?.entityId ?? null,
       };

@@ -1,4 +1,5 @@
 import { zoneLabel } from "../../../lib/dates.ts";
+import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { useReaderZone } from "../../../ui/ReaderZone.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -21,9 +22,9 @@ export function CalloutFields({ form }: { form: PostForm<CalloutValues> }) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <RadioGroup label="Answers needed" options={urgencies} {...form.field("urgency")} />
         {form.values.urgency === "date" && (
-          <TextField
+          <DateField
             label="Deadline"
-            type="date"
+            isRequired
             description={`Until 23:59 in your time zone, ${zoneLabel(zone)}.`}
             {...form.field("deadline")}
           />

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { CalloutInput } from "../../../forms/generated/limits.ts";
-import { html, optionalHtml, text, words } from "../../../forms/rules.ts";
+import { futureDay, html, optionalHtml, text, words } from "../../../forms/rules.ts";
 import { requiredError } from "../../../lib/validators.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
-import { endOfDay } from "../../../lib/wallTime.ts";
 import { audience } from "../../writing/audience.ts";
 
 /** What the form of a call-out holds. */
@@ -29,16 +28,15 @@ export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, 
       v.picklist(["asap", "date"]),
       v.transform(() => undefined),
     ),
-    deadline: urgency === "date" ? futureDay(zone) : noDeadline,
+    deadline: urgency === "date" ? deadline(zone) : noDeadline,
   };
 }
 
-const futureDay = (zone: string) =>
+const deadline = (zone: string) =>
   v.pipe(
     v.string(),
     v.check((day) => day !== "", requiredError("Deadline")),
-    v.check((day) => day === "" || Date.parse(endOfDay(day, zone)) > Date.now(), "Deadline must be in the future."),
-    v.transform((day) => endOfDay(day, zone)),
+    futureDay("Deadline", zone),
   );
 
 const noDeadline = v.pipe(

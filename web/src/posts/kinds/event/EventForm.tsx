@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EventForm_event$data, EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
 import { timeZoneOf } from "../../../lib/dates.ts";
 import { wallTimeOf } from "../../../lib/wallTime.ts";
+import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { uploadedAttachment } from "../../../uploads/attachment.ts";
@@ -59,8 +60,8 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
       <TextField label="Name" {...form.field("name")} />
       <RadioGroup label="Type" options={types} {...form.field("format")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField label="Start" type="datetime-local" {...form.field("start")} />
-        <TextField label="End" type="datetime-local" isRequired={false} {...form.field("end")} />
+        <DateField label="Start" hasTime isRequired {...form.field("start")} />
+        <DateField label="End" hasTime isRequired={false} {...form.field("end")} />
         <ZoneField {...form.field("timezone")} />
         {isOffline && (
           <>

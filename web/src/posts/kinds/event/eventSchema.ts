@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { EventInput } from "../../../forms/generated/limits.ts";
 import {
   choice,
+  dateText,
   optionalChoice,
   optionalHtml,
   optionalText,
@@ -63,8 +64,8 @@ export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "forma
       name: (isDraft ? words : text)("Name", EventInput.name),
       format: isDraft ? optionalChoice(formats) : choice("Type", formats),
       timezone: filled("Time zone"),
-      start: filled("Start"),
-      end: v.string(),
+      start: v.pipe(filled("Start"), dateText("Start")),
+      end: dateText("End"),
       venue: isOffline ? optionalText("Venue", EventInput.venue) : noPlace,
       address: isOffline ? (isDraft ? optionalText : text)("Address", EventInput.address) : noPlace,
       link: isOffline || isDraft ? optionalWebAddress : webAddress("Link"),
