@@ -28,7 +28,7 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
   return (
     <SecuritySection
       title="Two-step sign-in"
-      text="MediaObject your password, signing in takes a code of an app on your phone. Nobody gets in with the password alone."
+      text="Beside your password, signing in takes a code of an app on your phone. Nobody gets in with the password alone."
     >
       <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14">
         <OutsideLink href={settings.authenticatorIosUrl} className="hit-around">
