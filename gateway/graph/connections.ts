@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } fro
 import { badInput } from "./inputErrors.ts";
 import { andThen, type Later } from "./later.ts";
 import { locate } from "./locate.ts";
-import type { OffsetList } from "./offsetList.ts";
+import type { OffsetList, Window } from "./offsetList.ts";
 
 export interface ConnectionArguments {
   first?: number | null | undefined;
@@ -19,6 +19,8 @@ export interface Connection<Item> {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   /** The current number of items in the list. */
   totalCount: number;
+  /** Whether there are more than `totalCount`, which are not counted. */
+  totalCountIsEstimate: boolean;
 }
 
 const defaultPageSize = 20;
@@ -42,7 +44,7 @@ export function pageSize(first: number | null | undefined): number {
 export function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Later<Connection<Item>> {
   const count = pageSize(first);
   if (after === null || after === undefined) {
-    return andThen(list.read(0, count), ({ items, total }) => toConnection(list, start, items.slice(0, count), 0, total));
+    return andThen(list.read(0, count), (window) => toConnection(list, start, window.items.slice(0, count), 0, window));
   }
   return connectAfter(list, after, count);
 }
@@ -55,7 +57,8 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
   const taken: Item[] = [];
   let position = from;
   for (let round = 1; ; round += 1) {
-    const { items, total, offset, index } = await locate(list, position, count - taken.length);
+    const window = await locate(list, position, count - taken.length);
+    const { items, total, offset, index } = window;
     const fresh = items.slice(index, index + count - taken.length);
     const begin = offset + index;
     for (const [step, item] of fresh.entries()) position = advance(list, position, item, begin + step + 1, total);
@@ -63,7 +66,7 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
     const end = begin + fresh.length;
     position = { ...position, offset: end };
     if (taken.length === count || end >= total || round === maxRounds) {
-      return toConnection(list, from, taken, end - taken.length, total);
+      return toConnection(list, from, taken, end - taken.length, window);
     }
   }
 }
@@ -83,11 +86,12 @@ function toConnection<Item>(
   from: Position,
   items: readonly Item[],
   offset: number,
-  total: number,
+  { total, totalIsEstimate = false }: Window<Item>,
 ): Connection<Item> {
   const trail = new Trail(list, from, items, offset, total);
   const edges = items.map((node, index) => new TrailEdge(trail, node, index));
-  return { edges, pageInfo: new TrailPageInfo(edges, items.length > 0 && offset + items.length < total), totalCount: total };
+  const pageInfo = new TrailPageInfo(edges, items.length > 0 && offset + items.length < total);
+  return { edges, pageInfo, totalCount: total, totalCountIsEstimate: totalIsEstimate };
 }
 
 /** The positions along a page, computed only when a cursor is requested. */

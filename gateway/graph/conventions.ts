@@ -50,8 +50,10 @@ const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
     edges: [${name.replace(/Connection$/, "Edge")}!]!
     "Where the page stands."
     pageInfo: PageInfo!
-    "How many there are in all."
+    "How many there are in all. Long lists that are costly to count are counted up to 1,000: see totalCountIsEstimate."
     totalCount: Int!
+    "Whether there are more than totalCount, to be shown as 1,000+."
+    totalCountIsEstimate: Boolean!
   `);
 
 /** The fields of the root type Mutation. */
@@ -64,8 +66,8 @@ const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNod
   );
 
 /**
- * Adds to the SDL what Relay's conventions require for every type of a kind, so that no file repeats it: `edges`, `pageInfo`
- * and `totalCount` of a connection, `cursor` of an edge, `first` and `after` of a field that returns a connection, and for a
+ * Adds to the SDL what Relay's conventions require for every type of a kind, so that no file repeats it: `edges`, `pageInfo`,
+ * `totalCount` and `totalCountIsEstimate` of a connection, `cursor` of an edge, `first` and `after` of a field that returns a connection, and for a
  * mutation the `clientMutationId` of its input and the descriptions of input and payload. Declarations in a file take
  * precedence.
  */

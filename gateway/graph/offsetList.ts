@@ -4,8 +4,10 @@ import type { Later } from "./later.ts";
 /** A window of a list, as the REST API returns it. */
 export interface Window<Item> {
   items: readonly Item[];
-  /** The current number of items in the whole list. */
+  /** The current number of items in the whole list; if it is not counted, how many are known to exist. */
   total: number;
+  /** Whether `total` is where counting stopped. Default false. */
+  totalIsEstimate?: boolean | undefined;
 }
 
 /** A list that is read by offset and limit, and how its items are identified. */

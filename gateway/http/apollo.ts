@@ -11,6 +11,7 @@ import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
+import { fragmentsOf, selectsAny } from "../graph/selects.ts";
 import { limitRules, limits } from "../graph/limits.ts";
 import { presentResult } from "./results.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
@@ -39,6 +40,8 @@ export interface OperationRecord {
   context: Context;
 }
 
+const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
+
 /** Apollo Server parses and validates; the gateway's executor runs the operation. */
 export function createApollo({
   schema,
@@ -54,6 +57,7 @@ export function createApollo({
       if (operation === null || operation === undefined) return null;
       const byId = metrics.persistedQueryHit === true;
       const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
+      if (!selectsTotals(operation, () => fragmentsOf(document))) contextValue.rest.omitTotals();
       const start = performance.now();
       const result =
         refusal === null

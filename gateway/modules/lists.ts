@@ -3,7 +3,11 @@ import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
 
 /** Converts a page of the REST API to a window for connections. */
-export const toWindow = <Item>({ items, meta }: Page<Item>): Window<Item> => ({ items, total: meta.total });
+export const toWindow = <Item>({ items, meta }: Page<Item>): Window<Item> => ({
+  items,
+  total: meta.total,
+  totalIsEstimate: meta.totalIsEstimate,
+});
 
 /**
  * A list of the REST API, read page by page.

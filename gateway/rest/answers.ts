@@ -52,14 +52,32 @@ export function compileAnswers(
         if (itemSchema === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
         const { data, meta } = answer;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
-        if (!isSchema(meta) || !Number.isInteger(meta["total"]))
-          throw new UpstreamContractError(call, "/meta/total", "must be integer");
+        if (!isSchema(meta)) throw new UpstreamContractError(call, "/meta", "must be object");
+        const total = totalOf(meta, data.length);
+        if (total === null) throw new UpstreamContractError(call, "/meta/total", "must be integer");
         const check = (one ??= itemCheck(itemSchema, components, compile));
-        return { items: data.map((raw: unknown, index) => check(call, raw, `/data/${index}`)), meta };
+        return {
+          items: data.map((raw: unknown, index) => check(call, raw, `/data/${index}`)),
+          meta: total === meta["total"] ? meta : { ...meta, total },
+        };
       },
     };
   };
 }
+
+/**
+ * The total of a list, or the number of items known to exist when it is not counted or only estimated.
+ * @returns null for metadata that the contract does not allow
+ */
+function totalOf({ total, totalIsEstimate, hasMore, offset, limit }: Schema, found: number): number | null {
+  if (total !== undefined && !isCount(total)) return null;
+  if (total !== undefined && totalIsEstimate !== true) return total;
+  if (!isCount(offset) || !isCount(limit)) return null;
+  const follows = typeof hasMore === "boolean" ? hasMore : found >= limit;
+  return Math.max(total ?? 0, offset + found + (follows ? 1 : 0));
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 type ItemCheck = (call: string, raw: unknown, place: string) => PostItemResult;
 

@@ -251,6 +251,7 @@ class OperationRest implements Rest {
   readonly #shared: Shared;
   readonly #caller: Caller;
   readonly #remembered = new Map<string, Remembered>();
+  #countsLists = true;
 
   constructor(shared: Shared, caller: Caller) {
     this.#shared = shared;
@@ -293,6 +294,10 @@ class OperationRest implements Rest {
     return result as ItemResult<Item<Name>>;
   }
 
+  omitTotals(): void {
+    this.#countsLists = false;
+  }
+
   offers(name: string): name is CallName {
     return this.#shared.contract.has(name);
   }
@@ -331,7 +336,11 @@ class OperationRest implements Rest {
   }
 
   #get(name: CallName, call: Call, { params, query }: AnyInput = {}, options: CallOptions = {}): Remembered {
-    const path = fillPath(call, params, query);
+    const path = fillPath(
+      call,
+      params,
+      this.#countsLists || query?.["offset"] === undefined ? query : { ...query, total: false },
+    );
     let remembered = this.#remembered.get(path);
     if (remembered === undefined) {
       remembered = new Remembered(this.#send(name, call, path, null, null, options).then(({ json }) => json));

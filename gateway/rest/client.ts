@@ -15,7 +15,7 @@ export type ListName = {
 export type Input<Name extends CallName> = Operations[Name]["input"];
 export type Answer<Name extends CallName> = Operations[Name]["answer"];
 export type Item<Name extends ListName> = Answer<Name> extends { data: readonly (infer One)[] } ? One : never;
-export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer Meta } ? Meta : never;
+export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer Meta } ? Meta & { total: number } : never;
 
 /** Options of one call that are not part of the contract. */
 export interface CallOptions {
@@ -41,9 +41,12 @@ export type Arguments<Name extends CallName, Options> =
   Partial<Input<Name>> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
 
 /** One window of a list. */
-export interface Page<Element, Meta = { total: number; offset: number; limit: number }> {
+export interface Page<Element, Meta = { total: number; totalIsEstimate?: boolean | undefined; offset: number; limit: number }> {
   items: Element[];
-  /** The upstream's metadata: total, offset, limit and call-specific fields (`unread`, ...). */
+  /**
+   * The upstream's metadata: total, offset, limit and call-specific fields (`unread`, ...). Where the upstream does not count,
+   * or no further than an estimate, `total` is the number of items known to exist: up to this window, plus one if more follow.
+   */
   meta: Meta;
 }
 
@@ -83,6 +86,8 @@ export interface Rest {
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
   /** Sends a create whose answer may have no body; otherwise like `write`. */
   create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<Answer<Name>>>;
+  /** From now on, lists are read without their totals. For operations that do not select them, since counting is costly. */
+  omitTotals(): void;
   /** The calls sent so far, in order; retries are not counted. */
   readonly calls: readonly CallRecord[];
 }

@@ -105,7 +105,8 @@ test(
     const second = feed.getByRole("article").nth(1);
     await second.waitFor();
     expect(await second.getAttribute("aria-posinset")).toBe("2");
-    expect(Number(await second.getAttribute("aria-setsize"))).toBeGreaterThanOrEqual(200);
+    // Not known: more can be loaded, and nobody has counted them.
+    expect(await second.getAttribute("aria-setsize")).toBe("-1");
   },
 );
 

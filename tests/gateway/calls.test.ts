@@ -68,6 +68,31 @@ describe("calls asked of the upstream", () => {
     },
   );
 
+  it("count a feed only for operations that select its total, and page through it in either case @FEED-01", async () => {
+    interface Answer {
+      feed: { totalCount?: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string } }[] };
+    }
+    const read = async (fields: string) => {
+      const ids: string[] = [];
+      const text = `query ($after: String) { feed(first: 30, after: $after) { ${fields} pageInfo { hasNextPage endCursor }
+        edges { node { ... on Node { id } } } } }`;
+      env.upstream.reset();
+      for (let after: string | null = null, hasMore = true; hasMore;) {
+        const { feed }: Answer = await env.data<Answer>(text, { after }, viewer);
+        ids.push(...feed.edges.map(({ node }) => node.id));
+        hasMore = feed.pageInfo.hasNextPage;
+        after = feed.pageInfo.endCursor;
+      }
+      return { ids, paths: env.upstream.calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/posts")) };
+    };
+    const counted = await read("totalCount totalCountIsEstimate");
+    const plain = await read("");
+    expect(plain.ids).toEqual(counted.ids);
+    expect(new Set(plain.ids).size).toBe(64);
+    expect(counted.paths.filter((path) => path.includes("total=false"))).toEqual([]);
+    expect(plain.paths.filter((path) => !path.includes("total=false"))).toEqual([]);
+  });
+
   it.each([
     ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],

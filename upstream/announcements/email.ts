@@ -83,7 +83,7 @@ export async function recipientsOf(db: Db, { announcement_id: id, status }: Emai
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
   }
-  return { recipients: await countRows(db, sql`from announcement_deliveries where announcement_id = ${id}`), excluded: 0 };
+  return { recipients: await countRows(db, [sql`from announcement_deliveries where announcement_id = ${id}`]), excluded: 0 };
 }
 
 /** @throws 422 once sending has begun */

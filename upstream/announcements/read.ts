@@ -1,5 +1,6 @@
+import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, MailingStatus } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -77,12 +78,16 @@ export async function listAnnouncements(
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
-): Promise<{ rows: AnnouncementRow[]; total: number }> {
+): Promise<{ rows: AnnouncementRow[]; meta: Meta }> {
   const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
-  const { rows } = await sql<AnnouncementRow>`${select(reader)} where ${where}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from announcements a where ${where}`);
-  return { rows, total };
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<AnnouncementRow>`${select(reader)} where ${where}
+    order by ${order}`,
+    { from: sql`from announcements a where ${where}` },
+  );
+  return { rows, meta };
 }
 
 /** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */

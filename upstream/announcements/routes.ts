@@ -19,7 +19,7 @@ import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, up
 import { notFound, refused } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, page, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { listedAnnouncement, audienceIncludes, ourAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -85,8 +85,8 @@ export const announcementOperations: Operation[] = [
         ...(from === undefined ? [] : [sql`a.published_at >= ${startOfPeriod(from)}`]),
         ...(to === undefined ? [] : [sql`a.published_at <= ${endOfPeriod(to)}`]),
       ];
-      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
-      return page(await presentAnnouncements(db, reader, rows), total, window);
+      const { rows, meta } = await listAnnouncements(db, reader, conditions, newest, window);
+      return { data: await presentAnnouncements(db, reader, rows), meta };
     },
   }),
   operation({
@@ -105,8 +105,8 @@ export const announcementOperations: Operation[] = [
       }
       const window = windowOf(query);
       const conditions = [listedAnnouncement, audienceIncludes(reader), ofCompany(company.id)];
-      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
-      return page(await presentAnnouncements(db, reader, rows), total, window);
+      const { rows, meta } = await listAnnouncements(db, reader, conditions, newest, window);
+      return { data: await presentAnnouncements(db, reader, rows), meta };
     },
   }),
   operation({
@@ -124,8 +124,8 @@ export const announcementOperations: Operation[] = [
         ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
       ];
       const latest = sql`a.created_at desc, a.id desc`;
-      const { rows, total } = await listAnnouncements(db, reader, conditions, latest, window);
-      return page(await presentAnnouncements(db, reader, rows), total, window);
+      const { rows, meta } = await listAnnouncements(db, reader, conditions, latest, window);
+      return { data: await presentAnnouncements(db, reader, rows), meta };
     },
   }),
   operation({

@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import type { Answer, AnswerSet } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -131,10 +131,14 @@ async function listSets(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<AnswerSet>> {
-  const { rows } = await sql<SetRow>`${selectSet} ${fromSets} where ${condition}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`${fromSets} where ${condition}`);
-  return page(await presentSets(db, reader, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<SetRow>`${selectSet} ${fromSets} where ${condition}
+    order by ${order}`,
+    { from: sql`${fromSets} where ${condition}` },
+  );
+  return { data: await presentSets(db, reader, rows), meta };
 }
 
 /** The finished answer sets of an interview, newest first. */

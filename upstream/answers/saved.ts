@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
 import { iso, required } from "../db/refs.ts";
@@ -29,9 +29,13 @@ export async function listSaved(
 ): Promise<Page<SavedMedia>> {
   const from = sql`from saved_media m join interviews i on i.id = m.interview_id and i.deleted_at is null
     where m.contact_id = ${reader.contactId} and ${type === undefined ? sql`true` : sql`i.type = ${type}`}`;
-  const { rows } = await sql<Row>`select m.id, m.interview_id, i.title, i.type, m.answer_id, m.created_at ${from}
-    order by m.created_at desc, m.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, from);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<Row>`select m.id, m.interview_id, i.title, i.type, m.answer_id, m.created_at ${from}
+    order by m.created_at desc, m.id desc`,
+    { from: from },
+  );
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
   const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
   const answers = new Map((await presentAnswers(db, reader, answerRows)).map((answer) => [answer.id, answer]));
@@ -42,7 +46,7 @@ export async function listSaved(
     answer: row.answer_id === null ? null : required(answers, row.answer_id, "Answer"),
     savedAt: iso(row.created_at),
   }));
-  return page(data, total, window);
+  return { data: data, meta };
 }
 
 /** Saves an answer for the reader or removes it. @returns whether it is saved now */

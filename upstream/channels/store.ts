@@ -1,11 +1,11 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
@@ -38,10 +38,14 @@ export async function listChannels(
   window: Window,
 ): Promise<Page<Channel>> {
   const where = sql`k.account_id = ${reader.accountId ?? 0} and ${type === undefined ? sql`true` : sql`k.type = ${type}`}`;
-  const { rows } = await sql<ChannelRow>`select k.* from channels k where ${where}
-    order by lower(k.name), k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from channels k where ${where}`);
-  return page(rows.map(channelOf), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<ChannelRow>`select k.* from channels k where ${where}
+    order by lower(k.name), k.id`,
+    { from: sql`from channels k where ${where}` },
+  );
+  return { data: rows.map(channelOf), meta };
 }
 
 /** Returns those of the channels that belong to the reader's account. */

@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { listedComment } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
 import type { Comment, Commentable } from "./schema.ts";
@@ -90,11 +90,15 @@ async function listWhere(
   order: ReturnType<typeof sql>,
   window: Window,
 ): Promise<Page<Comment>> {
-  const { rows } = await sql<CommentRow>`
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<CommentRow>`
     select c.* from comments c where ${condition} and ${listedComment}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from comments c where ${condition} and ${listedComment}`);
-  return page(await presentComments(db, reader, rows), total, window);
+    order by ${order}`,
+    { from: sql`from comments c where ${condition} and ${listedComment}` },
+  );
+  return { data: await presentComments(db, reader, rows), meta };
 }
 
 /** Rows by id, deleted ones included. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { listedPost, visiblePost } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
 import type { Activity } from "./schema.ts";
@@ -37,16 +37,15 @@ export async function listActivities(
   const posts = sql`from post_communities pc join posts p on p.id = pc.post_id where ${visible}`;
   const comments = sql`from post_communities pc join posts p on p.id = pc.post_id
     join comments c on c.entity_type = p.type and c.entity_id = p.id and c.deleted_at is null where ${visible}`;
-  const reach = window.offset + window.limit;
-  const { rows } = await sql<ActivityRow>`
+  const reach = window.offset + window.limit + 1;
+  const select = sql<ActivityRow>`
     (select 2 * p.id as id, p.published_at as happened_at, p.author_id, p.id as post_id, p.type, p.title, p.content
       ${posts} order by happened_at desc, id desc limit ${reach})
     union all
     (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
       ${comments} order by happened_at desc, id desc limit ${reach})
-    order by happened_at desc, id desc
-    limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, posts, comments);
+    order by happened_at desc, id desc`;
+  const { rows, meta } = await readPage(db, window, select, { from: [posts, comments], isCostly: true });
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const activities = rows.map((row) => ({
     id: row.id,
@@ -62,5 +61,5 @@ export async function listActivities(
         .join(""),
     },
   }));
-  return page(activities, total, window);
+  return { data: activities, meta };
 }

@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -48,10 +48,14 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
-  const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
-    order by lower(c.name), c.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, from);
-  return page(rows, total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
+    order by lower(c.name), c.id`,
+    { from: from },
+  );
+  return { data: rows, meta };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
 import type { Page } from "../http/schema.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
@@ -106,10 +106,14 @@ export async function listCommunities(
     ],
     sql` and `,
   );
-  const { rows } = await sql<CommunityRow>`${selectCommunity(reader)} where ${where}
-    order by k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from communities k where ${where}`);
-  return page(await presentCommunities(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<CommunityRow>`${selectCommunity(reader)} where ${where}
+    order by k.name, k.id`,
+    { from: sql`from communities k where ${where}` },
+  );
+  return { data: await presentCommunities(db, rows), meta };
 }
 
 export async function presentCommunities(db: Db, rows: readonly CommunityRow[]): Promise<Community[]> {
@@ -161,19 +165,22 @@ export async function listMembers(
 ): Promise<Page<CommunityMember>> {
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
     where m.community_id = ${communityId} and ${peopleCondition(filter)}`;
-  const { rows } = await sql<Author & { about: string | null; last_active_at: Date | null }>`
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<Author & { about: string | null; last_active_at: Date | null }>`
     select c.id, c.avatar, c.name, c.slug, c.type,
       case when ${openProfile(reader)} then c.about end as about,
       case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
-    order by c.last_active_at desc nulls last, c.id
-    limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, from);
+    order by c.last_active_at desc nulls last, c.id`,
+    { from: from },
+  );
   const members = rows.map(({ about, last_active_at: lastActive, ...author }) => ({
     about,
     author,
     lastActiveStamp: isoOrNull(lastActive),
   }));
-  return page(members, total, window);
+  return { data: members, meta };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { ownCompany, visibleNewsroom } from "./rules.ts";
 import type { Page } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
@@ -62,10 +62,14 @@ export async function findCompanies(db: Db, reader: Reader, ids: readonly number
 /** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
-  const { rows } = await sql<CompanyRow>`${selectCompany(reader)} where ${where}
-    order by c.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`${companies} where ${where}`);
-  return page(await present(db, reader, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<CompanyRow>`${selectCompany(reader)} where ${where}
+    order by c.name, o.id`,
+    { from: sql`${companies} where ${where}` },
+  );
+  return { data: await present(db, reader, rows), meta };
 }
 
 async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[]): Promise<Company[]> {

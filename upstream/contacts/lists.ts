@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
@@ -34,10 +34,14 @@ const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = $
 /** Lists of the reader's account by name. */
 export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
-  const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
-    order by lower(l.name), l.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from contact_lists l where ${own(reader)} and ${found}`);
-  return page(await present(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<ListRow>`${select} where ${own(reader)} and ${found}
+    order by lower(l.name), l.id`,
+    { from: sql`from contact_lists l where ${own(reader)} and ${found}` },
+  );
+  return { data: await present(db, rows), meta };
 }
 
 /** Lists of the reader's account by id. */

@@ -79,7 +79,7 @@ export function findContacts(db: Db, reader: Reader, filter: ContactFilter, wind
 /** Contacts by id, with the fields visible to the reader. */
 export async function loadContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Contact>> {
   const where = sql`${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`;
-  return new Map((await readContacts(db, reader, where, sql``)).map((contact) => [contact.id, contact]));
+  return new Map((await readContacts(db, reader, where)).map((contact) => [contact.id, contact]));
 }
 
 /** @throws 404 */

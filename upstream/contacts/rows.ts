@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { ownContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -50,15 +50,17 @@ const listsOf = (reader: Reader | null): Part =>
         where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
-/** The contacts that match the condition, in the given order; for private people only the profile head. */
-export async function readContacts(db: Db, reader: Reader | null, where: Part, rest: Part): Promise<Contact[]> {
-  const { rows } = await sql<ContactRow>`
+const select = (reader: Reader | null) => sql<ContactRow>`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
       coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(reader)} as list_ids,
       ${ownContact(reader)} as is_own, exists (select 1 from do_not_contact n
         where n.contact_id = c.id and n.account_id = ${reader?.accountId ?? 0}) as do_not_contact, ${openProfile(reader)} as is_open
-    ${from} where ${where} ${rest}`.execute(db);
+    ${from}`;
+
+/** The contacts that match the condition, in no order; for private people only the profile head. */
+export async function readContacts(db: Db, reader: Reader | null, where: Part): Promise<Contact[]> {
+  const { rows } = await sql<ContactRow>`${select(reader)} where ${where}`.execute(db);
   return present(db, reader, rows);
 }
 
@@ -70,14 +72,9 @@ export async function listContacts(
   order: Part,
   window: Window,
 ): Promise<Page<Contact>> {
-  const contacts = await readContacts(
-    db,
-    reader,
-    where,
-    sql`order by ${order}, c.id limit ${window.limit} offset ${window.offset}`,
-  );
-  const total = await countRows(db, sql`${from} where ${where}`);
-  return page(contacts, total, window);
+  const list = sql<ContactRow>`${select(reader)} where ${where} order by ${order}, c.id`;
+  const { rows, meta } = await readPage(db, window, list, { from: sql`${from} where ${where}` });
+  return { data: await present(db, reader, rows), meta };
 }
 
 async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[]): Promise<Contact[]> {

@@ -3,10 +3,15 @@ import type { Db } from "./connect.ts";
 
 /**
  * Counts rows with a single statement.
- * @param sources one or more SQL fragments that begin with "from"; their counts are added
+ * @param sources SQL fragments that begin with "from"; their counts are added
+ * @param most where counting stops, for each source; without it, all are counted
  */
-export async function countRows(db: Db, ...sources: readonly RawBuilder<unknown>[]): Promise<number> {
-  const counts = sources.map((source) => sql`(select count(*) ${source})`);
+export async function countRows(db: Db, sources: readonly RawBuilder<unknown>[], most?: number): Promise<number> {
+  const counts = sources.map((source) =>
+    most === undefined
+      ? sql`(select count(*) ${source})`
+      : sql`(select count(*) from (select 1 ${source} limit ${most}) counted)`,
+  );
   const { rows } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

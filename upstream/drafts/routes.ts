@@ -1,9 +1,10 @@
+import type { PostRow } from "../posts/rows.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { page, pageQuery, windowOf } from "../http/paging.ts";
+import { pageQuery, windowOf } from "../http/paging.ts";
 import { selectPosts } from "../posts/read.ts";
 import { List, withMessage } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
@@ -32,14 +33,8 @@ export const draftOperations: Operation[] = [
       const own = sql<boolean>`p.published_at is null and p.deleted_at is null
         and (p.author_id = ${reader.contactId} or p.creator_id = ${reader.contactId})
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
-      const rows = await selectPosts(db)
-        .where(own)
-        .orderBy("p.created_at", "desc")
-        .orderBy("p.id", "desc")
-        .limit(window.limit)
-        .offset(window.offset)
-        .execute();
-      const total = await countRows(db, sql`from posts p where ${own}`);
+      const select = sql<PostRow>`${selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc")}`;
+      const { rows, meta } = await readPage(db, window, select, { from: sql`from posts p where ${own}` });
       const ids = rows.map((row) => row.id);
       const [authors, videos, communities] = await Promise.all([
         loadAuthors(db, unique(rows.map((row) => row.author_id))),
@@ -60,7 +55,7 @@ export const draftOperations: Operation[] = [
         saveAs: "draft",
         createdAt: iso(row.created_at),
       }));
-      return page(drafts, total, window);
+      return { data: drafts, meta };
     },
   }),
 ];

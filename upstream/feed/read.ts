@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, FeedType } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import { NEWS_KINDS, type Page } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
@@ -95,17 +95,16 @@ export async function readFeed(
     and ${visiblePost(reader)} and ${filter.posts}`;
   const stories = sql`from stories s where ${listedStory} and s.kind = any(${newsKinds}::text[])
     and ${filter.stories}`;
-  const reach = window.offset + window.limit;
-  const places = await sql<Place>`
+  const reach = window.offset + window.limit + 1;
+  const select = sql<Place>`
     (select 'post' as source, p.id, p.published_at ${posts}
       order by p.published_at desc, p.id desc limit ${reach})
     union all
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${reach})
-    order by published_at desc, id desc, source
-    limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, posts, stories);
-  return page(await presentPlaces(db, reader, places.rows), total, window);
+    order by published_at desc, id desc, source`;
+  const { rows, meta } = await readPage(db, window, select, { from: [posts, stories], isCostly: true });
+  return { data: await presentPlaces(db, reader, rows), meta };
 }
 
 interface Place {

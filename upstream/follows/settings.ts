@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -10,12 +10,16 @@ type Db = Kysely<Database>;
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */
 export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {
-  const { rows } = await sql<CommunityFollow>`
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<CommunityFollow>`
     select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
     from communities k left join follows_communities f on f.community_id = k.id and f.contact_id = ${contactId}
-    order by f.contact_id is null, k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from communities`);
-  return page(rows, total, window);
+    order by f.contact_id is null, k.name, k.id`,
+    { from: sql`from communities` },
+  );
+  return { data: rows, meta };
 }
 
 /** Sets whether the person follows a community, regardless of membership. @throws 404 */

@@ -14,6 +14,9 @@ export const offset = Type.Optional(
 export const limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-message": LIMIT_MESSAGE }),
 );
+export const total = Type.Optional(
+  Type.Boolean({ default: true, description: "false leaves out meta.total, which is costly to count.", "x-assumed": true }),
+);
 /** Required list of ids, for calls that only read by id. */
 export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-message": IDS_MESSAGE }), {
   minItems: 1,
@@ -38,7 +41,7 @@ export function contactIds(description: string) {
 }
 export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
 
-export const PageQuery = Type.Object({ offset, limit });
+export const PageQuery = Type.Object({ offset, limit, total });
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const SlugParams = Type.Object({ slug: Type.String() });
@@ -50,19 +53,25 @@ export const optionalId = Type.Optional(Id);
 
 /** Query of a paginated list with additional filters. */
 export function pageQuery<const P extends TObject["properties"]>(filters: P) {
-  return Type.Object({ offset, limit, ...filters });
+  return Type.Object({ offset, limit, total, ...filters });
 }
 
 export interface Window {
   offset: number;
   limit: number;
+  /** Whether to count everything, beyond this window. */
+  isCounted: boolean;
 }
 
-export function windowOf(query: { offset?: number; limit?: number }): Window {
-  return { offset: query.offset ?? 0, limit: query.limit ?? DEFAULT_LIMIT };
+export function windowOf(query: { offset?: number; limit?: number; total?: boolean }): Window {
+  return { offset: query.offset ?? 0, limit: query.limit ?? DEFAULT_LIMIT, isCounted: query.total ?? true };
 }
 
-export function page<T>(data: T[], total: number, window: Window): Page<T> {
+/** The first entries of a list that is not counted. */
+export const firstOf = (limit: number): Window => ({ offset: 0, limit, isCounted: false });
+
+/** Envelope of a list that is known as a whole. */
+export function page<T>(data: T[], total: number, window: Pick<Window, "offset" | "limit">): Page<T> {
   return { data, meta: { total, offset: window.offset, limit: window.limit } };
 }
 

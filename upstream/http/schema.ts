@@ -116,7 +116,18 @@ export type Timezone = Static<typeof Timezone>;
 export const Meta = component(
   "Meta",
   Type.Object({
-    total: Type.Integer({ minimum: 0, description: "Everything that the reader may see." }),
+    total: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: "Everything that the reader may see. Left out when the call asks for total=false.",
+      }),
+    ),
+    totalIsEstimate: Type.Optional(
+      Type.Boolean({ description: "True when there are more than total, which are not counted further." }),
+    ),
+    hasMore: Type.Optional(
+      Type.Boolean({ description: "Whether anything follows this page. Present when total is left out or an estimate." }),
+    ),
     offset: Count,
     limit: Count,
   }),

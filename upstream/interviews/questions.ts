@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
@@ -48,10 +48,14 @@ export async function listOwnQuestions(db: Db, reader: Reader, q: string | undef
   const found: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(q.text), lower(${q})) > 0`;
   const from = sql`from questions q join interviews i on i.id = q.interview_id
     where i.author_id = ${reader.contactId} and i.deleted_at is null and ${found}`;
-  const { rows } = await sql<QuestionRow>`select q.*, i.title ${from}
-    order by i.created_at desc, i.id desc, q.position, q.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, from);
-  return page(await present(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<QuestionRow>`select q.*, i.title ${from}
+    order by i.created_at desc, i.id desc, q.position, q.id`,
+    { from: from },
+  );
+  return { data: await present(db, rows), meta };
 }
 
 async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]> {

@@ -1,5 +1,6 @@
+import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -102,10 +103,14 @@ export async function listInterviews(
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
-): Promise<{ rows: InterviewRow[]; total: number }> {
+): Promise<{ rows: InterviewRow[]; meta: Meta }> {
   const where = sql.join([visibleInterview(reader), sql`i.deleted_at is null`, ...conditions], sql` and `);
-  const { rows } = await sql<InterviewRow>`${select(reader)} where ${where}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from interviews i where ${where}`);
-  return { rows, total };
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<InterviewRow>`${select(reader)} where ${where}
+    order by ${order}`,
+    { from: sql`from interviews i where ${where}` },
+  );
+  return { rows, meta };
 }

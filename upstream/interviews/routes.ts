@@ -6,7 +6,7 @@ import { presentInterviews, readInterview } from "./present.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { askedIds, IdParams, page, PageQuery, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { askedIds, IdParams, PageQuery, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { listedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
@@ -30,8 +30,8 @@ export const interviewOperations: Operation[] = [
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
       const window = windowOf(query);
-      const { rows, total } = await listInterviews(db, reader, [listedInterview, ...filterConditions(query)], newest, window);
-      return page(await presentInterviews(db, rows), total, window);
+      const { rows, meta } = await listInterviews(db, reader, [listedInterview, ...filterConditions(query)], newest, window);
+      return { data: await presentInterviews(db, rows), meta };
     },
   }),
   operation({
@@ -45,8 +45,8 @@ export const interviewOperations: Operation[] = [
       const window = windowOf(query);
       const own = sql`i.author_id = ${reader.contactId}`;
       const order = sql`i.created_at desc, i.id desc`;
-      const { rows, total } = await listInterviews(db, reader, [own, ...filterConditions(query)], order, window);
-      return page(await presentInterviews(db, rows), total, window);
+      const { rows, meta } = await listInterviews(db, reader, [own, ...filterConditions(query)], order, window);
+      return { data: await presentInterviews(db, rows), meta };
     },
   }),
   operation({
@@ -60,8 +60,8 @@ export const interviewOperations: Operation[] = [
       const window = windowOf(query);
       const shared = sql`exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${reader.contactId})`;
-      const { rows, total } = await listInterviews(db, reader, [listedInterview, shared], newest, window);
-      return page(await presentInterviews(db, rows), total, window);
+      const { rows, meta } = await listInterviews(db, reader, [listedInterview, shared], newest, window);
+      return { data: await presentInterviews(db, rows), meta };
     },
   }),
   operation({

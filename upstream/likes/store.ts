@@ -1,7 +1,8 @@
+import { readPage } from "../db/readPage.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { notifyLiked, type Subject, type PendingNotification } from "../notifications/notify.ts";
 import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
@@ -28,13 +29,11 @@ export async function loadLikables(db: Db, reader: Reader | null, refs: readonly
 
 /** The people who like it, newest like first. */
 export async function listLikers(db: Db, ref: LikableRef, window: Window): Promise<Page<Author>> {
-  const { rows } = await sql<Author>`
-    select c.id, c.avatar, c.name, c.slug, c.type
-    from likes l join contacts c on c.id = l.contact_id
-    where l.entity_type = ${ref.type} and l.entity_id = ${ref.id}
-    order by l.created_at desc, l.id desc
-    limit ${window.limit} offset ${window.offset}`.execute(db);
-  return page(rows, await countLikes(db, ref), window);
+  const from = sql`from likes l join contacts c on c.id = l.contact_id
+    where l.entity_type = ${ref.type} and l.entity_id = ${ref.id}`;
+  const select = sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from} order by l.created_at desc, l.id desc`;
+  const { rows, meta } = await readPage(db, window, select, { from });
+  return { data: rows, meta };
 }
 
 /** The liked entity: the comment of the subject or, without one, the post or story. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
@@ -55,9 +55,13 @@ export async function findMentionable(
   window: Window,
 ): Promise<Page<Author>> {
   const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
-  const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
     order by case when ${inThread(place.entity)} then 0 when ${inCommunity(reader, place)} then 1 else 2 end,
-      strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id limit ${window.limit}`.execute(db);
-  const total = await countRows(db, from);
-  return page(rows, total, window);
+      strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id`,
+    { from, isCostly: true },
+  );
+  return { data: rows, meta };
 }

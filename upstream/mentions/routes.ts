@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { limit } from "../http/paging.ts";
+import { firstOf, limit } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
@@ -47,7 +47,7 @@ export const mentionOperations: Operation[] = [
         await requireEntity(db, reader, entity);
       }
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
-      const window = { offset: 0, limit: query.limit ?? SHOWN };
+      const window = firstOf(query.limit ?? SHOWN);
       return findMentionable(db, reader, term, { entity, communityIds }, window);
     },
   }),

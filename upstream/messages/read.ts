@@ -1,10 +1,10 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Conversation, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -80,10 +80,14 @@ export async function listConversations(
     ],
     sql` and `,
   );
-  const { rows } = await sql<ConversationRow>`select ${columns} ${wanted}
-    order by l.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, wanted);
-  return page(await presentConversations(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<ConversationRow>`select ${columns} ${wanted}
+    order by l.id desc`,
+    { from: wanted },
+  );
+  return { data: await presentConversations(db, rows), meta };
 }
 
 /** Number of conversations with unread messages. */
@@ -124,10 +128,14 @@ export async function listMessages(
   window: Window,
 ): Promise<Page<Message>> {
   const those = sql`from messages where conversation_id = ${id} and id > ${clearedId}`;
-  const { rows } = await sql<MessageRow>`select * ${those}
-    order by id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, those);
-  return page(await presentMessages(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<MessageRow>`select * ${those}
+    order by id desc`,
+    { from: those },
+  );
+  return { data: await presentMessages(db, rows), meta };
 }
 
 /** Messages by id, as seen by all members of the conversation. */

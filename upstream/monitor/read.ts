@@ -1,5 +1,6 @@
+import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
@@ -115,17 +116,15 @@ function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter)
 }
 
 /** One page of the results, newest first, with their total. */
-export async function findItems(
-  db: Db,
-  filter: MonitorFilter,
-  { offset, limit }: Window,
-): Promise<{ rows: MonitorRow[]; total: number }> {
+export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
   const found = (place: Place) => sql`from ${place.from} where ${isFound(place, filter)}`;
-  const { rows } = await sql<MonitorRow>`
-    select ${items.columns} ${found(items)} union all select ${stories.columns} ${found(stories)}
-    order by published_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
-  const total = await countRows(db, found(items), found(stories));
-  return { rows, total };
+  const reach = window.offset + window.limit + 1;
+  const select = sql<MonitorRow>`
+    (select ${items.columns} ${found(items)} order by published_at desc, id desc limit ${reach})
+    union all
+    (select ${stories.columns} ${found(stories)} order by published_at desc, id desc limit ${reach})
+    order by published_at desc, id desc`;
+  return readPage(db, window, select, { from: [found(items), found(stories)], isCostly: true });
 }
 
 /** A search whose new items are counted. */

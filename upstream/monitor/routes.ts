@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import type { Reader } from "../session/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, limit, offset, optionalId, page, q, type Window, windowOf } from "../http/paging.ts";
+import { IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { addItems } from "./add.ts";
 import { findItems, criteriaOf } from "./read.ts";
@@ -19,7 +19,7 @@ import {
   updateSearch,
 } from "./searches.ts";
 import { notifyWatchers } from "./notify.ts";
-import { Id, List } from "../http/schema.ts";
+import { Id, List, type Page } from "../http/schema.ts";
 import {
   MonitorItem,
   MonitorItemsInput,
@@ -56,7 +56,7 @@ async function find(
   reader: Reader,
   query: Static<typeof Filters>,
   window: Window,
-): Promise<{ items: Static<typeof MonitorItem>[]; total: number }> {
+): Promise<Page<Static<typeof MonitorItem>>> {
   const { searchId, from, to } = query;
   const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
   checkPlan(reader.modules, all.q, all.sources);
@@ -69,9 +69,9 @@ async function find(
     to: to === undefined ? null : endOfPeriod(to),
     allowed: allowedSources(reader.modules),
   };
-  const { rows, total } = await findItems(db, filter, window);
+  const { rows, meta } = await findItems(db, filter, window);
   const queries = [filter.all, ...anyOf].map((wanted) => wanted.query);
-  return { items: await presentItems(db, rows, queries), total };
+  return { data: await presentItems(db, rows, queries), meta };
 }
 
 export const monitorOperations: Operation[] = [
@@ -80,15 +80,15 @@ export const monitorOperations: Operation[] = [
     id: "getMonitor",
     path: "/news/monitor",
     summary: "What the reader's saved searches, one of them or a search term find, newest first.",
-    query: Type.Object({ offset, limit, ...filters }),
+    query: pageQuery(filters),
     answer: List(MonitorItem),
     handle: async ({ services: { db, now }, reader, query }) => {
       const window = windowOf(query);
-      const { items, total } = await find(db, reader, query, window);
+      const found = await find(db, reader, query, window);
       if (query.searchId !== undefined && window.offset === 0) {
         await markSeen(db, await requireSearch(db, reader, query.searchId), now());
       }
-      return page(items, total, window);
+      return found;
     },
   }),
   operation({
@@ -101,8 +101,8 @@ export const monitorOperations: Operation[] = [
     answer: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, reader, query }) => {
-      const { items } = await find(db, reader, query, { offset: 0, limit: MAX_REPORTED });
-      return printReport(items);
+      const { data } = await find(db, reader, query, firstOf(MAX_REPORTED));
+      return printReport(data);
     },
   }),
   operation({

@@ -1,6 +1,7 @@
+import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, NewsKind } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
@@ -55,12 +56,16 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
 }
 
 /** Unpublished stories visible to the reader, newest first, with their total. */
-export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; total: number }> {
+export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; meta: Meta }> {
   const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
-  const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
-    order by s.created_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from stories s where ${where}`);
-  return { rows, total };
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<StoryRow>`select s.* from stories s where ${where}
+    order by s.created_at desc, s.id desc`,
+    { from: sql`from stories s where ${where}` },
+  );
+  return { rows, meta };
 }
 
 /** Published stories that match all conditions, newest first, with their total. The table alias is s. */
@@ -68,12 +73,16 @@ export async function listStories(
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
   window: Window,
-): Promise<{ rows: StoryRow[]; total: number }> {
+): Promise<{ rows: StoryRow[]; meta: Meta }> {
   const where = sql.join([listedStory, ...conditions], sql` and `);
-  const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
-    order by s.published_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from stories s where ${where}`);
-  return { rows, total };
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<StoryRow>`select s.* from stories s where ${where}
+    order by s.published_at desc, s.id desc`,
+    { from: sql`from stories s where ${where}` },
+  );
+  return { rows, meta };
 }
 
 /** Converts the rows to news items of a feed, with their newest comments, in the same order. */

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Reader } from "../session/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { optionalId, page, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
+import { optionalId, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { beatsFilter, readFeed } from "../feed/read.ts";
 import { listStories, presentStories, storyConditions } from "./read.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
@@ -14,8 +14,8 @@ import { ORDERED_KINDS } from "../posts/types.ts";
 const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
 
 async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder<unknown>[], window: Window) {
-  const { rows, total } = await listStories(db, conditions, window);
-  return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
+  const { rows, meta } = await listStories(db, conditions, window);
+  return { data: await presentStories(db, reader, rows, { withComments: true }), meta };
 }
 
 /** Post types that comment on the news. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
 import { List, NewsKind, SaveAs, withMessage } from "../http/schema.ts";
 import { Story } from "../posts/schema.ts";
@@ -41,11 +41,11 @@ export const storyOperations: Operation[] = [
         return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
       }
       const window = windowOf(query);
-      const { rows, total } =
+      const { rows, meta } =
         query.saveAs === "draft"
           ? await listStoryDrafts(db, reader, window)
           : await listStories(db, storyConditions(query), window);
-      return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
+      return { data: await presentStories(db, reader, rows, { withComments: true }), meta };
     },
   }),
   operation({

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
 import type { Page } from "../http/schema.ts";
 import type { Newsroom } from "./schema.ts";
@@ -95,8 +95,12 @@ export async function listNewsrooms(
   window: Window,
 ): Promise<Page<Newsroom>> {
   const where = sql.join([sql`true`, ...conditions], sql` and `);
-  const { rows } = await sql<NewsroomRow>`${select(reader)} where ${where}
-    order by lower(n.name), n.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`${from} where ${where}`);
-  return page(await presentNewsrooms(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<NewsroomRow>`${select(reader)} where ${where}
+    order by lower(n.name), n.id`,
+    { from: sql`${from} where ${where}` },
+  );
+  return { data: await presentNewsrooms(db, rows), meta };
 }

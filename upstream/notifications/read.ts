@@ -1,7 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
+import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import type { Notification } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -49,18 +51,18 @@ const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as titl
   c.content as comment_content, c.parent_id,
   r.id as set_id, r.hash as set_hash, r.type as set_type, coalesce(r.name, r.email) as set_name`;
 
+/** More unread ones are not counted. */
+const MOST_UNREAD = 1000;
+
 /** Excludes notifications that were sent by e-mail only. */
 const shown = sql`n.on_site`;
 
 /** Newest first, with the number of unread ones. */
 export async function listNotifications(db: Db, reader: Reader, window: Window) {
-  const { rows } = await sql<Row>`select ${columns} ${from(reader)} and ${shown}
-    order by n.created_at desc, n.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number; unread: number }>`
-    select count(*) as total, count(*) filter (where not n.is_read) as unread ${from(reader)} and ${shown}`.execute(db);
-  const { total = 0, unread = 0 } = counted.rows[0] ?? {};
-  const { data, meta } = page(await present(db, rows), total, window);
-  return { data, meta: { ...meta, unread } };
+  const select = sql<Row>`select ${columns} ${from(reader)} and ${shown} order by n.created_at desc, n.id desc`;
+  const { rows, meta } = await readPage(db, window, select, { from: sql`${from(reader)} and ${shown}`, isCostly: true });
+  const unread = await countRows(db, [sql`${from(reader)} and ${shown} and not n.is_read`], MOST_UNREAD);
+  return { data: await present(db, rows), meta: { ...meta, unread } };
 }
 
 /** Returns those of the ids that are visible to the reader, including ones hidden from the list. */

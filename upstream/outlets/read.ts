@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import type { Beat, Page } from "../http/schema.ts";
 import type { Outlet } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -70,10 +70,14 @@ export async function listOutlets(
     ...(beat === undefined ? [] : [sql`exists (select 1 from outlet_beats b where b.outlet_id = o.id and b.beat_id = ${beat})`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where ${where}
-    order by o.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from outlets o where ${where}`);
-  return page(await present(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<OutletRow>`${selectOutlet(reader)} where ${where}
+    order by o.name, o.id`,
+    { from: sql`from outlets o where ${where}` },
+  );
+  return { data: await present(db, rows), meta };
 }
 
 async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {

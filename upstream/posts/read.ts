@@ -1,9 +1,10 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
+import type { Meta } from "../http/schema.ts";
 import { listedPost, visiblePost } from "./visibility.ts";
 import { factsOf, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
@@ -33,12 +34,11 @@ export async function listPosts(
   order: RawBuilder<unknown>,
   window: Window,
   { withDrafts = false }: { withDrafts?: boolean } = {},
-): Promise<{ rows: PostRow[]; total: number }> {
+): Promise<{ rows: PostRow[]; meta: Meta }> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
   const where = sql<boolean>`${sql.join([visiblePost(reader), listed, ...conditions], sql` and `)}`;
-  const rows = await selectPosts(db).where(where).orderBy(order).limit(window.limit).offset(window.offset).execute();
-  const total = await countRows(db, sql`from posts p where ${where}`);
-  return { rows, total };
+  const select = sql<PostRow>`${selectPosts(db).where(where).orderBy(order)}`;
+  return readPage(db, window, select, { from: sql`from posts p where ${where}`, isCostly: true });
 }
 
 export const newest = sql`p.published_at desc, p.id desc`;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { firstOf, IdParams, ids, limit, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { presentList, readPost, requirePost } from "../drafts/read.ts";
@@ -17,7 +17,7 @@ import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
 
 /** Page of comments and likers included with a complete post. */
-const FULL = { offset: 0, limit: 20 };
+const FULL = firstOf(20);
 const LATEST = 5;
 const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too." });
 
@@ -74,8 +74,8 @@ function readOperations(kind: PostKind): Operation[] {
         const window = windowOf(query);
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
-        const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
-        return page(await presentList(db, reader, rows), total, window);
+        const { rows, meta } = await listPosts(db, reader, conditions, order, window, { withDrafts });
+        return { data: await presentList(db, reader, rows), meta };
       },
     }),
     operation({
@@ -131,10 +131,10 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     status: 200,
     answer: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, reader, query }) => {
-      const window = { offset: 0, limit: query.limit ?? LATEST };
+      const window = firstOf(query.limit ?? LATEST);
       const conditions = [sql`p.type = ${kind.type}`, condition(now())];
-      const { rows, total } = await listPosts(db, reader, conditions, newest, window);
-      return page(await presentList(db, reader, rows), total, window);
+      const { rows, meta } = await listPosts(db, reader, conditions, newest, window);
+      return { data: await presentList(db, reader, rows), meta };
     },
   });
 }

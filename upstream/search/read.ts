@@ -45,7 +45,10 @@ export async function readSearch(
   const asked = sources.filter((source) => source.types.some((type) => wanted.has(type)));
   const places = await findPlaces(db, asked, [...wanted], terms, window);
   const total = [...wanted].reduce((sum, type) => sum + counts[type], 0);
-  return { data: await presentPlaces(db, sources, places, terms), meta: { total, ...window, counts } };
+  return {
+    data: await presentPlaces(db, sources, places, terms),
+    meta: { total, offset: window.offset, limit: window.limit, counts },
+  };
 }
 
 const union = (parts: readonly Sql[]) => sql.join(parts, sql` union all `);

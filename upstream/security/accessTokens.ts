@@ -56,8 +56,8 @@ export async function createAccessToken(
   if (fault !== null) {
     throw invalidFields({ name: [fault] });
   }
-  const { meta } = await listAccessTokens(db, userId, now);
-  if (meta.total >= MOST) {
+  const { data } = await listAccessTokens(db, userId, now);
+  if (data.length >= MOST) {
     throw invalidFields({ base: [`There are ${MOST} tokens already. Please revoke one first.`] });
   }
   const token = newToken();

@@ -1,11 +1,11 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
@@ -49,10 +49,14 @@ export async function listWorkLists(db: Db, reader: Reader, q: string | undefine
   const where = sql`w.account_id = ${reader.accountId} ${
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
   }`;
-  const { rows } = await sql<WorkListRow>`${select} where ${where}
-    order by w.created_at desc, w.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from work_lists w where ${where}`);
-  return page(await presentWorkLists(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<WorkListRow>`${select} where ${where}
+    order by w.created_at desc, w.id desc`,
+    { from: sql`from work_lists w where ${where}` },
+  );
+  return { data: await presentWorkLists(db, rows), meta };
 }
 
 /** Converts the rows to their API shape, in the same order. */

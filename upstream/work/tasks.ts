@@ -1,10 +1,10 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countRows } from "../db/countRows.ts";
+import { readPage } from "../db/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, TaskStatus } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { page, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -56,11 +56,14 @@ export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, wind
     ...(q === undefined ? [] : [sql`strpos(lower(t.title || ' ' || coalesce(t.description, '')), lower(${q})) > 0`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const { rows } = await sql<TaskRow>`select t.* from tasks t where ${where}
-    order by t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc
-    limit ${window.limit} offset ${window.offset}`.execute(db);
-  const total = await countRows(db, sql`from tasks t where ${where}`);
-  return page(await presentTasks(db, rows), total, window);
+  const { rows, meta } = await readPage(
+    db,
+    window,
+    sql<TaskRow>`select t.* from tasks t where ${where}
+    order by t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc`,
+    { from: sql`from tasks t where ${where}` },
+  );
+  return { data: await presentTasks(db, rows), meta };
 }
 
 /** Converts the rows to their API shape, in the same order. */

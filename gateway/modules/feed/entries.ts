@@ -7,6 +7,7 @@ import type { SortKey } from "../../graph/cursor.ts";
 import type { OffsetList, Window } from "../../graph/offsetList.ts";
 import type { FeedItem } from "../../rest/feed.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
+import { toWindow } from "../lists.ts";
 import { isNewsKind } from "../news/kinds.ts";
 import { news } from "../news/store.ts";
 import { posts } from "../posts/store.ts";
@@ -45,7 +46,7 @@ function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>
     if (result.ok) remember(context, result.value);
     return { result, key, identity: position.identity };
   });
-  return { items: entries, total: meta.total };
+  return toWindow({ items: entries, meta });
 }
 
 const isPost = (item: FeedItemModel): item is PostModel => !isNewsKind(item.type);

@@ -3,6 +3,7 @@ import { unsupportedNotification } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { ItemResult } from "../../rest/client.ts";
+import { toWindow } from "../lists.ts";
 import { viewerOf } from "../session/viewer.ts";
 
 /** An unprocessed item of the list. */
@@ -22,7 +23,7 @@ export async function notificationPage(context: Context, page: ConnectionArgumen
       read: async (offset, limit) => {
         const { items, meta } = await listNotifications(context.rest, { offset, limit });
         unreadCount = meta.unread;
-        return { items, total: meta.total };
+        return toWindow({ items, meta });
       },
     },
     page,

@@ -4,6 +4,7 @@ import { invalidType } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
+import { toWindow } from "../lists.ts";
 import { isSearchType } from "./subjects.ts";
 
 /** An unprocessed result. */
@@ -28,7 +29,7 @@ export async function searchPage(context: Context, filter: SearchFilter, page: C
       read: async (offset, limit) => {
         const { items, meta } = await readSearch(context.rest, filter, { offset, limit });
         counted = meta.counts;
-        return { items, total: meta.total };
+        return toWindow({ items, meta });
       },
     },
     page,

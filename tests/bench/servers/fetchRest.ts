@@ -49,6 +49,7 @@ export function createFetchRest(url: URL, contract: Contract, cookie: string): R
       const { data, meta } = (await get(name, input)) as Envelope;
       return { items: data.map((value) => ({ ok: true, value })), meta };
     },
+    omitTotals: () => undefined,
     check: (_name: CallName, value: unknown) => ({ ok: true, value }),
     offers: (name: string): name is CallName => contract.has(name),
     write: (name: CallName) => Promise.reject(new Error(`The bench does not write: ${name}`)),

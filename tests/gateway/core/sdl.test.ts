@@ -81,6 +81,7 @@ describe("Relay's conventions", () => {
           "Of them." totalCount: Int!
           "The edges of this page." edges: [PersonEdge!]!
           "Where the page stands." pageInfo: PageInfo!
+          "Whether there are more than totalCount, to be shown as 1,000+." totalCountIsEstimate: Boolean!
         }
         type PersonEdge { node: Int  "The position, to be sent as after." cursor: String! }
       `),

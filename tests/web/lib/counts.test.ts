@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatBadge, formatCount, formatNoun } from "../../../web/src/lib/counts.ts";
+import { formatBadge, formatCount, formatNoun, formatTotal } from "../../../web/src/lib/counts.ts";
 
 test("large counts are written in k and m, cut off and not rounded @CONST-14", () => {
   const written = [0, 999, 1000, 1549, 12_345, 999_999, 1_000_000, 2_499_999, 1_000_000_000].map(formatCount);
@@ -28,4 +28,10 @@ test("a counted noun agrees with its number", () => {
   expect(formatNoun(1, "reply", "replies")).toBe("1 reply");
   expect(formatNoun(0, "comment")).toBe("0 comments");
   expect(formatNoun(1200, "member")).toBe("1.2k members");
+});
+
+test("shows a total that was not counted to the end with a plus sign", () => {
+  expect(formatTotal({ totalCount: 12, totalCountIsEstimate: false }, "result")).toBe("12 results");
+  expect(formatTotal({ totalCount: 1, totalCountIsEstimate: false }, "result")).toBe("1 result");
+  expect(formatTotal({ totalCount: 1000, totalCountIsEstimate: true }, "result")).toBe("1,000+ results");
 });

@@ -45,7 +45,6 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
       )
       @refetchable(queryName: "CommunityFeedPaginationQuery") {
         feed(communitySlug: $slug, types: $types, first: $first, after: $after) @connection(key: "CommunityFeed_feed") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -62,7 +61,6 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
   return (
     <FeedList
       edges={data.feed?.edges}
-      total={data.feed?.totalCount}
       pagination={pagination}
       reload={reload}
       label={`Posts in ${title}`}

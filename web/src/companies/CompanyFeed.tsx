@@ -29,7 +29,6 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
         slug
         name
         posts(first: $first, after: $after) @connection(key: "CompanyFeed_posts") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -46,7 +45,6 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
   return (
     <FeedList
       edges={posts?.edges}
-      total={posts?.totalCount}
       pagination={pagination}
       reload={reload}
       label={`Posts by ${name}`}

@@ -34,7 +34,6 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
       @refetchable(queryName: "CallOutsPagePaginationQuery") {
         callouts(query: $query, communitySlug: $communitySlug, sort: $sort, first: $first, after: $after)
           @connection(key: "CallOutsPage_callouts") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -50,14 +49,7 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="callouts" />
       </div>
-      <FeedList
-        edges={data.callouts?.edges}
-        total={data.callouts?.totalCount}
-        pagination={pagination}
-        reload={reload}
-        label="Call-outs"
-        {...states}
-      />
+      <FeedList edges={data.callouts?.edges} pagination={pagination} reload={reload} label="Call-outs" {...states} />
     </PageColumns>
   );
 }

@@ -43,7 +43,6 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
           first: $first
           after: $after
         ) @connection(key: "JobsPage_jobs") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -59,14 +58,7 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="jobs" />
       </div>
-      <FeedList
-        edges={data.jobs?.edges}
-        total={data.jobs?.totalCount}
-        pagination={pagination}
-        reload={reload}
-        label="Jobs"
-        {...states}
-      />
+      <FeedList edges={data.jobs?.edges} pagination={pagination} reload={reload} label="Jobs" {...states} />
     </PageColumns>
   );
 }

@@ -4,7 +4,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_edges$data, FeedList_edges$key } from "../__generated__/FeedList_edges.graphql.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useList } from "../lists/useList.ts";
-import type { Pagination } from "../lists/useNextPage.ts";
+import type { NextPage, Pagination } from "../lists/useNextPage.ts";
 import { useRememberedSizes } from "../lists/useRememberedSizes.ts";
 import type { Reload } from "../loading/useReload.ts";
 import type { EmptyStateProps } from "../ui/EmptyState.tsx";
@@ -17,8 +17,6 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
 interface FeedListProps {
   /** Null when the feed could not be read. */
   edges: FeedList_edges$key | null | undefined;
-  /** The total number of items. */
-  total: number | undefined;
   pagination: Pagination;
   reload: Reload;
   /** Accessible name of the feed. */
@@ -40,7 +38,7 @@ const lead = 2400;
  * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
  * that nothing moves while reading and the position is restored when the reader returns.
  */
-export function FeedList({ edges: reference, total = 0, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
+export function FeedList({ edges: reference, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
   const edges = useFragment(
     graphql`
       fragment FeedList_edges on FeedEdge @relay(plural: true) {
@@ -58,7 +56,7 @@ export function FeedList({ edges: reference, total = 0, pagination, reload, labe
   const { items } = list;
   const frame = (
     <ListFrame list={list} empty={empty} skeleton={<FeedSkeleton cards={2} />} lead={lead} endText="You are up to date.">
-      <Cards items={items ?? []} total={total} label={label} name={name} isLoading={list.page.isLoading} />
+      <Cards items={items ?? []} page={list.page} label={label} name={name} />
     </ListFrame>
   );
   if (!newPosts || !items) return frame;
@@ -71,20 +69,19 @@ export function FeedList({ edges: reference, total = 0, pagination, reload, labe
 
 interface CardsProps {
   items: FeedList_edges$data;
-  total: number;
+  page: NextPage;
   label: string;
   name: string;
-  isLoading: boolean;
 }
 
-function Cards({ items, total, label, name, isLoading }: CardsProps) {
+function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
-  const keys = useFeedKeys(list, Math.max(total, items.length));
+  const keys = useFeedKeys(list, items.length + (hasMore ? 1 : 0));
   const sizes = useRememberedSizes(list, name, items.length);
   return (
     <div role="feed" aria-label={label} aria-busy={isLoading} {...keys}>
       <WindowVirtualizer ref={list} data={items} bufferSize={buffer} {...(sizes ? { cache: sizes } : {})}>
-        {(edge, index) => <FeedRow key={edge.node?.id} edge={edge} position={index + 1} total={total} />}
+        {(edge, index) => <FeedRow key={edge.node?.id} edge={edge} position={index + 1} size={hasMore ? null : items.length} />}
       </WindowVirtualizer>
     </div>
   );

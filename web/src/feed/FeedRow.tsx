@@ -12,12 +12,12 @@ interface FeedRowProps {
   edge: FeedRow_edge$key;
   /** Starts at 1. */
   position: number;
-  /** The number of items in the whole feed. */
-  total: number;
+  /** The number of items in the whole feed; null while more can be loaded, since feeds are not counted. */
+  size: number | null;
 }
 
 /** A card with its position in the feed. It contains its own failures, so that they do not affect other cards. */
-export function FeedRow({ edge, position, total }: FeedRowProps) {
+export function FeedRow({ edge, position, size }: FeedRowProps) {
   const { node } = useFragment(
     graphql`
       fragment FeedRow_edge on FeedEdge {
@@ -28,7 +28,7 @@ export function FeedRow({ edge, position, total }: FeedRowProps) {
     `,
     edge,
   );
-  const feedPosition: FeedPosition = { "aria-posinset": position, "aria-setsize": total, tabIndex: -1 };
+  const feedPosition: FeedPosition = { "aria-posinset": position, "aria-setsize": size ?? -1, tabIndex: -1 };
   return (
     <FeedPosition value={feedPosition}>
       <div className="pb-2 tablet:pb-3">

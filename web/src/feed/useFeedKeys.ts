@@ -11,7 +11,7 @@ const scrolling = 300;
  * The keys of the ARIA feed pattern: Page Down and Page Up move between items, Control+Home and Control+End move the focus
  * before and after the feed. The shortcuts j and k also move between items. Fields keep their own keys.
  * @param list the virtualised list, which may have to scroll before an item exists
- * @param total the number of items, loaded or not
+ * @param total the number of items that are loaded or about to be
  * @returns props for the element with the role feed
  */
 export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {

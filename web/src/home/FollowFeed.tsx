@@ -33,7 +33,6 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
           __typename
         }
         items(first: $first, after: $after) @connection(key: "FollowFeed_items") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -50,7 +49,6 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
   return (
     <FeedList
       edges={items?.edges}
-      total={items?.totalCount}
       pagination={pagination}
       reload={reload}
       label={name}

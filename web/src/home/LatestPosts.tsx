@@ -76,7 +76,6 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "LatestPostsPaginationQuery") {
         feed(first: $first, after: $after) @connection(key: "LatestPosts_feed") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -88,7 +87,6 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
   return (
     <FeedList
       edges={data.feed?.edges}
-      total={data.feed?.totalCount}
       pagination={pagination}
       reload={reload}
       label="Latest posts"

@@ -14,6 +14,17 @@ export function formatBadge(count: number): string | null {
   return count > 99 ? "99+" : String(count);
 }
 
+/** "12 results", or "1,000+ results" when counting stopped there. */
+export function formatTotal({ totalCount, totalCountIsEstimate }: Total, singular: string): string {
+  return totalCountIsEstimate ? `${totalCount.toLocaleString("en")}+ ${singular}s` : formatNoun(totalCount, singular);
+}
+
+/** The total of a connection. */
+interface Total {
+  totalCount: number;
+  totalCountIsEstimate: boolean;
+}
+
 /** "1 comment", "3 comments", "1.2k comments". The plural defaults to the singular with an s. */
 export function formatNoun(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;

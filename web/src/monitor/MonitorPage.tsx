@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
+import { formatTotal } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
@@ -95,6 +95,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
               after: $after
             ) @connection(key: "MonitorPage_items") {
               totalCount
+              totalCountIsEstimate
               edges {
                 node {
                   databaseId
@@ -146,7 +147,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
           <MonitorFilterFields query={root} />
           {found && found.edges.length > 0 && (
             <p className="mb-2 px-4 text-13 text-muted tablet:px-0">
-              {formatNoun(found.totalCount, "item")}
+              {formatTotal(found, "item")}
               {opened && ` found for ${opened.name}`}
             </p>
           )}

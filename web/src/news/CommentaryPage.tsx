@@ -27,7 +27,6 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
       @argumentDefinitions(beatId: { type: "Int" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CommentaryPagePaginationQuery") {
         commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -42,7 +41,6 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
       <NewsFilterFields query={root} />
       <FeedList
         edges={data.commentary?.edges}
-        total={data.commentary?.totalCount}
         pagination={pagination}
         reload={reload}
         label="Commentary"

@@ -28,7 +28,6 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "InsiderPagePaginationQuery") {
         insider(first: $first, after: $after) @connection(key: "InsiderPage_insider") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -46,7 +45,6 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
     >
       <FeedList
         edges={data.insider?.edges}
-        total={data.insider?.totalCount}
         pagination={pagination}
         reload={reload}
         label={`${productName} Insider`}

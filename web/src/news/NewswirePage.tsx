@@ -74,7 +74,6 @@ function Published({ root, act, filters, reload }: PublishedProps) {
       @refetchable(queryName: "NewswirePagePaginationQuery") {
         newswire(query: $query, kinds: $kinds, beatId: $beatId, first: $first, after: $after)
           @connection(key: "NewswirePage_newswire") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -89,7 +88,6 @@ function Published({ root, act, filters, reload }: PublishedProps) {
       {filters}
       <FeedList
         edges={data.newswire?.edges}
-        total={data.newswire?.totalCount}
         pagination={pagination}
         reload={reload}
         label={title}

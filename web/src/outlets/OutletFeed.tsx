@@ -29,7 +29,6 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
         slug
         name
         stories(first: $first, after: $after) @connection(key: "OutletFeed_stories") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -46,7 +45,6 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
   return (
     <FeedList
       edges={stories?.edges}
-      total={stories?.totalCount}
       pagination={pagination}
       reload={reload}
       label={`Stories in ${name}`}

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
+import { formatTotal } from "../lib/counts.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
@@ -48,6 +48,7 @@ export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) 
           @include(if: $isAsked)
           @connection(key: "Search_search") {
           totalCount
+          totalCountIsEstimate
           ...TypeFilter_search
           edges {
             ...ResultList_edges
@@ -70,7 +71,7 @@ export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) 
     <>
       {search && (
         <VisuallyHidden>
-          <p aria-live="polite">{isEmpty ? "No results" : formatNoun(search.totalCount, "result")}</p>
+          <p aria-live="polite">{isEmpty ? "No results" : formatTotal(search, "result")}</p>
         </VisuallyHidden>
       )}
       {search && (!isEmpty || type !== null) && (

@@ -30,7 +30,6 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
         name
         isViewer
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
-          totalCount
           edges {
             ...FeedList_edges
           }
@@ -47,7 +46,6 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
   return (
     <FeedList
       edges={posts?.edges}
-      total={posts?.totalCount}
       pagination={pagination}
       reload={reload}
       label={`Posts by ${name}`}

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Window } from "../http/paging.ts";
+import type { Meta } from "../http/schema.ts";
+import type { Db } from "./connect.ts";
+import { countRows } from "./countRows.ts";
+
+/** A list whose rows each cost a check of permissions is counted no further than this. */
+const MOST_COUNTED = 1000;
+
+interface Counting {
+  /** What is counted: SQL that begins with "from". Several are added up. */
+  from: RawBuilder<unknown> | readonly RawBuilder<unknown>[];
+  /** Whether counting stops after the first thousand. Default false. */
+  isCostly?: boolean;
+}
+
+/**
+ * Reads one page of a list. Counts only if the window asks for it and the page does not show the total by itself.
+ * @param select the whole list in its order, without limit and offset
+ */
+export async function readPage<Row>(
+  db: Db,
+  window: Window,
+  select: RawBuilder<Row>,
+  counting: Counting,
+): Promise<{ rows: Row[]; meta: Meta }> {
+  // One more row than asked for shows whether any follow.
+  const { rows } = await sql<Row>`${select} limit ${window.limit + 1} offset ${window.offset}`.execute(db);
+  return { rows: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
+}
+
+/** The metadata of a page. @param found how many rows there are from the window's offset on, at most one beyond its limit */
+export async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false }: Counting): Promise<Meta> {
+  const { offset, limit, isCounted } = window;
+  const hasMore = found > limit;
+  if (!isCounted) {
+    return { hasMore, offset, limit };
+  }
+  if (!hasMore && (found > 0 || offset === 0)) {
+    return { total: offset + found, offset, limit };
+  }
+  const sources = Array.isArray(from) ? from : [from];
+  if (!isCostly) {
+    return { total: await countRows(db, sources), offset, limit };
+  }
+  const counted = await countRows(db, sources, MOST_COUNTED + 1);
+  return counted > MOST_COUNTED
+    ? { total: MOST_COUNTED, totalIsEstimate: true, hasMore, offset, limit }
+    : { total: counted, offset, limit };
+}
