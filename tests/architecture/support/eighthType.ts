@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { dirname, join } from "node:path";
 import { sourceFiles } from "../../../scripts/lib/files.ts";
 import { cacheDir, fromRoot } from "../../../scripts/lib/paths.ts";
+import { Compiler } from "./compiler.ts";
 
 /** A line that the recipe adds to or replaces in an existing file. */
 export interface EditedLine {
@@ -19,8 +20,10 @@ export interface Gap {
   files: readonly string[];
   /** Omits only this text from the files; without it, the files are omitted. */
   text?: RegExp;
-  /** Expected message of the generator or the compiler. */
-  named: string | RegExp;
+  /** Expected message of the generator, or with `inFile` of the compiler. */
+  message: string | RegExp;
+  /** The file in which the compiler reports the message, after the generator has succeeded. */
+  inFile?: string;
   /** True when no generated file depends on it, so that only the compiler is run. */
   isCodeOnly?: boolean;
 }
@@ -36,12 +39,15 @@ export interface Part {
   prepare(copy: string): Promise<void>;
   /** @returns the error output of the generator; empty when it succeeds */
   generate(copy: string): Promise<string>;
-  /** @returns the error output of the compiler; empty when it succeeds */
-  compile(copy: string): Promise<string>;
+  /** The generated files that the compiler reads and that the gaps change. */
+  generated: readonly string[];
+  /** The folder that the compiler checks. */
+  sources: string;
   gaps: readonly Gap[];
 }
 
 const FIXTURES = "tests/architecture/poll";
+const CONFIG = "tsconfig.part.json";
 
 /** A copy of one part with the eighth type added, from which pieces can be omitted. */
 export class EighthType {
@@ -54,6 +60,8 @@ export class EighthType {
   readonly #existing: ReadonlyMap<string, string>;
   /** Whether the generated files match the complete type. */
   #isGenerated = false;
+  /** Opened at the first compilation, when the generated files exist. */
+  #compiler: Compiler | undefined;
 
   private constructor(part: Part, copy: string, pieces: ReadonlyMap<string, string>, existing: ReadonlyMap<string, string>) {
     this.#part = part;
@@ -81,6 +89,7 @@ export class EighthType {
     }
     const added = new EighthType(part, copy, pieces, existing);
     await part.prepare(copy);
+    await writeFile(join(copy, CONFIG), JSON.stringify({ extends: "./tsconfig.json", include: [part.sources] }));
     await added.#write();
     return added;
   }
@@ -92,28 +101,56 @@ export class EighthType {
 
   /** @returns the errors of generator and compiler for the complete type; empty when there are none */
   async complaints(): Promise<string> {
-    const complaint = await this.#part.generate(this.copy);
-    this.#isGenerated = complaint === "";
-    return complaint || this.#part.compile(this.copy);
+    return (await this.#generate()) || this.#compile().errors();
   }
 
-  /** @returns the errors of the generator or else of the compiler without a piece */
-  async complaintsWithout({ files, text, isCodeOnly = false }: Gap): Promise<string> {
-    if (isCodeOnly && !this.#isGenerated) await this.complaints();
-    for (const file of files) {
-      const piece = this.#pieces.get(file);
-      if (piece === undefined) throw new Error(`The recipe does not write ${file}.`);
-      const left = text === undefined ? this.#existing.get(file) : piece.replace(text, "");
-      if (left === piece) throw new Error(`${file} has nothing that ${String(text)} matches.`);
-      if (left === undefined) await rm(join(this.copy, file));
-      else await writeFile(join(this.copy, file), left);
+  /** @returns the errors of the generator, or for a gap with `inFile` those of the compiler in that file, without a piece */
+  async complaintsWithout(gap: Gap): Promise<string> {
+    if (gap.isCodeOnly === true && !this.#isGenerated) await this.#mustGenerate();
+    const compiler = gap.inFile === undefined ? undefined : this.#compile();
+    const deleted: string[] = [];
+    for (const file of gap.files) {
+      const left = this.#without(file, gap.text);
+      if (left === undefined) deleted.push(file);
+      await (left === undefined ? rm(join(this.copy, file)) : writeFile(join(this.copy, file), left));
     }
+    const changed = gap.files.filter((file) => !deleted.includes(file));
+    const generated = gap.isCodeOnly === true ? [] : this.#part.generated;
     try {
-      return await (isCodeOnly ? this.#part.compile(this.copy) : this.complaints());
+      if (gap.inFile === undefined) return await this.#part.generate(this.copy);
+      if (gap.isCodeOnly !== true) await this.#mustGenerate();
+      compiler?.update({ changed: [...changed, ...generated], deleted });
+      return compiler?.errors(gap.inFile) ?? "";
     } finally {
-      if (!isCodeOnly) this.#isGenerated = false;
       await this.#write();
+      if (gap.isCodeOnly !== true) this.#isGenerated = false;
+      compiler?.update({ changed: [...changed, ...generated], created: deleted });
     }
+  }
+
+  /** @returns what is left of a piece; undefined when the file is left out */
+  #without(file: string, text: RegExp | undefined): string | undefined {
+    const piece = this.#pieces.get(file);
+    if (piece === undefined) throw new Error(`The recipe does not write ${file}.`);
+    const left = text === undefined ? this.#existing.get(file) : piece.replace(text, "");
+    if (left === piece) throw new Error(`${file} has nothing that ${String(text)} matches.`);
+    return left;
+  }
+
+  async #generate(): Promise<string> {
+    const complaint = await this.#part.generate(this.copy);
+    this.#isGenerated = complaint === "";
+    this.#compiler?.update({ changed: this.#part.generated });
+    return complaint;
+  }
+
+  async #mustGenerate(): Promise<void> {
+    const complaint = await this.#generate();
+    if (complaint !== "") throw new Error(complaint);
+  }
+
+  #compile(): Compiler {
+    return (this.#compiler ??= new Compiler(this.copy, CONFIG));
   }
 
   async #write(): Promise<void> {
@@ -124,6 +161,7 @@ export class EighthType {
   }
 
   remove(): Promise<void> {
+    this.#compiler?.close();
     return rm(this.copy, { recursive: true, force: true });
   }
 }
