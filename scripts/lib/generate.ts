@@ -74,6 +74,11 @@ export async function generate(base: string = root, onStep: (what: string) => vo
   }
 }
 
+/** Prints both contracts. @param base the folder of package.json @throws with the output of the step that failed */
+export async function printContracts(base: string): Promise<void> {
+  for (const step of contractSteps) await step.run(base);
+}
+
 /** Generates missing or stale derived files from the committed contracts; a lock allows one process at a time. */
 export function generateDerived(): Promise<void> {
   return withLock("derived", async () => {
