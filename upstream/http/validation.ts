@@ -43,9 +43,23 @@ function storable(value: unknown): unknown {
     : value;
 }
 
+/**
+ * Compiles a schema when it is first used: compiling those of all operations takes a second, and most are not used for minutes.
+ */
+function compiledBy(ajv: Ajv2020): (schema: TObject) => ValidateFunction {
+  const compiled = new WeakMap<TObject, ValidateFunction>();
+  return (schema) => {
+    const validate = compiled.get(schema) ?? ajv.compile(withoutNames(schema));
+    compiled.set(schema, validate);
+    return validate;
+  };
+}
+
+const bodySchema = compiledBy(forBody);
+const textSchema = compiledBy(forText);
+
 /** Throws 400 by field when path or query parameters are invalid; coerces them from text. */
 export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
-  const validate = forText.compile(withoutNames(schema));
   const lists = Object.entries(schema.properties).flatMap(([key, property]) => (isArray(property) ? [key] : []));
   return (values) => {
     const read: Record<string, unknown> = { ...values };
@@ -59,19 +73,18 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
         delete read[key];
       }
     }
-    return storable(checked(validate, storable(read), badFields));
+    return storable(checked(textSchema(schema), storable(read), badFields));
   };
 }
 
 /** Throws 422 by field when the JSON body is invalid, 400 when it is no object. A missing body counts as empty. */
 export function bodyValidator(schema: TObject): (body: unknown) => unknown {
-  const validate = forBody.compile(withoutNames(schema));
   return (body) => {
     const value = body ?? {};
     if (typeof value !== "object" || Array.isArray(value)) {
       throw badRequest("The request body must be a JSON object.");
     }
-    return checked(validate, storable(value), invalidFields);
+    return checked(bodySchema(schema), storable(value), invalidFields);
   };
 }
 
