@@ -5,6 +5,7 @@ import { sql, type Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { PASSWORD_COST, type PasswordCost } from "./accounts/password.ts";
 import { createMailings } from "./announcements/sending.ts";
 import { tokenOf } from "./session/credentials.ts";
 import { readSession } from "./session/sessions.ts";
@@ -51,6 +52,8 @@ export interface UpstreamOptions extends ConnectOptions {
    * IP addresses and networks of trusted gateways, in addition to this machine, whose X-Forwarded-For is used. Default none.
    */
   trustProxy?: readonly string[];
+  /** Cost of new hashes of passwords; default PASSWORD_COST, which takes a third of a second. */
+  passwordCost?: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
   /** Called before an empty database is filled. */
@@ -196,6 +199,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     productName: options.productName,
     secret: await readSecret(db),
     filesDir: options.filesDir,
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     secureCookies: options.secureCookies ?? false,
     realtime,
     storage,

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { PasswordCost } from "./accounts/password.ts";
 import type { Mailings } from "./announcements/sending.ts";
 import type { Database } from "./db/schema.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -15,6 +16,8 @@ export interface Services {
   secret: string;
   /** Folder of the files served below /files. */
   filesDir: string;
+  /** Cost of new hashes of passwords. */
+  passwordCost: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. */
   secureCookies: boolean;
   realtime: Realtime;

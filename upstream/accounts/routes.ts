@@ -80,7 +80,7 @@ export const accountOperations: Operation[] = [
     handle: async ({ services, body, request, reply }) => {
       const { db, now, mailer, signUpApproval, secureCookies } = services;
       const { userId, firstname, email } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
-        const account = await createAccount(db, body, signUpApproval, now());
+        const account = await createAccount(services, body, signUpApproval, now());
         await count();
         return account;
       });
@@ -153,7 +153,8 @@ export const accountOperations: Operation[] = [
       if (body.password !== body.passwordConfirmation) {
         throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
       }
-      const ended = await useRecovery(services.db, userId, params.code, await hashPassword(body.password));
+      const hash = await hashPassword(body.password, services.passwordCost);
+      const ended = await useRecovery(services.db, userId, params.code, hash);
       if (ended === null) {
         throw lostLink();
       }

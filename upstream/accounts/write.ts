@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
+import type { Services } from "../services.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
@@ -39,10 +40,15 @@ export interface NewAccount {
  * @param awaitsApproval whether the user may only read until an admin has approved the account
  * @throws 422 by field
  */
-export async function createAccount(db: Db, input: SignUp, awaitsApproval: boolean, now: Date): Promise<NewAccount> {
+export async function createAccount(
+  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
+  input: SignUp,
+  awaitsApproval: boolean,
+  now: Date,
+): Promise<NewAccount> {
   const { password, userType } = input;
   const person = checked(input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   const write = async (tx: Db): Promise<NewAccount> => {
     const { email, timezone, ...contact } = person;
     const name = `${contact.firstname} ${contact.lastname}`;

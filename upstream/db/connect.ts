@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
@@ -13,6 +14,8 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** The result of dumpSnapshot; the embedded database starts as a copy of it. */
   snapshot?: Blob | undefined;
+  /** An open embedded database to use instead of a new one; closing leaves it open. */
+  embedded?: PGlite | undefined;
 }
 
 export interface Connection {

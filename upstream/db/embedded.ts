@@ -122,7 +122,8 @@ async function exists(path: string): Promise<boolean> {
  * Opens the database that runs in this process.
  * @throws DamagedDatabase when an existing database cannot be opened
  */
-export async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
+export async function connectEmbedded({ dataDir, snapshot, embedded }: ConnectOptions): Promise<Connection> {
+  if (embedded !== undefined) return connectionTo(embedded, { isNew: false, close: () => Promise.resolve() });
   const folder = dataDir === null ? null : await DatabaseFolder.take(join(dataDir, "db"));
   const pglite = await PGlite.create({
     ...(folder !== null && { dataDir: folder.path }),
@@ -132,19 +133,25 @@ export async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Pr
     await folder?.leave();
     throw reason;
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return {
-    db,
-    events: null,
+  const connection = connectionTo(pglite, {
     isNew: folder?.isNew ?? true,
-    keep: async () => folder?.keep(),
-    dumpSnapshot: () => pglite.dumpDataDir("none"),
     close: async () => {
       try {
-        await db.destroy();
+        await connection.db.destroy();
       } finally {
         await folder?.leave();
       }
     },
+  });
+  return { ...connection, keep: async () => folder?.keep() };
+}
+
+function connectionTo(pglite: PGlite, rest: Pick<Connection, "isNew" | "close">): Connection {
+  return {
+    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    events: null,
+    keep: () => Promise.resolve(),
+    dumpSnapshot: () => pglite.dumpDataDir("none"),
+    ...rest,
   };
 }

@@ -73,10 +73,11 @@ export const securityOperations: Operation[] = [
     body: PasswordInput,
     status: 204,
     refusals: [429],
-    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, realtime } = services;
       const { userId } = await requireSelf(db, reader, params.user);
       await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
-      for (const sessionId of await changePassword(db, reader, body)) {
+      for (const sessionId of await changePassword(services, reader, body)) {
         realtime.endSession(sessionId);
       }
     },

@@ -5,6 +5,7 @@ import { passwordError } from "../accounts/passwordRules.ts";
 import type { Reader } from "../session/reader.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
 import { invalidFields } from "../http/errors.ts";
 import { emailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
@@ -71,7 +72,7 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
  * @throws 422 by field
  */
 export async function changePassword(
-  db: Db,
+  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
   { userId, sessionId }: Reader,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<number[]> {
@@ -82,7 +83,7 @@ export async function changePassword(
   if (password !== passwordConfirmation) {
     throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   return db.transaction().execute(async (tx) => {
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { limited, SIGN_IN } from "../http/attempts.ts";
 import { sessionCookie, tokenOf } from "./credentials.ts";
-import { hashPassword, verifyPassword } from "../accounts/password.ts";
+import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
 import { checkSecondStep, secondStepError } from "../security/twoStep.ts";
 import { invalidFields } from "../http/errors.ts";
@@ -20,8 +20,14 @@ const SignIn = Type.Object({
   remember: Type.Optional(Type.Boolean({ title: "Keep me signed in" })),
 });
 
-/** Verified when the e-mail is unknown, so that the response takes as long as for a wrong password. */
-const nobody = hashPassword("nobody has this password");
+const hashesOfNobody = new WeakMap<PasswordCost, Promise<string>>();
+
+/** The hash to verify when the e-mail is unknown, so that the response takes as long as for a wrong password. */
+function hashOfNobody(cost: PasswordCost): Promise<string> {
+  const hash = hashesOfNobody.get(cost) ?? hashPassword("nobody has this password", cost);
+  hashesOfNobody.set(cost, hash);
+  return hash;
+}
 
 export const sessionOperations: Operation[] = [
   operation({
@@ -63,7 +69,7 @@ export const sessionOperations: Operation[] = [
       const email = body.email.trim().toLowerCase();
       const userId = await limited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
         const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
-        const isRight = await verifyPassword(body.password, user?.password_hash ?? (await nobody));
+        const isRight = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
         if (user === undefined || !isRight) {
           await count();
           throw invalidFields({ base: ["Wrong e-mail or password."] });
