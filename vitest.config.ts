@@ -10,7 +10,6 @@ const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
 const BROWSER = "./tests/support/setup/browser.ts";
 const POSTGRES = "./tests/support/setup/postgres.ts";
-const OWN_DATABASE = "./tests/support/setup/ownDatabase.ts";
 
 /** Files that take a minute or more. They begin first, so that no worker waits for one of them at the end of its group. */
 const LONGEST = [
@@ -81,7 +80,7 @@ web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 const STARTS_SERVERS = { isolate: false } as const;
 
 /** Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. */
-const EMBEDDED_ONLY = ["main", "media", "rules", "seedMedia", "webAddress"];
+const EMBEDDED_ONLY = ["main", "media", "rules", "seedMedia", "snapshot", "webAddress"];
 
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres =
@@ -94,7 +93,6 @@ const upstreamOnPostgres =
           exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
           group: 2,
           globalSetup: [POSTGRES],
-          setupFiles: [OWN_DATABASE],
         }),
       ];
 

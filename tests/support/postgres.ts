@@ -121,12 +121,13 @@ async function query(url: string, text: string): Promise<void> {
 }
 
 /**
- * Creates an empty database in a cluster.
+ * Creates a database in a cluster.
  * @param url of any database of the cluster
+ * @param template name of the database to copy; default: an empty one
  * @returns the address of the new database
  */
-export async function createDatabase(url: string, name: string): Promise<string> {
-  await query(url, `create database "${name}"`);
+export async function createDatabase(url: string, name: string, template = "template1"): Promise<string> {
+  await query(url, `create database "${name}" template "${template}"`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { contentHash } from "../../scripts/lib/files.ts";
 import { withLock } from "../../scripts/lib/lock.ts";
 import { cacheDir } from "../../scripts/lib/paths.ts";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { hashPassword } from "../../upstream/accounts/password.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
+import { CHEAP_PASSWORDS } from "./passwords.ts";
 
 export interface Snapshot {
   /** File with the seeded database, written by dumpSnapshot. */
@@ -25,7 +28,7 @@ const BARE = "bare.tar";
  * second, creating it much longer.
  */
 export async function ensureSnapshot(): Promise<Snapshot> {
-  const name = `${PREFIX}${await contentHash(["upstream", "demo"])}`;
+  const name = `${PREFIX}${await contentHash(["upstream", "demo", "tests/support/snapshot.ts"])}`;
   const folder = join(cacheDir, name);
   const snapshot: Snapshot = {
     database: join(folder, DATABASE),
@@ -64,6 +67,11 @@ async function make(folder: string): Promise<void> {
 async function dump(file: string, options: Pick<UpstreamOptions, "filesDir" | "seedDemo">): Promise<void> {
   const upstream = await createUpstream({ dataDir: null, productName: "Pressroom", logLevel: "warn", ...options });
   try {
+    // All demo accounts have the same password. Its hash is replaced, so that signing in takes milliseconds.
+    await upstream.db
+      .updateTable("users")
+      .set({ password_hash: await hashPassword(DEMO_PASSWORD, CHEAP_PASSWORDS) })
+      .execute();
     const database = await upstream.dumpSnapshot();
     await writeFile(file, Buffer.from(await database.arrayBuffer()));
   } finally {

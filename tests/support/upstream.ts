@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sourceFiles } from "../../scripts/lib/files.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { ensureSnapshot, readDatabase } from "./snapshot.ts";
+import { leaseDatabase } from "./database.ts";
+import { CHEAP_PASSWORDS } from "./passwords.ts";
+import { ensureSnapshot } from "./snapshot.ts";
 
 export interface TestUpstream {
   /** Without a path, such as "http://127.0.0.1:34567". */
@@ -22,12 +24,14 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
   const snapshot = await ensureSnapshot();
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-files-"));
   await linkFiles(snapshot.filesDir, filesDir);
+  const { database, end } = await leaseDatabase("demo");
   const upstream = await createUpstream({
     dataDir: null,
-    snapshot: await readDatabase(snapshot.database),
+    embedded: database,
     filesDir,
     seedDemo: true,
     productName: "Pressroom",
+    passwordCost: CHEAP_PASSWORDS,
     logLevel: "warn",
     ...options,
   });
@@ -37,6 +41,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
     upstream,
     async stop() {
       await upstream.close();
+      end();
       await rm(filesDir, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../upstream/db/schema.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { ownDatabase, TestEnv } from "./support.ts";
+import { emptyDatabase, TestEnv } from "./support.ts";
 
 let world: TestEnv;
 let filesDir: string;
@@ -12,7 +12,7 @@ let filesDir: string;
 beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), "pressroom-bare-"));
   const options: UpstreamOptions = {
-    ...(await ownDatabase()),
+    ...(await emptyDatabase()),
     filesDir,
     seedDemo: false,
     productName: "Daily Desk",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import type { Db } from "../../upstream/db/connect.ts";
 import { createUpstream } from "../../upstream/server.ts";
-import { ownDatabase, useTestEnv } from "./support.ts";
+import { emptyDatabase, useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
 
@@ -51,7 +51,7 @@ describe("closing, after PostgreSQL has ended the connection that listens for ev
     ["before it listens again", false],
     ["when it listens again", true],
   ])("succeeds %s", async (_, isReconnected) => {
-    const { db, close } = await createUpstream({ ...world.now.options, ...(await ownDatabase()) });
+    const { db, close } = await createUpstream({ ...world.now.options, ...(await emptyDatabase()) });
     const ended = await endListening(db);
     if (isReconnected) {
       await expect.poll(async () => (await listening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);

@@ -4,6 +4,7 @@ import { deviceOf } from "../../upstream/session/devices.ts";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
+import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
@@ -17,7 +18,7 @@ const signIn = (email: string, values: object) =>
 
 /** Creates a person with the password of this file, hashed at low cost: a hash stores its own parameters. */
 async function person() {
-  const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
+  const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const made = await world.now.person(["journo"], { password_hash: hash });
   return { ...made, root: `/u/${made.slug}/settings/security` };
 }

@@ -9,6 +9,7 @@ import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { checkHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
+import { emptyDatabase } from "./support.ts";
 
 const tables = `
   contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople
@@ -40,7 +41,7 @@ async function filled(at: Date, databaseUrl?: string): Promise<Connection> {
 }
 
 beforeAll(async () => {
-  first = await filled(nows[0], process.env["TEST_DATABASE_URL"]);
+  first = await filled(nows[0], (await emptyDatabase()).databaseUrl);
   second = await filled(nows[1]);
   db = first.db;
 });

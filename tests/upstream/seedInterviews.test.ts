@@ -7,6 +7,7 @@ import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { pretendMedia } from "./pretendMedia.ts";
+import { emptyDatabase } from "./support.ts";
 
 const now = new Date("2026-11-20T03:17:00Z");
 
@@ -14,7 +15,7 @@ let connection: Connection;
 let db: Kysely<Database>;
 
 beforeAll(async () => {
-  connection = await connect({ dataDir: null, databaseUrl: process.env["TEST_DATABASE_URL"] }, console.error);
+  connection = await connect(await emptyDatabase(), console.error);
   db = connection.db;
   await migrate(db);
   await storeFeedTypes(db);

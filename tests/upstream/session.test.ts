@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "../../upstream/accounts/password.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
+import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
-/** Low cost for the many sign-ins here; the default cost is tested once. */
-const CHEAP = { N: 1024, r: 8, p: 1 };
 const PASSWORD = "correct horse battery";
 const GUEST_NULLS = ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle"];
 
 let hash: string;
 beforeAll(async () => {
-  hash = await hashPassword(PASSWORD, CHEAP);
+  hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
 });
 
 function cookieOf(headers: Record<string, unknown>): string {

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Insertable } from "kysely";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { openSession } from "../../upstream/session/sessions.ts";
 import type { Db } from "../../upstream/db/connect.ts";
 import type { Database, PostType, Role } from "../../upstream/db/schema.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
+import { leaseDatabase } from "../support/database.ts";
+import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { createDatabase } from "../support/postgres.ts";
-import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { Client } from "./client.ts";
 
 type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
@@ -31,10 +32,13 @@ export class TestEnv {
   readonly upstream: Upstream;
   readonly options: UpstreamOptions;
   readonly guest: Client;
+  readonly #endLease: () => void;
 
-  constructor(upstream: Upstream, options: UpstreamOptions) {
+  /** @param endLease called once the database is no longer used */
+  constructor(upstream: Upstream, options: UpstreamOptions, endLease: () => void = () => undefined) {
     this.upstream = upstream;
     this.options = options;
+    this.#endLease = endLease;
     this.guest = new Client(upstream.app, null);
   }
 
@@ -202,6 +206,7 @@ export class TestEnv {
 
   async close(): Promise<void> {
     await this.upstream.close();
+    this.#endLease();
     await rm(this.filesDir, { recursive: true, force: true });
   }
 }
@@ -220,51 +225,56 @@ const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
   reaction: { url: "https://example.com/article" },
 };
 
-/** A new PostgreSQL database if TEST_DATABASE_URL is set, otherwise an embedded one in memory. */
-export async function ownDatabase(): Promise<Pick<UpstreamOptions, "dataDir" | "databaseUrl">> {
-  const server = process.env["TEST_DATABASE_URL"];
-  return server === undefined
-    ? { dataDir: null }
-    : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll("-", "")}`) };
+type DatabaseOptions = Pick<UpstreamOptions, "dataDir" | "databaseUrl" | "embedded">;
+
+const newName = (): string => `t_${randomUUID().replaceAll("-", "")}`;
+
+/** An empty database: on the server in the project upstream-postgres, otherwise embedded, in memory. */
+export async function emptyDatabase(): Promise<DatabaseOptions> {
+  const server = inject("postgres");
+  return { dataDir: null, databaseUrl: server && (await createDatabase(server.url, newName())) };
 }
 
-/** Creating the tables takes seconds with the embedded database, but not with PostgreSQL. */
-async function migrated(): Promise<Pick<UpstreamOptions, "snapshot">> {
-  return process.env["TEST_DATABASE_URL"] === undefined ? { snapshot: await readDatabase((await ensureSnapshot()).bare) } : {};
+/** A database with base data only, of the same kind as emptyDatabase, and the function that gives it back. */
+async function bareDatabase(): Promise<{ database: DatabaseOptions; end: () => void }> {
+  const server = inject("postgres");
+  if (server !== undefined) {
+    const databaseUrl = await createDatabase(server.url, newName(), server.bare);
+    return { database: { dataDir: null, databaseUrl }, end: () => undefined };
+  }
+  const { database: embedded, end } = await leaseDatabase("bare");
+  return { database: { dataDir: null, embedded }, end };
 }
 
 export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-upstream-"));
-  const clock: { world?: TestEnv } = {};
+  const { database, end } = await bareDatabase();
+  const clock: { env?: TestEnv } = {};
   const all: UpstreamOptions = {
-    ...(await ownDatabase()),
-    ...(await migrated()),
+    ...database,
     filesDir,
     seedDemo: false,
     productName: "Pressroom",
+    passwordCost: CHEAP_PASSWORDS,
     logLevel: "fatal",
-    now: () => clock.world?.time ?? new Date(START),
+    now: () => clock.env?.time ?? new Date(START),
     ...options,
   };
-  clock.world = new TestEnv(await createUpstream(all), all);
+  clock.env = new TestEnv(await createUpstream(all), all, end);
   // Tests create their own.
-  await clock.world.db.deleteFrom("communities").execute();
-  return clock.world;
+  await clock.env.db.deleteFrom("communities").execute();
+  return clock.env;
 }
 
 /** Shares one environment among all tests of a file; read .now inside of tests and hooks. @param options overrides */
 export function useTestEnv(options: Partial<UpstreamOptions> = {}): { readonly now: TestEnv } {
-  const held: { world?: TestEnv } = {};
-  beforeAll(async () => {
-    held.world = await createTestEnv(options);
-  });
-  afterAll(() => held.world?.close());
+  let env: TestEnv | undefined;
+  beforeAll(async () => void (env = await createTestEnv(options)));
+  afterAll(() => env?.close());
   return {
     get now() {
-      if (held.world === undefined) {
-        throw new Error("The world is there from beforeAll on.");
-      }
-      return held.world;
+      if (env === undefined) throw new Error("The environment exists from beforeAll on.");
+      return env;
     },
   };
 }

@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
+import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const PASSWORD = "a quiet word in the newsroom";
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => env?.stop());
 beforeEach(async () => {
-  const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
+  const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   person = await env.fixtures.person(["journo"], { password_hash: hash });
   email = (await env.data<State>("{ viewer { email } }", {}, person)).viewer.email ?? "";
   env.upstream.reset();

@@ -8,8 +8,9 @@ import { openSession } from "../../../upstream/session/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
+import { leaseDatabase } from "../../support/database.ts";
+import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
-import { baseDatabase } from "./base.ts";
 import { Fixtures } from "./fixtures.ts";
 import { startTcpProxy, type TcpProxy } from "./tcpProxy.ts";
 
@@ -50,14 +51,18 @@ export interface Person extends Signed {
 /** @param changed overrides of the gateway's settings */
 export async function startTestEnv(changed: Partial<Settings> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-gateway-"));
+  const { database, end } = await leaseDatabase("bare");
   const upstream = await createUpstream({
     dataDir: null,
-    snapshot: await baseDatabase(),
+    embedded: database,
     filesDir,
     seedDemo: false,
     productName: "Pressroom",
+    passwordCost: CHEAP_PASSWORDS,
     logLevel: "warn",
   });
+  // Tests create their own.
+  await upstream.db.deleteFrom("communities").execute();
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
   const realtimeProxy = await startTcpProxy(upstream.url);
   const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: realtimeProxy.url }), ...changed };
@@ -87,6 +92,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
       await realtimeProxy.close();
       await proxy.close();
       await upstream.close();
+      end();
       await rm(filesDir, { recursive: true, force: true });
     },
   };
