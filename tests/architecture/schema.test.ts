@@ -58,7 +58,8 @@ describe("the rules on a schema", () => {
       type PageInfo { hasNextPage: Boolean! }
       type Query { node(id: ID!): Node  nodes(ids: [ID!]!): [Node!]!  people(limit: Int): PersonConnection! }
       type PersonConnection { edges: [Person!]!  pageInfo: PageInfo }
-      type PersonEdge { node: Person  cursor: String }
+      type PersonEdge { node: Robot  cursor: String }
+      type Robot { name: String }
       type Person { id: ID! }
       type Mutation { like(id: ID!): LikePayload!  join(input: JoinInput!): JoinPayload! }
       input JoinInput { id: ID! }
@@ -69,6 +70,7 @@ describe("the rules on a schema", () => {
       "PersonConnection.pageInfo is not PageInfo!",
       "PersonConnection.edges is no list of PersonEdge",
       "PersonEdge.cursor is not String!",
+      "PersonEdge is not named after Robot",
       "Query.people takes neither first and after nor last and before",
       "Query.nodes is not [Node]!",
       "Person has an id but is no Node",

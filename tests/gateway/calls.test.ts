@@ -98,7 +98,7 @@ describe("calls asked of the upstream", () => {
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],
   ])("are 2 at most for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
     const answer = await env.data<Record<string, { edges: { node: Card }[] }>>(
-      `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
+      `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${card} } } } }`,
       {},
       viewer,
     );

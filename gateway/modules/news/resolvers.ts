@@ -15,7 +15,7 @@ import { withViewerAhead } from "../session/lookahead.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { create, remove, restore, update } from "./changes.ts";
-import { storyDrafts, storyFeed } from "./lists.ts";
+import { storyDrafts, newsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy, type NewsPermissionsModel } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
 
@@ -38,11 +38,11 @@ export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => withViewerAhead(context, info, stories(context).get(databaseId)),
     newswire: (_query, { kinds, beatId = null, query = null, first, after }, context, info) => {
-      const list = storyFeed(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
+      const list = newsList(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
       return withViewerAhead(context, info, connect(list, { first, after }));
     },
     insider: (_query, { first, after }, context, info) => {
-      const list = storyFeed(context, (slice) => listInsider(context.rest, slice));
+      const list = newsList(context, (slice) => listInsider(context.rest, slice));
       return withViewerAhead(context, info, connect(list, { first, after }));
     },
     commentary: (_query, { beatId = null, first, after }, context, info) => {

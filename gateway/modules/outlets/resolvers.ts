@@ -9,8 +9,8 @@ import { andThen, type Later } from "../../graph/later.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
-import type { FeedEntry } from "../feed/entries.ts";
-import { storyFeed } from "../news/lists.ts";
+import type { NewsItemModel } from "../news/models.ts";
+import { newsList } from "../news/lists.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -30,8 +30,8 @@ const detail =
   (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
     andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
 
-const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry> =>
-  storyFeed(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
+const storiesOf = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
+  newsList(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
 /** An outlet that cannot be read cannot be changed. */
 function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {

@@ -1,19 +1,30 @@
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import type { Page, ItemResult } from "../../rest/client.ts";
+import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import type { FeedItem } from "../../rest/feed.ts";
-import { feedList, type FeedEntry } from "../feed/entries.ts";
+import type { PostType } from "../../rest/posts.ts";
+import { toWindow } from "../lists.ts";
 import { orNull } from "../store.ts";
+import type { PostOf } from "./models.ts";
+import { posts } from "./store.ts";
 
-/** A list of posts of one type in the form of a feed. */
-export const postFeed = (context: Context, read: (slice: Slice) => Promise<Page<FeedItem>>): OffsetList<FeedEntry> =>
-  feedList(context, async (offset, limit) => {
-    const { items, meta } = await read({ offset, limit });
-    return { items: items.map((value): ItemResult<FeedItem> => ({ ok: true, value })), meta };
-  });
+/** A list of published posts of one type, newest first. Its posts need not be read again in this operation. */
+export const postList = <Type extends PostType>(
+  context: Context,
+  read: (slice: Slice) => Promise<Page<PostOf<Type>>>,
+): OffsetList<PostOf<Type>> => ({
+  identify: ({ id }) => String(id),
+  sortKey: ({ publishedAt, id }) => [publishedAt ?? "", id],
+  read: async (offset, limit) => {
+    const page = await read({ offset, limit });
+    for (const post of page.items) posts(context, post.type).put(post.id, post);
+    return toWindow(page);
+  },
+});
 
 /** A page of such a list; null for a community that does not exist. */
-export const postPage = async (list: OffsetList<FeedEntry>, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> =>
-  orNull(connect(list, page));
+export const postPage = async <Type extends PostType>(
+  list: OffsetList<PostOf<Type>>,
+  page: ConnectionArguments,
+): Promise<Connection<PostOf<Type>> | null> => orNull(connect(list, page));

@@ -53,6 +53,6 @@ export function resultOf(entry: SearchEntry): SearchResult {
   throw entry.type !== null && !isSearchType(entry.type) ? invalidType(entry.type) : entry.error;
 }
 
-export type SearchConnectionModel = SearchPage;
+export type SearchResultConnectionModel = SearchPage;
 
-export type SearchEdgeModel = Edge<SearchEntry>;
+export type SearchResultEdgeModel = Edge<SearchEntry>;

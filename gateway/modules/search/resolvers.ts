@@ -10,7 +10,7 @@ export const resolvers: Resolvers = {
     search: (_query, { query, types = null, first, after }, context, info) =>
       withViewerAhead(context, info, searchPage(context, { query, types: types ?? [] }, { first, after })),
   },
-  SearchEdge: {
+  SearchResultEdge: {
     node: ({ node }) => resultOf(node),
   },
   SearchResult: {

@@ -2,6 +2,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -78,6 +79,9 @@ export function leaks(schema: GraphQLSchema): string[] {
   );
 }
 
+/** The feed is known by its own name; its items are FeedItem. */
+const SHORTENED = ["FeedEdge"];
+
 /** Checks the required fields of connections and their edges (relay.dev/graphql/connections.htm). */
 function connectionFaults(schema: GraphQLSchema): string[] {
   const faults: string[] = [];
@@ -92,7 +96,10 @@ function connectionFaults(schema: GraphQLSchema): string[] {
     }
     if (type.name.endsWith("Edge")) {
       if (fields["cursor"]?.type.toString() !== "String!") faults.push(`${type.name}.cursor is not String!`);
-      if (fields["node"] === undefined) faults.push(`${type.name} has no node`);
+      const node = fields["node"] && getNamedType(fields["node"].type).name;
+      if (node === undefined) faults.push(`${type.name} has no node`);
+      else if (type.name !== `${node}Edge` && !SHORTENED.includes(type.name))
+        faults.push(`${type.name} is not named after ${node}`);
     }
   }
   return faults;

@@ -11,7 +11,11 @@ import type { Reload } from "../loading/useReload.ts";
 const newestQuery = graphql`
   query CommunityFeedNewestQuery($slug: String!, $types: [FeedType!]) {
     feed(communitySlug: $slug, types: $types, first: 20) {
-      ...useNewPostsSource_items
+      edges {
+        node {
+          ...useNewPostsSource_item
+        }
+      }
     }
   }
 `;
@@ -46,7 +50,9 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
       @refetchable(queryName: "CommunityFeedPaginationQuery") {
         feed(communitySlug: $slug, types: $types, first: $first, after: $after) @connection(key: "CommunityFeed_feed") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

@@ -12,7 +12,11 @@ const newestQuery = graphql`
   query CompanyFeedNewestQuery($slug: String!) {
     company(slug: $slug) {
       posts(first: 20) {
-        ...useNewPostsSource_items
+        edges {
+          node {
+            ...useNewPostsSource_item
+          }
+        }
       }
     }
   }
@@ -30,7 +34,9 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
         name
         posts(first: $first, after: $after) @connection(key: "CompanyFeed_posts") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

@@ -35,7 +35,9 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
         callouts(query: $query, communitySlug: $communitySlug, sort: $sort, first: $first, after: $after)
           @connection(key: "CallOutsPage_callouts") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

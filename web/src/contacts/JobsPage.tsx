@@ -44,7 +44,9 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
           after: $after
         ) @connection(key: "JobsPage_jobs") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

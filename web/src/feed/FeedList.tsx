@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
-import type { FeedList_edges$data, FeedList_edges$key } from "../__generated__/FeedList_edges.graphql.ts";
+import type { FeedList_items$data, FeedList_items$key } from "../__generated__/FeedList_items.graphql.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useList } from "../lists/useList.ts";
 import type { NextPage, Pagination } from "../lists/useNextPage.ts";
@@ -15,8 +15,8 @@ import { useFeedKeys } from "./useFeedKeys.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
 
 interface FeedListProps {
-  /** Null when the feed could not be read. */
-  edges: FeedList_edges$key | null | undefined;
+  /** Null when the feed could not be read. An item of an unknown type is null and left out. */
+  edges: readonly { readonly node: FeedList_items$key[number] | null | undefined }[] | null | undefined;
   pagination: Pagination;
   reload: Reload;
   /** Accessible name of the feed. */
@@ -38,21 +38,19 @@ const lead = 2400;
  * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
  * that nothing moves while reading and the position is restored when the reader returns.
  */
-export function FeedList({ edges: reference, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
-  const edges = useFragment(
+export function FeedList({ edges, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
+  const nodes = useFragment(
     graphql`
-      fragment FeedList_edges on FeedEdge @relay(plural: true) {
-        node {
-          ... on Node {
-            id
-          }
+      fragment FeedList_items on FeedItem @relay(plural: true) {
+        ... on Node {
+          id
         }
-        ...FeedRow_edge
+        ...FeedRow_item
       }
     `,
-    reference,
+    edges?.flatMap(({ node }) => node ?? []),
   );
-  const list = useList({ edges, keyOf: ({ node }) => node?.id, pagination, reload });
+  const list = useList({ edges: nodes, keyOf: ({ id }) => id, pagination, reload });
   const { items } = list;
   const frame = (
     <ListFrame list={list} empty={empty} skeleton={<FeedSkeleton cards={2} />} lead={lead} endText="You are up to date.">
@@ -61,14 +59,14 @@ export function FeedList({ edges: reference, pagination, reload, label, name, em
   );
   if (!newPosts || !items) return frame;
   return (
-    <NewPosts shown={new Set(items.flatMap(({ node }) => node?.id ?? []))} source={newPosts}>
+    <NewPosts shown={new Set(items.flatMap(({ id }) => id ?? []))} source={newPosts}>
       {frame}
     </NewPosts>
   );
 }
 
 interface CardsProps {
-  items: FeedList_edges$data;
+  items: FeedList_items$data;
   page: NextPage;
   label: string;
   name: string;
@@ -81,7 +79,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   return (
     <div role="feed" aria-label={label} aria-busy={isLoading} {...keys}>
       <WindowVirtualizer ref={list} data={items} bufferSize={buffer} {...(sizes ? { cache: sizes } : {})}>
-        {(edge, index) => <FeedRow key={edge.node?.id} edge={edge} position={index + 1} size={hasMore ? null : items.length} />}
+        {(item, index) => <FeedRow key={item.id} item={item} position={index + 1} size={hasMore ? null : items.length} />}
       </WindowVirtualizer>
     </div>
   );

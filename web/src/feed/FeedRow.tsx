@@ -1,7 +1,7 @@
 import { use } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { graphql, useFragment } from "react-relay";
-import type { FeedRow_edge$key } from "../__generated__/FeedRow_edge.graphql.ts";
+import type { FeedRow_item$key } from "../__generated__/FeedRow_item.graphql.ts";
 import { FeedItemCard } from "../posts/FeedItemCard.tsx";
 import { FeedPosition } from "../posts/feedPosition.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,7 +9,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 
 interface FeedRowProps {
-  edge: FeedRow_edge$key;
+  item: FeedRow_item$key;
   /** Starts at 1. */
   position: number;
   /** The number of items in the whole feed; null while more can be loaded, since feeds are not counted. */
@@ -17,22 +17,22 @@ interface FeedRowProps {
 }
 
 /** A card with its position in the feed. It contains its own failures, so that they do not affect other cards. */
-export function FeedRow({ edge, position, size }: FeedRowProps) {
-  const { node } = useFragment(
+export function FeedRow({ item: reference, position, size }: FeedRowProps) {
+  const item = useFragment(
     graphql`
-      fragment FeedRow_edge on FeedEdge {
-        node {
-          ...FeedItemCard_item
-        }
+      fragment FeedRow_item on FeedItem {
+        ...FeedItemCard_item
       }
     `,
-    edge,
+    reference,
   );
   const feedPosition: FeedPosition = { "aria-posinset": position, "aria-setsize": size ?? -1, tabIndex: -1 };
   return (
     <FeedPosition value={feedPosition}>
       <div className="pb-2 tablet:pb-3">
-        <ErrorBoundary FallbackComponent={BrokenCard}>{node && <FeedItemCard item={node} />}</ErrorBoundary>
+        <ErrorBoundary FallbackComponent={BrokenCard}>
+          <FeedItemCard item={item} />
+        </ErrorBoundary>
       </div>
     </FeedPosition>
   );

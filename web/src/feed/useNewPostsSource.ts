@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import type { useNewPostsSource_items$key } from "../__generated__/useNewPostsSource_items.graphql.ts";
+import type { useNewPostsSource_item$key } from "../__generated__/useNewPostsSource_item.graphql.ts";
 import type { NewestItem } from "./countNew.ts";
 
 /** Reads the new posts of a feed. */
@@ -13,6 +13,8 @@ export interface NewPostsSource {
   load: () => Promise<unknown>;
 }
 
+type NewestEdges = readonly { readonly node: useNewPostsSource_item$key | null | undefined }[];
+
 interface SourceOptions<Newest extends OperationType> {
   communitySlug?: string | null;
   /** The query of the feed's first page, which replaces the shown items. */
@@ -21,7 +23,7 @@ interface SourceOptions<Newest extends OperationType> {
   newest: {
     query: GraphQLTaggedNode;
     variables: Newest["variables"];
-    feedOf: (answer: Newest["response"]) => useNewPostsSource_items$key | null | undefined;
+    feedOf: (answer: Newest["response"]) => { readonly edges: NewestEdges } | null | undefined;
   };
 }
 
@@ -36,31 +38,31 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
     read: async () => {
       const answer = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
       const feed = answer && newest.feedOf(answer);
-      return feed ? newestOf(feed) : null;
+      return feed ? newestOf(feed.edges) : null;
     },
   };
 }
 
 /** The items in the answer to a feed's newest query. */
-function newestOf(items: useNewPostsSource_items$key): NewestItem[] {
-  const { edges } = readInlineData(
+const newestOf = (edges: NewestEdges): NewestItem[] =>
+  edges.flatMap(({ node }) => {
+    const item = node && newestItemOf(node);
+    return item?.thing ? { id: item.thing.id, isOwn: item.written?.author.isViewer === true } : [];
+  });
+
+const newestItemOf = (item: useNewPostsSource_item$key) =>
+  readInlineData(
     graphql`
-      fragment useNewPostsSource_items on FeedConnection @inline {
-        edges {
-          node {
-            ... on Node @alias(as: "thing") {
-              id
-            }
-            ... on Authored @alias(as: "written") {
-              author {
-                isViewer
-              }
-            }
+      fragment useNewPostsSource_item on FeedItem @inline {
+        ... on Node @alias(as: "thing") {
+          id
+        }
+        ... on Authored @alias(as: "written") {
+          author {
+            isViewer
           }
         }
       }
     `,
-    items,
+    item,
   );
-  return edges.flatMap(({ node }) => (node?.thing ? { id: node.thing.id, isOwn: node.written?.author.isViewer === true } : []));
-}

@@ -13,7 +13,11 @@ const newestQuery = graphql`
     node(id: $id) {
       ... on FollowFeed @alias(as: "feed") {
         items(first: 20) {
-          ...useNewPostsSource_items
+          edges {
+            node {
+              ...useNewPostsSource_item
+            }
+          }
         }
       }
     }
@@ -34,7 +38,9 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
         }
         items(first: $first, after: $after) @connection(key: "FollowFeed_items") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

@@ -77,7 +77,9 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
       @refetchable(queryName: "LatestPostsPaginationQuery") {
         feed(first: $first, after: $after) @connection(key: "LatestPosts_feed") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

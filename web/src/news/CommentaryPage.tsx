@@ -28,7 +28,9 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
       @refetchable(queryName: "CommentaryPagePaginationQuery") {
         commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

@@ -29,7 +29,9 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
       @refetchable(queryName: "InsiderPagePaginationQuery") {
         insider(first: $first, after: $after) @connection(key: "InsiderPage_insider") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

@@ -75,7 +75,9 @@ function Published({ root, act, filters, reload }: PublishedProps) {
         newswire(query: $query, kinds: $kinds, beatId: $beatId, first: $first, after: $after)
           @connection(key: "NewswirePage_newswire") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

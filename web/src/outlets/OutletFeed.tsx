@@ -12,7 +12,11 @@ const newestQuery = graphql`
   query OutletFeedNewestQuery($slug: String!) {
     outlet(slug: $slug) {
       stories(first: 20) {
-        ...useNewPostsSource_items
+        edges {
+          node {
+            ...useNewPostsSource_item
+          }
+        }
       }
     }
   }
@@ -30,7 +34,9 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
         name
         stories(first: $first, after: $after) @connection(key: "OutletFeed_stories") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

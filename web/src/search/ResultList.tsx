@@ -24,7 +24,7 @@ const keyOf = ({ type, databaseId }: Result) => `${type}-${databaseId}`;
 export function ResultList({ edges, text, onFollow }: ResultListProps) {
   const data = useFragment(
     graphql`
-      fragment ResultList_edges on SearchEdge @relay(plural: true) {
+      fragment ResultList_edges on SearchResultEdge @relay(plural: true) {
         node {
           type
           databaseId

@@ -19,7 +19,7 @@ const all = "all";
 export function TypeFilter({ search, type, onChange, className }: TypeFilterProps) {
   const { counts } = useFragment(
     graphql`
-      fragment TypeFilter_search on SearchConnection {
+      fragment TypeFilter_search on SearchResultConnection {
         counts {
           type
           count

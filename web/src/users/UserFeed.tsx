@@ -12,7 +12,11 @@ const newestQuery = graphql`
   query UserFeedNewestQuery($slug: String!) {
     user(slug: $slug) {
       posts(first: 20) {
-        ...useNewPostsSource_items
+        edges {
+          node {
+            ...useNewPostsSource_item
+          }
+        }
       }
     }
   }
@@ -31,7 +35,9 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
         isViewer
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
           edges {
-            ...FeedList_edges
+            node {
+              ...FeedList_items
+            }
           }
         }
       }

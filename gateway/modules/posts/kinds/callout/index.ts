@@ -3,18 +3,18 @@ import type { Context } from "../../../../context.ts";
 import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
-import type { FeedEntry } from "../../../feed/entries.ts";
 import { interviews } from "../../../interviews/store.ts";
 import { withViewerAhead } from "../../../session/lookahead.ts";
 import { fieldNamesOf } from "../../fields.ts";
-import { postFeed, postPage } from "../../lists.ts";
+import { postList, postPage } from "../../lists.ts";
+import type { PostOf } from "../../models.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 import { createWithInterview } from "./withInterview.ts";
 
 /** Call-outs, newest first or by deadline. */
-function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<FeedEntry> {
-  const { read, identify, ...order } = postFeed(context, (slice) => listCallouts(context.rest, filter, slice));
+function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<PostOf<"callout">> {
+  const { read, identify, ...order } = postList<"callout">(context, (slice) => listCallouts(context.rest, filter, slice));
   // Feed positions use the publication time, so the order by deadline is not visible in the items.
   return { read, identify, ...(filter.sort === "deadline" ? {} : order) };
 }

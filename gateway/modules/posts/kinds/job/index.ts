@@ -5,7 +5,7 @@ import { property } from "../../../../graph/property.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
 import { withViewerAhead } from "../../../session/lookahead.ts";
 import { latest } from "../../latest.ts";
-import { postFeed, postPage } from "../../lists.ts";
+import { postList, postPage } from "../../lists.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
@@ -34,7 +34,7 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     Query: {
       jobs: (_query, { query = null, communitySlug = null, workplace = null, employmentType = null, ...page }, context, info) => {
         const filter = { query, communitySlug, workplace, jobType: employmentType };
-        const list = postFeed(context, (slice) => listJobs(context.rest, filter, slice));
+        const list = postList<"job">(context, (slice) => listJobs(context.rest, filter, slice));
         return withViewerAhead(context, info, postPage(list, page));
       },
       latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
