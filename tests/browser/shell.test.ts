@@ -24,6 +24,19 @@ test(
   },
 );
 
+test("the loading overlay stays until the first page is drawn @STATE-05", { as: "journo" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLElement && target.id === "overlay")) return;
+      document.documentElement.dataset["drawnWhenHidden"] = String(document.getElementById("root")?.hasChildNodes());
+    });
+    seen.observe(document, { subtree: true, attributeFilter: ["data-hidden"] });
+  });
+  await page.goto("/communities");
+  await page.locator("#overlay").waitFor({ state: "detached" });
+  expect(await page.locator("html").getAttribute("data-drawn-when-hidden")).toBe("true");
+});
+
 test(
   "the left navigation has words on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12",
   { as: "journo" },

@@ -61,5 +61,5 @@ createRoot(root, {
     </RelayEnvironmentProvider>
   </StrictMode>,
 );
-hideOverlay(router);
+hideOverlay(router, root);
 startServices(router);

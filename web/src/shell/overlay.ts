@@ -3,16 +3,23 @@ import type { RouterView } from "./RouteAnnouncer.tsx";
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
 const removal = 350;
 
-/** Hides the page's loading overlay once the router is ready, then removes it (STATE-05, STATE-06). */
-export function hideOverlay(router: RouterView & { state: { initialized: boolean } }): void {
+/**
+ * Hides the page's loading overlay once the router is ready and the first page is drawn, then removes it (STATE-05, STATE-06).
+ * On a slow device drawing takes longer than the overlay's removal, and the reader would see an empty page in between.
+ * @param root the element that React renders into
+ */
+export function hideOverlay(router: RouterView & { state: { initialized: boolean } }, root: Element): void {
   const overlay = document.getElementById("overlay");
   if (!overlay) return;
   const hide = () => {
-    if (!router.state.initialized) return;
+    if (!router.state.initialized || !root.hasChildNodes()) return;
     stop();
+    drawing.disconnect();
     overlay.dataset["hidden"] = "";
     setTimeout(() => overlay.remove(), removal);
   };
+  const drawing = new MutationObserver(hide);
+  drawing.observe(root, { childList: true });
   const stop = router.subscribe(hide);
   hide();
 }
