@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PasswordRecoveryPageQuery } from "../__generated__/PasswordRecoveryPageQuery.graphql.ts";
-import { EntryFrame } from "../session/EntryFrame.tsx";
+import { AuthLayout } from "../session/AuthLayout.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -32,17 +32,17 @@ export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecover
   };
   if (!passwordRecovery) {
     return (
-      <EntryFrame title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+      <AuthLayout title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
         <p className="mb-4 text-15">This link is no longer valid. Please request a new one.</p>
         <LinkButton href="/password/new" variant="primary" className="w-full">
           Request a new link
         </LinkButton>
-      </EntryFrame>
+      </AuthLayout>
     );
   }
   return (
-    <EntryFrame title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+    <AuthLayout title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
       <NewPasswordForm email={passwordRecovery.email} userId={userId} code={code} onChanged={finish} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

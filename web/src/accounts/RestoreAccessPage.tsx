@@ -7,7 +7,7 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { email } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { EntryFrame } from "../session/EntryFrame.tsx";
+import { AuthLayout } from "../session/AuthLayout.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -40,7 +40,7 @@ export function RestoreAccessPage() {
   });
 
   return (
-    <EntryFrame title="Restore access" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+    <AuthLayout title="Restore access" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
       <div aria-live="polite">
         {isSent && (
           <>
@@ -64,6 +64,6 @@ export function RestoreAccessPage() {
           </Button>
         </Form>
       )}
-    </EntryFrame>
+    </AuthLayout>
   );
 }

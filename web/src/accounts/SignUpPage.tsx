@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import { EntryFrame } from "../session/EntryFrame.tsx";
+import { AuthLayout } from "../session/AuthLayout.tsx";
 import { onSignIn } from "../session/onSignIn.ts";
 import { Link } from "../ui/Link.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
@@ -14,7 +14,7 @@ export function SignUpPage() {
     await navigate("/welcome", { replace: true });
   };
   return (
-    <EntryFrame
+    <AuthLayout
       title="Sign up"
       otherWay={
         <>
@@ -23,6 +23,6 @@ export function SignUpPage() {
       }
     >
       <SignUpForm onSignedUp={enter} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementArticle_announcement$key } from "../__generated__/AnnouncementArticle_announcement.graphql.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
@@ -27,7 +27,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         image {
           ...PostPicture_picture
@@ -55,7 +55,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
           facts={
             <>
               <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatMarks beats={beats} />
+              <BeatTags beats={beats} />
             </>
           }
         />

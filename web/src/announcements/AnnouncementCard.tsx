@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnnouncementCard_announcement$key } from "../__generated__/AnnouncementCard_announcement.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
@@ -31,7 +31,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
       }
     `,
@@ -48,7 +48,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
           facts={
             <>
               <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatMarks beats={beats} />
+              <BeatTags beats={beats} />
             </>
           }
         />

@@ -6,7 +6,7 @@ import type { AnnouncementCreatePageQuery } from "../__generated__/AnnouncementC
 import { Form } from "../forms/Form.tsx";
 import { FormPage } from "../forms/FormPage.tsx";
 import { AnnouncementInput } from "../forms/generated/limits.ts";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { authorOf } from "../posts/writing/audience.ts";
@@ -95,7 +95,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
         {...form.field("title")}
       />
       <PostAsField writer={writer} {...form.field("authorId")} />
-      <PageFormActs form={form} cancelPath="/announcements/our" submitLabel="Begin the draft" />
+      <PageFormActions form={form} cancelPath="/announcements/our" submitLabel="Begin the draft" />
     </Form>
   );
 }

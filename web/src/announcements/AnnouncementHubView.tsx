@@ -3,7 +3,7 @@ import type { AnnouncementHubView_announcement$key } from "../__generated__/Anno
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { AnnouncementActs } from "./AnnouncementActs.tsx";
+import { AnnouncementActions } from "./AnnouncementActions.tsx";
 import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { DeletedAnnouncement } from "./DeletedAnnouncement.tsx";
@@ -22,7 +22,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
         }
         ...AnnouncementTabs_announcement
         ...AnnouncementArticle_announcement
-        ...AnnouncementActs_announcement
+        ...AnnouncementActions_announcement
         ...DeletedAnnouncement_announcement
         ...HubDistribution_announcement
       }
@@ -44,7 +44,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
       <div className={cx("grid items-start gap-2 tablet:gap-3", hub && "medium:grid-cols-[minmax(0,1fr)_20rem]")}>
         <div className={cardLook}>
           <AnnouncementArticle announcement={data} />
-          <AnnouncementActs announcement={data} />
+          <AnnouncementActions announcement={data} />
         </div>
         {hub && (
           <aside aria-label="How it does" className="space-y-2 tablet:space-y-3">

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnnouncementWebForm_query$key } from "../__generated__/AnnouncementWebForm_query.graphql.ts";
 import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
 import { Form } from "../forms/Form.tsx";
-import { FormActs } from "../forms/FormActs.tsx";
+import { FormActions } from "../forms/FormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
@@ -64,7 +64,12 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
         choosesAuthor={values.newsroomId === "" && writer.names.some(({ id }) => id === authorId)}
       />
       <div className="border-t border-line pt-4">
-        <FormActs form={form} canBeDraft={isDraft} submitLabel={isDraft ? "Publish" : "Save changes"} cancelPath={cancelPath} />
+        <FormActions
+          form={form}
+          canBeDraft={isDraft}
+          submitLabel={isDraft ? "Publish" : "Save changes"}
+          cancelPath={cancelPath}
+        />
       </div>
     </Form>
   );

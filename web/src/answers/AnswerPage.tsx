@@ -2,12 +2,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
 import { useReload } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { AnswerRoom } from "./AnswerRoom.tsx";
+import { AnswerSetView } from "./AnswerSetView.tsx";
 
 const query = graphql`
   query AnswerPageQuery($type: InterviewType!, $hash: String!) @preloadable @throwOnFieldError {
     answerSet(type: $type, hash: $hash) {
-      ...AnswerRoom_set
+      ...AnswerSetView_set
     }
   }
 `;
@@ -16,5 +16,5 @@ const query = graphql`
 export function AnswerPage({ queryRef }: { queryRef: PreloadedQuery<AnswerPageQuery> }) {
   const { answerSet } = usePreloadedQuery<AnswerPageQuery>(query, queryRef);
   const { reload } = useReload<AnswerPageQuery>(query, queryRef.variables);
-  return answerSet ? <AnswerRoom set={answerSet} reload={reload} /> : <NotFoundPage />;
+  return answerSet ? <AnswerSetView set={answerSet} reload={reload} /> : <NotFoundPage />;
 }

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
 import { useReload } from "../loading/useReload.ts";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
-import { AnswerRoom } from "./AnswerRoom.tsx";
+import { AnswerSetView } from "./AnswerSetView.tsx";
 
 const query = graphql`
   query PublicAnswerPageQuery($type: InterviewType!, $hash: String!) @preloadable @throwOnFieldError {
@@ -11,7 +11,7 @@ const query = graphql`
       interview {
         databaseId
       }
-      ...AnswerRoom_set
+      ...AnswerSetView_set
     }
   }
 `;
@@ -23,5 +23,5 @@ export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<Public
   const { id = "" } = useParams();
   const navigate = useNavigate();
   if (!answerSet || answerSet.interview.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;
-  return <AnswerRoom set={answerSet} reload={reload} onSent={() => void navigate(publicFinishPath, { replace: true })} />;
+  return <AnswerSetView set={answerSet} reload={reload} onSent={() => void navigate(publicFinishPath, { replace: true })} />;
 }

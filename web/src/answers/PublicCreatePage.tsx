@@ -14,7 +14,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { publicAnswerPath } from "./answerPaths.ts";
 import { ClosedInterview } from "./ClosedInterview.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
-import { roomLook } from "./roomLook.ts";
+import { answerPageLook } from "./answerPageLook.ts";
 import { visitorSchema } from "./visitorSchema.ts";
 
 const query = graphql`
@@ -45,7 +45,7 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
   if (!interview) return <NotFoundPage />;
   if (!interview.isOpen) return <ClosedInterview interview={interview} />;
   return (
-    <article className={cx(cardLook, roomLook)}>
+    <article className={cx(cardLook, answerPageLook)}>
       <InterviewIntro
         title={interview.title}
         author={interview.author}
@@ -79,7 +79,7 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
           answerSet {
             type
             hash
-            ...AnswerRoom_set
+            ...AnswerSetView_set
           }
           errors {
             code

@@ -7,7 +7,7 @@ import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { AnswerVideo } from "./AnswerVideo.tsx";
-import { ForgetButton } from "./ForgetButton.tsx";
+import { RemoveSavedButton } from "./RemoveSavedButton.tsx";
 
 /** A saved interview or answer. @param onGone called when it is removed from the saved media */
 export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone: () => void }) {
@@ -46,7 +46,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
             {interview.title}
           </Link>
         </div>
-        {answer && <ForgetButton answerId={answer.databaseId} title={interview.title} onGone={onGone} />}
+        {answer && <RemoveSavedButton answerId={answer.databaseId} title={interview.title} onGone={onGone} />}
       </div>
       {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
       {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}

@@ -24,7 +24,7 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
       mutation useFinishAnswersMutation($input: FinishAnswersInput!) {
         finishAnswers(input: $input) {
           answerSet {
-            ...AnswerRoom_set
+            ...AnswerSetView_set
           }
           errors {
             code

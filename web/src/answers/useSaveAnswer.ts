@@ -9,7 +9,7 @@ export function useSaveAnswer() {
       mutation useSaveAnswerMutation($input: SaveAnswerInput!) {
         saveAnswer(input: $input) {
           answerSet {
-            ...AnswerRoom_set
+            ...AnswerSetView_set
           }
           errors {
             code

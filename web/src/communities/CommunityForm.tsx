@@ -1,6 +1,6 @@
 import { Form } from "../forms/Form.tsx";
 import { CommunityInput } from "../forms/generated/limits.ts";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { slugOf } from "../lib/validators.ts";
@@ -72,7 +72,7 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
         aspect={bannerAspect}
         {...form.files("banner")}
       />
-      <PageFormActs form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create community" : "Save changes"} />
+      <PageFormActions form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create community" : "Save changes"} />
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 /**
- * Whether there is a community to act on. An action without one does nothing; it is logged for debugging and never throws
- * (ERR-18).
+ * Whether there is a community to act on. An action without one does nothing; it is logged for debugging and never throws.
  * @param key the community's id or slug
  */
 export function hasCommunity(key: string): boolean {

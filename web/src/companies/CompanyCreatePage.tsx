@@ -6,7 +6,7 @@ import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePa
 import type { CompanyCreatePageQuery } from "../__generated__/CompanyCreatePageQuery.graphql.ts";
 import { Form } from "../forms/Form.tsx";
 import { FormPage } from "../forms/FormPage.tsx";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, organizationValues } from "../profiles/organizationSchema.ts";
@@ -71,7 +71,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
   return (
     <Form form={form} label="New company">
       <OrganizationFields form={form} path={null} countries={countries} />
-      <PageFormActs form={form} cancelPath="/companies/newsrooms" submitLabel="Create company" />
+      <PageFormActions form={form} cancelPath="/companies/newsrooms" submitLabel="Create company" />
     </Form>
   );
 }

@@ -11,7 +11,7 @@ import type { CompanyEditPageQuery } from "../__generated__/CompanyEditPageQuery
 import { Form } from "../forms/Form.tsx";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { optionalEmail, optionalPhone, optionalUpload } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
@@ -158,7 +158,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
         aspect={bannerAspect}
         {...form.files("banner")}
       />
-      <PageFormActs form={form} cancelPath={profilePath("company", company.slug)} submitLabel="Save changes" />
+      <PageFormActions form={form} cancelPath={profilePath("company", company.slug)} submitLabel="Save changes" />
     </Form>
   );
 }

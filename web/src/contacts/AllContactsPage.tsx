@@ -24,7 +24,7 @@ import { allContactsPath, contactPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
-import { KeepButton } from "./KeepButton.tsx";
+import { PermissionButton } from "./PermissionButton.tsx";
 
 const query = graphql`
   query AllContactsPageQuery(
@@ -38,7 +38,7 @@ const query = graphql`
     viewer {
       keepContacts {
         allowed
-        ...KeepButton_permission
+        ...PermissionButton_permission
       }
     }
     ...ContactFilterFields_query
@@ -64,12 +64,12 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
       tab="all"
       acts={
         <>
-          <KeepButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
+          <PermissionButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
             Import
-          </KeepButton>
-          <KeepButton permission={keepContacts} variant="primary" icon={Plus} onPress={() => setOpen("add")}>
+          </PermissionButton>
+          <PermissionButton permission={keepContacts} variant="primary" icon={Plus} onPress={() => setOpen("add")}>
             Add contact
-          </KeepButton>
+          </PermissionButton>
         </>
       }
       filters={<ContactFilterFields query={root} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ContactFacts_contact$key } from "../__generated__/ContactFacts_contact.graphql.ts";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { telephoneLink } from "./telephoneLink.ts";
@@ -19,7 +19,7 @@ export function ContactFacts({ contact }: { contact: ContactFacts_contact$key })
           name
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         outlets {
           outlet {
@@ -60,7 +60,7 @@ export function ContactFacts({ contact }: { contact: ContactFacts_contact$key })
       {data.beats.length > 0 && (
         <Fact label="Beats">
           <span className="flex flex-wrap gap-x-3 gap-y-1">
-            <BeatMarks beats={data.beats} />
+            <BeatTags beats={data.beats} />
           </span>
         </Fact>
       )}

@@ -16,14 +16,14 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
 import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
-import { KeepButton } from "./KeepButton.tsx";
+import { PermissionButton } from "./PermissionButton.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {
     viewer {
       keepContacts {
-        ...KeepButton_permission
+        ...PermissionButton_permission
       }
     }
     ...ContactListsPage_query @arguments(query: $query)
@@ -65,9 +65,9 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     <ContactsFrame
       tab="lists"
       acts={
-        <KeepButton permission={root.viewer.keepContacts} variant="primary" icon={Plus} onPress={() => setOpen(true)}>
+        <PermissionButton permission={root.viewer.keepContacts} variant="primary" icon={Plus} onPress={() => setOpen(true)}>
           New list
-        </KeepButton>
+        </PermissionButton>
       }
       filters={
         <SearchBox

@@ -5,7 +5,7 @@ import { IconButton } from "../ui/Button.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Link } from "../ui/Link.tsx";
 import { contactListPath } from "./contactPaths.ts";
-import { KeepButton } from "./KeepButton.tsx";
+import { PermissionButton } from "./PermissionButton.tsx";
 import { useRemoveContact } from "./useRemoveContact.ts";
 
 interface ContactListsPanelProps {
@@ -29,7 +29,7 @@ export function ContactListsPanel({ contact, onAdd, onChanged }: ContactListsPan
         permissions {
           list {
             allowed
-            ...KeepButton_permission
+            ...PermissionButton_permission
           }
         }
       }
@@ -41,9 +41,9 @@ export function ContactListsPanel({ contact, onAdd, onChanged }: ContactListsPan
     <Panel
       title="Lists"
       action={
-        <KeepButton permission={permissions.list} size="small" icon={ListPlus} onPress={onAdd}>
+        <PermissionButton permission={permissions.list} size="small" icon={ListPlus} onPress={onAdd}>
           Add to list
-        </KeepButton>
+        </PermissionButton>
       }
     >
       {lists.length === 0 ? (

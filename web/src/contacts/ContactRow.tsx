@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ContactRow_contact$key } from "../__generated__/ContactRow_contact.graphql.ts";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 import { contactPath } from "./contactPaths.ts";
-import { ContactReach } from "./ContactReach.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
 interface ContactRowProps {
@@ -37,12 +37,12 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
           name
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         lists {
           name
         }
-        ...ContactReach_contact
+        ...ContactLinks_contact
       }
     `,
     contact,
@@ -69,10 +69,10 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
           {country && <p className="text-13 text-muted">{country.name}</p>}
         </div>
         <p className="flex min-w-0 flex-wrap content-start gap-x-3 gap-y-0.5 pt-0.5 text-13 text-muted">
-          <BeatMarks beats={beats} />
+          <BeatTags beats={beats} />
         </p>
         <div className="min-w-0 pt-0.5 text-13">
-          <ContactReach contact={data} />
+          <ContactLinks contact={data} />
           {hasLists && listNames !== "" && <p className="line-clamp-2 text-muted">{`In ${listNames}`}</p>}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
-import { KeepButton } from "./KeepButton.tsx";
+import { PermissionButton } from "./PermissionButton.tsx";
 
 const query = graphql`
   query RecommendationsPageQuery @preloadable {
@@ -33,7 +33,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
         viewer {
           capabilities
           keepContacts {
-            ...KeepButton_permission
+            ...PermissionButton_permission
           }
           recommendedContacts(first: $first, after: $after) @connection(key: "RecommendationsPage_recommendedContacts") {
             edges {
@@ -84,14 +84,14 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
             contact={node}
             acts={
               <>
-                <KeepButton
+                <PermissionButton
                   permission={keepContacts}
                   size="small"
                   onPress={() => setAdding(node.id)}
                   aria-label={`Add to list: ${node.name}`}
                 >
                   Add to list
-                </KeepButton>
+                </PermissionButton>
                 {capabilities.includes("WRITE") && (
                   <Button
                     size="small"

@@ -5,7 +5,7 @@ import type { GenericSchema } from "valibot";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { changedOffline, type Refused } from "../relay/mutation.ts";
-import { focusFault } from "../ui/focusFault.ts";
+import { focusFirstError } from "../ui/focusFirstError.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
 import { wireFields, type FieldWiring } from "./fieldWiring.ts";
 import { hasPlace, messageAt, placeErrors } from "./fieldErrors.ts";
@@ -87,7 +87,7 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
  *       <Form form={form} label="Add contact">
  *         <TextField label="Name" isRequired {...form.field("name")} />
  *         <TextField label="E-mail" isRequired={false} {...form.field("email")} />
- *         <FormActs form={form} submitLabel="Add contact" />
+ *         <FormActions form={form} submitLabel="Add contact" />
  *       </Form>
  *     );
  *
@@ -114,7 +114,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     // All wrong fields say so at once, also those that depend on others.
     criteriaMode: "all",
     reValidateMode: "onSubmit",
-    // focusFault leads to the first wrong field in the order of the page.
+    // focusFirstError leads to the first wrong field in the order of the page.
     shouldFocusError: false,
   });
   const values = useWatch({ control, compute: allOf<Values> });
@@ -131,7 +131,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   };
   const refuse = (text: string | null) => {
     if (text !== null) setError("root", { message: text });
-    focusFault(element.current);
+    focusFirstError(element.current);
   };
 
   const sendOnce = async (input: Input) => {

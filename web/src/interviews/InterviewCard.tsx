@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewCard_interview$key } from "../__generated__/InterviewCard_interview.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
@@ -29,7 +29,7 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         ...InterviewFacts_interview
       }
@@ -46,7 +46,7 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
           facts={
             <>
               <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatMarks beats={beats} />
+              <BeatTags beats={beats} />
             </>
           }
         />

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewForm_query$key } from "../__generated__/InterviewForm_query.graphql.ts";
 import { zoneLabel } from "../lib/dates.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
-import { FormActs } from "../forms/FormActs.tsx";
+import { FormActions } from "../forms/FormActions.tsx";
 import { Form } from "../forms/Form.tsx";
 import { RichTextField } from "../forms/RichTextField.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -93,7 +93,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
       </div>
       <PictureField label="Picture" description="Shown with the interview in lists." aspect={aspect} {...form.files("image")} />
       <div className="border-t border-line pt-4">
-        <FormActs
+        <FormActions
           form={form}
           canBeDraft={isDraft}
           submitLabel={isDraft ? "Publish interview" : "Save changes"}

@@ -2,13 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewView_interview$key } from "../__generated__/InterviewView_interview.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { DeletedInterview } from "./DeletedInterview.tsx";
-import { InterviewActs } from "./InterviewActs.tsx";
+import { InterviewActions } from "./InterviewActions.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
 import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
 import { InterviewMenu } from "./InterviewMenu.tsx";
@@ -30,7 +30,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         image {
           ...PostPicture_picture
@@ -38,7 +38,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         ...DeletedInterview_interview
         ...InterviewFacts_interview
         ...InterviewMenu_interview
-        ...InterviewActs_interview
+        ...InterviewActions_interview
         ...QuestionList_interview
       }
     `,
@@ -55,7 +55,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         facts={
           <>
             <RelativeTime time={publishedAt ?? createdAt} />
-            <BeatMarks beats={beats} />
+            <BeatTags beats={beats} />
           </>
         }
         menu={<InterviewMenu interview={data} />}
@@ -67,7 +67,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
       <div className="mt-3 space-y-4">
         <InterviewFacts interview={data} />
         <RichText html={description ?? null} className="max-w-[68ch] text-16" />
-        <InterviewActs interview={data} />
+        <InterviewActions interview={data} />
         {image && <PostPicture picture={image} />}
         <QuestionList interview={data} />
       </div>

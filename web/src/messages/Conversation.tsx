@@ -10,7 +10,7 @@ import { MessageBox } from "./MessageBox.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { readNewestMessages } from "./newestMessages.ts";
 import { useConversationsLive } from "./useConversationsLive.ts";
-import { useFreshen } from "./useFreshen.ts";
+import { useRevalidate } from "./useRevalidate.ts";
 import { useMessageDraft } from "./useMessageDraft.ts";
 import { useSend } from "./useSend.ts";
 
@@ -60,7 +60,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
   const environment = useRelayEnvironment();
   const { draft, state } = useMessageDraft(String(data.databaseId));
   const { send, retry, edit } = useSend(data.id, draft);
-  useFreshen(isFresh, () => readNewestMessages(environment, data.id));
+  useRevalidate(isFresh, () => readNewestMessages(environment, data.id));
   useConversationsLive(data.id);
   return (
     <>

@@ -8,7 +8,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { BackToList } from "./BackToList.tsx";
-import { Faces } from "./Faces.tsx";
+import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 import { namesOf } from "./people.ts";
 import { useDeleteConversation } from "./useDeleteConversation.ts";
 
@@ -23,7 +23,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
           name
           isViewer
           ...AuthorName_author
-          ...Faces_people
+          ...ParticipantAvatars_people
         }
         permissions {
           delete {
@@ -42,7 +42,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
       <BackToList />
-      <Faces people={others} />
+      <ParticipantAvatars people={others} />
       <h1 className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold">
         {others.map((one, index) => (
           <Fragment key={one.databaseId}>

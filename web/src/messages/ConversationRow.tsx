@@ -4,7 +4,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { Faces } from "./Faces.tsx";
+import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 import { lineOfText } from "./messageText.ts";
 import { namesOf } from "./people.ts";
 
@@ -25,7 +25,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
         participants {
           name
           isViewer
-          ...Faces_people
+          ...ParticipantAvatars_people
         }
         lastMessage {
           content
@@ -51,7 +51,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
         isShown ? "bg-accent-soft" : "data-hovered:bg-sunken data-pressed:bg-pressed",
       )}
     >
-      <Faces people={others} />
+      <ParticipantAvatars people={others} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className={cx("min-w-0 flex-1 truncate text-15", isUnread ? "font-semibold" : "font-medium")}>

@@ -19,7 +19,7 @@ import type { Unsent } from "./messageDraft.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { UnsentItem } from "./UnsentItem.tsx";
 import { useMarkConversationRead } from "./useMarkConversationRead.ts";
-import { useReachTop, useStickToEnd } from "./useStickToEnd.ts";
+import { useReachTop, useStickToBottom } from "./useStickToBottom.ts";
 
 const messageFragment = graphql`
   fragment MessageList_message on Message @inline {
@@ -77,7 +77,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   const oldest = days[0]?.messages[0]?.message.databaseId ?? null;
   const newest = days.at(-1)?.messages.at(-1)?.message.message ?? null;
 
-  const { pane, content, isAtEnd, toEnd } = useStickToEnd(oldest);
+  const { pane, content, isAtEnd, toEnd } = useStickToBottom(oldest);
   const top = useRef<HTMLDivElement>(null);
   useReachTop({ pane, top, isOn: page.hasMore && !page.isLoading && !page.hasFailed, onReach: page.load });
   useMarkConversationRead(data, isAtEnd);

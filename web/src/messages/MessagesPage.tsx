@@ -18,7 +18,7 @@ import { NewMessage } from "./NewMessage.tsx";
 import { readRecipient } from "./newMessageAddress.ts";
 import { NewMessageButton } from "./NewMessageButton.tsx";
 import { useConversationsLive } from "./useConversationsLive.ts";
-import { useFreshen } from "./useFreshen.ts";
+import { useRevalidate } from "./useRevalidate.ts";
 
 const query = graphql`
   query MessagesPageQuery @preloadable {
@@ -48,7 +48,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const environment = useRelayEnvironment();
   const recipient = readRecipient(useLocation().search);
   const [search, setSearch] = useState("");
-  useFreshen(Boolean(listRef.source), () => readNewestConversations(environment));
+  useRevalidate(Boolean(listRef.source), () => readNewestConversations(environment));
   // An open conversation also receives the list's events.
   const shownId = conversationRef?.variables.id ?? null;
   const isListAlone = shownId === null && recipient === null;

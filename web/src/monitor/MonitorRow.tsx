@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MonitorRow_item$key } from "../__generated__/MonitorRow_item.graphql.ts";
 import { storyPath } from "../news/newsKinds.ts";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -25,7 +25,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
           name
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         publishedAt
         matches
@@ -62,7 +62,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
           </Link>
         )}
         <RelativeTime time={publishedAt} />
-        <BeatMarks beats={beats} />
+        <BeatTags beats={beats} />
       </p>
       {matches.length > 0 && (
         <ul aria-label="Found words" className="mt-2 flex flex-wrap gap-1.5">

@@ -6,7 +6,7 @@ import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { CardFrame } from "../posts/CardFrame.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostMenu } from "../posts/PostMenu.tsx";
@@ -32,7 +32,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         image {
           ...Thumbnail_picture
@@ -61,7 +61,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
         facts={
           <>
             <RelativeTime time={news.time} />
-            <BeatMarks beats={news.beats} />
+            <BeatTags beats={news.beats} />
           </>
         }
         menu={<PostMenu name={news.title} address={location.origin + path} />}

@@ -5,7 +5,7 @@ import { communityPath } from "../communities/communityTabs.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
@@ -41,7 +41,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
             ...AuthorLine_author
           }
           beats {
-            ...BeatMarks_beats
+            ...BeatTags_beats
           }
           image {
             ...PostPicture_picture
@@ -72,7 +72,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
           facts={
             <>
               <RelativeTime time={news.time} />
-              <BeatMarks beats={news.beats} />
+              <BeatTags beats={news.beats} />
             </>
           }
           menu={<StoryMenu story={data} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "../forms/Form.tsx";
 import { NewsroomInput } from "../forms/generated/limits.ts";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -82,9 +82,9 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
           {...form.field("slug")}
         />
       )}
-      <PageFormActs form={form} cancelPath="/work/newsrooms" submitLabel={isNew ? "Create newsroom" : "Save changes"}>
+      <PageFormActions form={form} cancelPath="/work/newsrooms" submitLabel={isNew ? "Create newsroom" : "Save changes"}>
         {acts}
-      </PageFormActs>
+      </PageFormActions>
     </Form>
   );
 }

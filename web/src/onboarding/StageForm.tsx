@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { Form } from "../forms/useForm.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import type { Form as FormState } from "../forms/useForm.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 
 /** Navigation between the stages. */
 export interface Steps {
@@ -12,7 +13,10 @@ export interface Steps {
 
 interface StageFormProps extends Steps {
   /** The form that the stage saves; null when every action is saved at once. */
-  form: Pick<Form<Record<string, unknown>>, "element" | "save" | "saving" | "generalError"> | null;
+  form: Pick<
+    FormState<Record<string, unknown>>,
+    "element" | "save" | "saving" | "generalError" | "isRestored" | "startOver"
+  > | null;
   canSkip: boolean;
   children: ReactNode;
 }
@@ -20,19 +24,10 @@ interface StageFormProps extends Steps {
 /** A stage's content, with "Back", "Skip" and "Continue" below it. */
 export function StageForm({ form, canSkip, onBack, onNext, children }: StageFormProps) {
   const isSaving = form !== null && form.saving !== null;
-  return (
-    <form
-      {...(form ? { ref: form.element } : {})}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form) form.save("PUBLISHED");
-        else onNext();
-      }}
-      className="space-y-5"
-    >
+  const content = (
+    <>
       {children}
-      {form?.generalError && <ErrorNote text={form.generalError} />}
+      {form && <GeneralError form={form} />}
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         {onBack && (
           <Button variant="quiet" onPress={onBack} isDisabled={isSaving}>
@@ -45,11 +40,23 @@ export function StageForm({ form, canSkip, onBack, onNext, children }: StageForm
               Skip
             </Button>
           )}
-          <Button type="submit" variant="primary" isPending={isSaving}>
-            Continue
-          </Button>
+          {form ? (
+            <Button type="submit" variant="primary" isPending={isSaving}>
+              Continue
+            </Button>
+          ) : (
+            <Button variant="primary" onPress={onNext}>
+              Continue
+            </Button>
+          )}
         </span>
       </div>
-    </form>
+    </>
+  );
+  if (!form) return <div className="space-y-5">{content}</div>;
+  return (
+    <Form form={form} label="Set up your account">
+      {content}
+    </Form>
   );
 }

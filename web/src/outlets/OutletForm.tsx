@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Form } from "../forms/Form.tsx";
-import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { ids } from "../forms/rules.ts";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
@@ -43,7 +43,7 @@ export function OutletForm({ form, isNew, countries, beats, cancelPath }: Outlet
         placeholder="What it is about"
         {...form.field("beatIds")}
       />
-      <PageFormActs form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create outlet" : "Save changes"} />
+      <PageFormActions form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create outlet" : "Save changes"} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { OutletHead_outlet$key } from "../__generated__/OutletHead_outlet.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
@@ -30,7 +30,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
           name
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         permissions {
           edit {
@@ -55,7 +55,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
       kind="company"
       picture={logo}
       facts={facts}
-      beats={beats && beats.length > 0 && <BeatMarks beats={beats} />}
+      beats={beats && beats.length > 0 && <BeatTags beats={beats} />}
       actions={permissions.edit.allowed && <LinkButton href={`${profilePath("outlet", slug)}/edit`}>Edit</LinkButton>}
       tabs={tabsOf(profilePath("outlet", slug), outletTabs, tab, hasAside)}
     />

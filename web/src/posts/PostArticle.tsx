@@ -6,7 +6,7 @@ import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
-import { BeatMarks } from "./BeatMarks.tsx";
+import { BeatTags } from "./BeatTags.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
 import { EditedMark } from "../ui/EditedMark.tsx";
@@ -40,7 +40,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         ...PostAudience_post
         ...PostActions_post
@@ -70,7 +70,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
           <>
             <RelativeTime time={data.time} />
             {data.updatedAt && <EditedMark time={data.updatedAt} />}
-            <BeatMarks beats={data.beats} />
+            <BeatTags beats={data.beats} />
           </>
         }
         menu={<PostActions post={data} name={title ?? name} kind={kind} />}

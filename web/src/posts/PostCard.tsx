@@ -11,7 +11,7 @@ import { Link } from "../ui/Link.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink, type PostAddress } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
-import { BeatMarks } from "./BeatMarks.tsx";
+import { BeatTags } from "./BeatTags.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
@@ -48,7 +48,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           ...AuthorLine_author
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         ...PostAudience_post
         ...PostActions_post
@@ -84,7 +84,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           <>
             <TimeLink time={data.time} target={target} isMain={title === undefined} />
             {data.updatedAt && <EditedMark time={data.updatedAt} />}
-            <BeatMarks beats={data.beats} />
+            <BeatTags beats={data.beats} />
           </>
         }
         menu={<PostActions post={data} name={title ?? name} kind={kind} />}

@@ -27,8 +27,7 @@ export function paramsMatch({ params: rules = {} }: Gate, params: Params): boole
 }
 
 /**
- * Whether a page or redirect exists for a signed-in visitor: in their view mode, with every required module and capability
- * (GUARD-09 to GUARD-12).
+ * Whether a page or redirect exists for a signed-in visitor in their view mode, with every required module and capability.
  * @param slug the slug in the address, if it has one
  */
 export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContext, slug?: string): boolean {

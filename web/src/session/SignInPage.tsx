@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import { EntryFrame } from "./EntryFrame.tsx";
+import { AuthLayout } from "./AuthLayout.tsx";
 import { consumeRedirectPath } from "./redirectPath.ts";
 import { onSignIn } from "./onSignIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
@@ -14,8 +14,8 @@ export function SignInPage() {
     await navigate(consumeRedirectPath(), { replace: true });
   };
   return (
-    <EntryFrame title="Sign in">
+    <AuthLayout title="Sign in">
       <SignInForm onSignedIn={enter} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

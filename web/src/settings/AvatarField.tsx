@@ -9,7 +9,7 @@ import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
 import { ImageSelector } from "../ui/ImageSelector.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { SaveMark } from "./SaveMark.tsx";
+import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 import type { SaveState } from "./useSavedField.ts";
 
@@ -94,7 +94,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       >
         {sending && <UploadProgress name={sending.file.name} state={sending.state} onRetry={() => void send(sending.file)} />}
       </ImageSelector>
-      <SaveMark state={saveState} />
+      <SaveIndicator state={saveState} />
     </div>
   );
 }

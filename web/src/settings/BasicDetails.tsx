@@ -1,18 +1,15 @@
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { useNavigate } from "react-router";
+import { graphql, useFragment } from "react-relay";
 import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
 import { updateSettingsAbout } from "../forms/generated/limits.ts";
-import { requiredError, slugFault } from "../lib/validators.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
-import { session } from "../session/sessionState.ts";
+import { requiredError } from "../lib/validators.ts";
 import type { SelectOption } from "../ui/Select.tsx";
 import { AvatarField } from "./AvatarField.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";
-import { SavedArea } from "./SavedArea.tsx";
-import { SavedChoice } from "./SavedChoice.tsx";
-import { SavedRadio } from "./SavedRadio.tsx";
-import { SavedText } from "./SavedText.tsx";
-import { settingsPath } from "./settingsTabs.ts";
+import { ProfileAddressField } from "./ProfileAddressField.tsx";
+import { SavedTextArea } from "./SavedTextArea.tsx";
+import { SavedSelect } from "./SavedSelect.tsx";
+import { SavedRadioGroup } from "./SavedRadioGroup.tsx";
+import { SavedTextField } from "./SavedTextField.tsx";
 import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
@@ -40,7 +37,6 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
     graphql`
       fragment BasicDetails_settings on UserSettings {
         id
-        slug
         isOwn
         firstName
         lastName
@@ -55,33 +51,20 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         timezone
         view
         ...AvatarField_settings
+        ...ProfileAddressField_settings
       }
     `,
     settings,
   );
-  const environment = useRelayEnvironment();
-  const navigate = useNavigate();
   const change = useChangeSettings(data.id);
-  const { slug, isOwn, firstName, lastName, jobTitle, organization, about, country, timezone } = data;
+  const { isOwn, firstName, lastName, jobTitle, organization, about, country, timezone } = data;
   const view = data.view === "PRIVATE" ? "PRIVATE" : "PUBLIC";
-
-  const moveTo = async (wanted: string) => {
-    const outcome = await change({ slug: wanted });
-    const present = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
-    if (present !== undefined) {
-      // Links with the former slug no longer work, so the viewer is read again.
-      if (isOwn) await session.refresh().catch(() => {});
-      invalidateAfter("user", environment);
-      void navigate(settingsPath(present, "basic"), { replace: true });
-    }
-    return outcome;
-  };
 
   return (
     <div className="max-w-140 space-y-5">
       <AvatarField settings={data} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <SavedText
+        <SavedTextField
           label="First name"
           autoComplete={isOwn ? "given-name" : "off"}
           isRequired
@@ -89,7 +72,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
           saved={firstName}
           send={(value) => change({ firstName: value })}
         />
-        <SavedText
+        <SavedTextField
           label="Last name"
           autoComplete={isOwn ? "family-name" : "off"}
           isRequired
@@ -97,7 +80,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
           saved={lastName}
           send={(value) => change({ lastName: value })}
         />
-        <SavedText
+        <SavedTextField
           label="Job title"
           autoComplete={isOwn ? "organization-title" : "off"}
           saved={jobTitle ?? ""}
@@ -105,20 +88,20 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         />
         <OrganizationField saved={organization?.name ?? ""} send={change} />
       </div>
-      <SavedArea
+      <SavedTextArea
         label="About"
         most={updateSettingsAbout.about}
         saved={about ?? ""}
         send={(value) => change({ about: value || null })}
       />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <SavedChoice
+        <SavedSelect
           label="Country"
           options={[noCountry, ...countries]}
           saved={country ? String(country.databaseId) : none}
           send={(id) => change({ countryId: id === none ? null : Number(id) })}
         />
-        <SavedChoice
+        <SavedSelect
           label="Time zone"
           description="Times are shown in this zone."
           options={withDefaultZone(zones, none, timezone)}
@@ -126,23 +109,14 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
           send={(zone) => change({ timezone: zone === none ? null : zone })}
         />
       </div>
-      <SavedRadio
+      <SavedRadioGroup
         label="Profile visibility"
         describe={(chosen) => viewNotes[chosen]}
         options={views}
         saved={view}
         send={(chosen) => change({ view: chosen })}
       />
-      <SavedText
-        label="Profile address"
-        isRequired
-        spellCheck="false"
-        autoComplete="off"
-        describe={(value) => `${location.host}/u/${value.trim().toLowerCase() || "…"}. Links to the former address stop working.`}
-        check={slugFault}
-        saved={slug}
-        send={(value) => moveTo(value.toLowerCase())}
-      />
+      <ProfileAddressField settings={data} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ContactFields_settings$key } from "../__generated__/ContactFields_
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { webAddressFault } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { SavedText } from "./SavedText.tsx";
+import { SavedTextField } from "./SavedTextField.tsx";
 
 const phoneFault = (value: string) => (isPhone(value) ? null : phoneError);
 
@@ -57,7 +57,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
   const completion = (own: string) => (isOwn ? own : "off");
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-      <SavedText
+      <SavedTextField
         label="Work phone"
         type="tel"
         autoComplete={completion("work tel")}
@@ -65,7 +65,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         saved={contact?.phone ?? ""}
         send={(value) => change({ phone: value || null })}
       />
-      <SavedText
+      <SavedTextField
         label="Mobile"
         type="tel"
         autoComplete={completion("mobile tel")}
@@ -73,7 +73,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         saved={contact?.mobile ?? ""}
         send={(value) => change({ mobile: value || null })}
       />
-      <SavedText
+      <SavedTextField
         label="Public e-mail"
         type="email"
         autoComplete={completion("email")}
@@ -82,7 +82,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         saved={contact?.publicEmail ?? ""}
         send={(value) => change({ publicEmail: value || null })}
       />
-      <SavedText
+      <SavedTextField
         label="Website"
         inputMode="url"
         autoComplete={completion("url")}
@@ -90,7 +90,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         saved={contact?.website ?? ""}
         send={(value) => change({ website: value || null })}
       />
-      <SavedText
+      <SavedTextField
         label="Location"
         autoComplete={completion("address-level2")}
         saved={contact?.location ?? ""}

@@ -6,7 +6,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
 import { FloatingSurface } from "../ui/Popover.tsx";
-import { SaveMark } from "./SaveMark.tsx";
+import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
 import { useSavedField } from "./useSavedField.ts";
 
@@ -81,7 +81,7 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
           </ListBox>
         </FloatingSurface>
       </ComboBox>
-      <SaveMark state={state} />
+      <SaveIndicator state={state} />
     </div>
   );
 }

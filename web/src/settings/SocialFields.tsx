@@ -3,7 +3,7 @@ import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation
 import type { SocialFields_settings$key } from "../__generated__/SocialFields_settings.graphql.ts";
 import { webAddressFault } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { SavedText } from "./SavedText.tsx";
+import { SavedTextField } from "./SavedTextField.tsx";
 
 /** The networks in display order, with their names in the input and in the list of profiles. */
 const networks = [
@@ -56,7 +56,7 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
   return (
     <div className="max-w-140 space-y-5">
       {networks.map(({ field, network, label }) => (
-        <SavedText
+        <SavedTextField
           key={field}
           label={label}
           inputMode="url"

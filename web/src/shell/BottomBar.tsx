@@ -5,7 +5,7 @@ import { NotificationDot } from "../notifications/NotificationDot.tsx";
 import { createPath } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { BarButton } from "./BarButton.tsx";
-import { useCreation } from "./useCreation.ts";
+import { useCreatePostLink } from "./useCreatePostLink.ts";
 import { useDestination } from "./useDestination.ts";
 
 /**
@@ -20,14 +20,14 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
         unreadConversations
         ...NotificationDot_viewer
         createPost {
-          ...useCreation_permission
+          ...useCreatePostLink_permission
         }
       }
     `,
     viewer,
   );
   const destination = useDestination();
-  const { refusal, explain } = useCreation(data.createPost);
+  const { refusal, explain } = useCreatePostLink(data.createPost);
   return (
     <nav
       aria-label="Main"

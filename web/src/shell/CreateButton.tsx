@@ -3,19 +3,19 @@ import { graphql, useFragment } from "react-relay";
 import type { CreateButton_permission$key } from "../__generated__/CreateButton_permission.graphql.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { useCreation } from "./useCreation.ts";
+import { useCreatePostLink } from "./useCreatePostLink.ts";
 
 /** Opens the form for a new post, or shows why the viewer may not write one. */
 export function CreateButton({ permission }: { permission: CreateButton_permission$key }) {
   const data = useFragment(
     graphql`
       fragment CreateButton_permission on Permission {
-        ...useCreation_permission
+        ...useCreatePostLink_permission
       }
     `,
     permission,
   );
-  const { href, refusal, explain } = useCreation(data);
+  const { href, refusal, explain } = useCreatePostLink(data);
   return refusal === null ? (
     <LinkButton href={href} icon={PenLine}>
       Create

@@ -27,7 +27,7 @@ import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
-import { OverlayPlace } from "./OverlayPlace.tsx";
+import { PostOverlayRoute } from "./PostOverlayRoute.tsx";
 import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
 import { ScrollToggle } from "./ScrollToggle.tsx";
 import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
@@ -41,9 +41,9 @@ import { useMobilePages } from "./useMobilePages.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
 import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
-import { useWrittenLinks } from "./useWrittenLinks.ts";
+import { useRichTextLinks } from "./useRichTextLinks.ts";
 import { VersionBar } from "./VersionBar.tsx";
-import { Writing } from "./Writing.tsx";
+import { PostAndStoryForms } from "./PostAndStoryForms.tsx";
 
 declare module "react-aria-components" {
   interface RouterConfig {
@@ -102,7 +102,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   useWakeUp();
   useNotificationsLive(viewer);
   useUnreadLive();
-  useWrittenLinks();
+  useRichTextLinks();
   useMentionLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
@@ -141,8 +141,8 @@ export function Shell({ queryRef, router }: ShellProps) {
             <LivePosts />
           </LoadedPart>
         )}
-        {isSignedIn && <OverlayPlace />}
-        {isSignedIn && <Writing />}
+        {isSignedIn && <PostOverlayRoute />}
+        {isSignedIn && <PostAndStoryForms />}
         <RouteAnnouncer main={main} />
         <Feedback viewer={viewer} />
         <ChatIdentity viewer={viewer} />

@@ -6,7 +6,7 @@ import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
 import { toastLooks, type ToastType } from "./toastLooks.ts";
-import { toastGap, useToastPlace } from "./useToastPlace.ts";
+import { toastGap, useToastPosition } from "./useToastPosition.ts";
 
 export type { ToastType } from "./toastLooks.ts";
 
@@ -83,7 +83,7 @@ const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom
  */
 export function Toaster() {
   const host = useRef<HTMLDivElement>(null);
-  const place = useToastPlace(host);
+  const place = useToastPosition(host);
   // Rendered above all overlays and pressable there, because a toast may offer "Undo".
   return createPortal(
     <div ref={host} data-react-aria-top-layer="true">

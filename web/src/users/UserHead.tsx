@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
 import { userTypeLabel } from "../lib/userTypes.ts";
-import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { BeatTags } from "../posts/BeatTags.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
@@ -44,7 +44,7 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
           name
         }
         beats {
-          ...BeatMarks_beats
+          ...BeatTags_beats
         }
         permissions {
           read {
@@ -88,7 +88,7 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
       picture={avatar}
       line={[jobTitle, organization].filter(Boolean).join(", ")}
       facts={facts}
-      beats={beats.length > 0 && <BeatMarks beats={beats} />}
+      beats={beats.length > 0 && <BeatTags beats={beats} />}
       actions={
         <>
           {data.permissions.openSettings.allowed && <LinkButton href={settingsPath(slug, "basic")}>Edit profile</LinkButton>}

@@ -1,11 +1,8 @@
 import { graphql } from "react-relay";
-import type { TaskDialogCreateMutation } from "../__generated__/TaskDialogCreateMutation.graphql.ts";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
-import type { TaskDialogUpdateMutation } from "../__generated__/TaskDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
 import { DateField } from "../ui/DateField.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -13,6 +10,7 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { taskStatuses } from "./taskStatuses.ts";
 import { emptyTask, taskSchema, type TaskValues } from "./taskSchema.ts";
+import { useSaveTask } from "./useSaveTask.ts";
 
 interface TaskDialogProps {
   /** The task to edit; null for a new one. */
@@ -61,53 +59,12 @@ function TaskForm(props: TaskDialogProps) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const create = useMutationAction<TaskDialogCreateMutation>(
-    graphql`
-      mutation TaskDialogCreateMutation($input: CreateTaskInput!) {
-        createTask(input: $input) {
-          task {
-            workList {
-              ...Progress_workList
-            }
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const update = useMutationAction<TaskDialogUpdateMutation>(
-    graphql`
-      mutation TaskDialogUpdateMutation($input: UpdateTaskInput!) {
-        updateTask(input: $input) {
-          task {
-            workList {
-              ...Progress_workList
-            }
-            ...TaskRow_task
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
+  const save = useSaveTask(task?.id ?? null);
   const zone = useReaderZone();
   const form = useForm({
     schema: taskSchema(zone),
     start: task?.values ?? { ...emptyTask, ...start },
-    send: async (fields, { idempotencyKey }) =>
-      task
-        ? update.run({ variables: { input: { taskId: task.id, ...fields } } })
-        : create.run({ variables: { input: { ...fields, idempotencyKey } } }),
+    send: save,
     fieldNames: { dueAt: "due", entityId: "about", entityType: "about" },
     onSaved: () => {
       onSaved();

@@ -31,7 +31,10 @@ export const taskSchema = (zone: string) =>
     }),
   );
 
+/** The values of the task form. */
 export type TaskValues = v.InferInput<ReturnType<typeof taskSchema>>;
+/** The fields that the mutations take. */
+export type TaskFields = v.InferOutput<ReturnType<typeof taskSchema>>;
 
 export const emptyTask: TaskValues = {
   title: "",

@@ -1,4 +1,4 @@
-import type { TaskSubjectType } from "../__generated__/TaskDialogCreateMutation.graphql.ts";
+import type { TaskSubjectType } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
 import { readPostAddress } from "../posts/address.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 

@@ -4,7 +4,7 @@ import type { StoryForm_query$key } from "../../__generated__/StoryForm_query.gr
 import type { StoryForm_story$data, StoryForm_story$key } from "../../__generated__/StoryForm_story.graphql.ts";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 import { Form } from "../../forms/Form.tsx";
-import { FormActs } from "../../forms/FormActs.tsx";
+import { FormActions } from "../../forms/FormActions.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
@@ -96,7 +96,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     <Form
       form={form}
       label={former ? "Edit story" : "New story"}
-      footer={<FormActs form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
+      footer={<FormActions form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
     >
       <Select label="Kind" options={kindOptions} {...form.field("kind")} />
       <ArticleFields query={data} form={form} placeholder="The whole story" />

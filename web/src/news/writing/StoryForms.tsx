@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { StoryFormsQuery } from "../../__generated__/StoryFormsQuery.graphql.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import type { FormRoom } from "../../forms/WritingDialog.tsx";
+import type { FormDialogControls } from "../../forms/UrlFormDialog.tsx";
 import { useAfterSaving } from "../../forms/useAfterSaving.ts";
 import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -12,7 +12,7 @@ import type { StoryTarget } from "./storyFormAddress.ts";
 import { StoryForm } from "./StoryForm.tsx";
 
 /** The story form in its dialog. */
-export function StoryForms({ target, room: { onDiscard, onDone } }: { target: StoryTarget; room: FormRoom }) {
+export function StoryForms({ target, dialog: { onDiscard, onDone } }: { target: StoryTarget; dialog: FormDialogControls }) {
   const isNew = target === "new";
   const { viewer, story, ...data } = useLoadedQuery<StoryFormsQuery>(
     graphql`

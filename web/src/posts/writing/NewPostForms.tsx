@@ -12,21 +12,21 @@ import { postKinds } from "../kinds/index.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 import { createSearch, type CreateAddress } from "./createAddress.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import type { FormRoom } from "../../forms/WritingDialog.tsx";
+import type { FormDialogControls } from "../../forms/UrlFormDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 
 /** The form for a new post, in its dialog; above it the choice of types, unless it is for an interview. */
-export function NewPostForms({ address, room }: { address: CreateAddress; room: FormRoom }) {
+export function NewPostForms({ address, dialog }: { address: CreateAddress; dialog: FormDialogControls }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const choose = (key: PostKey) =>
     void navigate({ search: createSearch(search, { ...address, key }) }, { replace: true, preventScrollReset: true });
   const form = (
     <LoadedPart fallback={<FormSkeleton />}>
-      <NewPost address={address} room={room} />
+      <NewPost address={address} dialog={dialog} />
     </LoadedPart>
   );
   if (address.interviewId !== null) return form;
@@ -48,7 +48,7 @@ export function NewPostForms({ address, room }: { address: CreateAddress; room: 
   );
 }
 
-function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddress; room: FormRoom }) {
+function NewPost({ address, dialog: { onDiscard, onDone } }: { address: CreateAddress; dialog: FormDialogControls }) {
   const { viewer } = useLoadedQuery<NewPostFormsQuery>(
     graphql`
       query NewPostFormsQuery {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_settings.graphql.ts";
 import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { SaveMark } from "../SaveMark.tsx";
+import { SaveIndicator } from "../SaveIndicator.tsx";
 import { useSavedField } from "../useSavedField.ts";
 import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 
@@ -56,7 +56,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
         onChange={(ids) => choose(textOf(ids))}
         errorMessage={error}
       />
-      <SaveMark state={state} />
+      <SaveIndicator state={state} />
     </div>
   );
 }

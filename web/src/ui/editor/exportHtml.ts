@@ -12,7 +12,7 @@ import {
   type TextNode,
 } from "lexical";
 import { linksInText } from "../../lib/textLinks.ts";
-import { $isKept } from "./KeptNode.tsx";
+import { $isKept } from "./PreservedNode.tsx";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";

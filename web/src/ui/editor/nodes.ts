@@ -2,7 +2,7 @@ import { LinkNode } from "@lexical/link";
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode, QuoteNode } from "@lexical/rich-text";
 import type { Klass, LexicalNode } from "lexical";
-import { KeptNode } from "./KeptNode.tsx";
+import { PreservedNode } from "./PreservedNode.tsx";
 import { MentionNode } from "./MentionNode.ts";
 import { PictureNode } from "./PictureNode.tsx";
 
@@ -15,7 +15,7 @@ export const editorNodes: readonly Klass<LexicalNode>[] = [
   LinkNode,
   MentionNode,
   PictureNode,
-  KeptNode,
+  PreservedNode,
 ];
 
 /** Classes for formats that have no element in the editor; everything else is styled like RichText. */

@@ -78,7 +78,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
             ...CalloutView_callout
             interview {
               interview {
-                ...InterviewActs_interview
+                ...InterviewActions_interview
               }
             }
           }

@@ -1,0 +1,117 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AnswerSetView_set$key } from "../__generated__/AnswerSetView_set.graphql.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { formatDate } from "../lib/dates.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { AnswerWizard } from "./AnswerWizard.tsx";
+import { AnswersView } from "./AnswersView.tsx";
+import { InterviewIntro } from "./InterviewIntro.tsx";
+import { answerPageLook } from "./answerPageLook.ts";
+import { useAnswerDrafts } from "./useAnswerDrafts.ts";
+import { useProcessing } from "./useProcessing.ts";
+
+interface AnswerSetViewProps {
+  set: AnswerSetView_set$key;
+  /** Called when the answers were sent; without it they are shown. */
+  onSent?: () => void;
+  /** Reads the answers again. */
+  reload: () => void;
+}
+
+/** One respondent's answers to an interview: editable while that is permitted, read-only afterwards. */
+export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
+  const data = useFragment(
+    graphql`
+      fragment AnswerSetView_set on AnswerSet {
+        type
+        hash
+        mode
+        interview {
+          title
+          description
+          deadline
+          closedAt
+          author {
+            ...InterviewIntro_author
+          }
+        }
+        questions {
+          __typename
+        }
+        permissions {
+          answer {
+            allowed
+            reasons {
+              message
+            }
+          }
+        }
+        ...useProcessing_set
+        ...AnswerWizard_set
+        ...AnswersView_set
+      }
+    `,
+    set,
+  );
+  const { type, hash, mode, interview, questions, permissions } = data;
+  const drafts = useAnswerDrafts(`${type} ${hash}`);
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  const [isJustSent, setJustSent] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  useProcessing(data, reload);
+  const zone = useReaderZone();
+  const mayAnswer = permissions.answer.allowed;
+  return (
+    <Unsaved value={unsaved}>
+      <article className={cx(cardLook, answerPageLook)}>
+        {mayAnswer && isBegun ? (
+          <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{interview.title}</h1>
+        ) : (
+          <div className="mb-5 border-b border-line pb-5">
+            <InterviewIntro
+              title={interview.title}
+              author={interview.author}
+              description={interview.description ?? null}
+              deadline={interview.deadline ?? null}
+              questionsCount={questions.length}
+              isVideo={type === "VIDEO"}
+              isRead={mode === "VIEW"}
+            />
+          </div>
+        )}
+        {mode === "ANSWER" && !mayAnswer && (
+          <p className="mb-5 flex items-start gap-2.5 rounded-control bg-sunken p-3 text-14">
+            <Icon of={Lock} className="text-muted" />
+            <span>
+              {permissions.answer.reasons.map(({ message }) => message).join(" ")}
+              {interview.closedAt && ` It was closed on ${formatDate(interview.closedAt, zone)}.`} What was answered can still be
+              read.
+            </span>
+          </p>
+        )}
+        {!mayAnswer ? (
+          <AnswersView set={data} isJustSent={isJustSent} />
+        ) : drafts ? (
+          <AnswerWizard
+            set={data}
+            drafts={drafts}
+            onBegun={setBegun}
+            onSent={() => {
+              setJustSent(true);
+              onSent?.();
+            }}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+      </article>
+    </Unsaved>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AnswerWizard_set$key } from "../__generated__/AnswerWizard_set.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { Button } from "../ui/Button.tsx";
+import { QuestionStep } from "./QuestionStep.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { firstStep, stepAfter, stepBefore, type Step } from "./steps.ts";
+import type { AnswerDrafts } from "./useAnswerDrafts.ts";
+import { useFinishAnswers } from "./useFinishAnswers.ts";
+
+interface AnswerWizardProps {
+  set: AnswerWizard_set$key;
+  drafts: AnswerDrafts;
+  /** Called with whether a question or the review is shown, as opposed to the introduction. */
+  onBegun: (isBegun: boolean) => void;
+  onSent: () => void;
+}
+
+/** Answers an interview: one question at a time, then a review of all answers, then sending. */
+export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps) {
+  const data = useFragment(
+    graphql`
+      fragment AnswerWizard_set on AnswerSet {
+        id
+        interview {
+          showQuestions
+        }
+        questions {
+          databaseId
+          text
+          ...QuestionStep_question
+        }
+        answers {
+          question {
+            databaseId
+          }
+        }
+        ...QuestionStep_set
+        ...ReviewStep_set
+      }
+    `,
+    set,
+  );
+  const { questions, answers, interview } = data;
+  const [step, setStep] = useState<Step>(() =>
+    firstStep(
+      questions.map(
+        ({ databaseId }) =>
+          drafts.of(databaseId) !== undefined || answers.some(({ question }) => question?.databaseId === databaseId),
+      ),
+    ),
+  );
+  // True when the user has come to a question from the review, to which they then return.
+  const [isReviewing, setReviewing] = useState(step === "review");
+  const finishing = useFinishAnswers(data.id, onSent);
+  const place = useRef<HTMLDivElement>(null);
+  const go = (next: Step) => {
+    setStep(next);
+    onBegun(next !== "intro");
+    if (next === "review") setReviewing(true);
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: "nearest" });
+  };
+  useEffect(() => {
+    onBegun(step !== "intro");
+  }, [step, onBegun]);
+
+  const question = typeof step === "number" ? questions[step] : undefined;
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      {step === "intro" && (
+        <div className="space-y-5">
+          {interview.showQuestions && (
+            <ol aria-label="Questions" className="list-decimal space-y-2 ps-5 text-15">
+              {questions.map(({ databaseId, text }) => (
+                <li key={databaseId} className="whitespace-pre-line">
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
+          <p className="text-14 text-muted">
+            One question at a time. What you answer is kept as you go, so you can stop and come back; nothing is sent before you
+            say so.
+          </p>
+          <Button variant="primary" onPress={() => go(0)}>
+            Start with {questions.length === 1 ? "the question" : `the ${formatNoun(questions.length, "question")}`}
+          </Button>
+        </div>
+      )}
+      {typeof step === "number" && question && (
+        <QuestionStep
+          key={question.databaseId}
+          set={data}
+          question={question}
+          place={step + 1}
+          count={questions.length}
+          drafts={drafts}
+          fault={finishing.faultOf(question.databaseId)}
+          onChange={() => finishing.forget(question.databaseId)}
+          onBack={() => go(isReviewing ? "review" : stepBefore(step))}
+          onNext={() => go(isReviewing ? "review" : stepAfter(step, questions.length))}
+        />
+      )}
+      {step === "review" && (
+        <ReviewStep
+          set={data}
+          faultOf={finishing.faultOf}
+          fault={finishing.fault}
+          isSending={finishing.isSending}
+          onChange={go}
+          onSend={finishing.send}
+        />
+      )}
+    </div>
+  );
+}

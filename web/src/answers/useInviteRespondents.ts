@@ -1,0 +1,36 @@
+import { graphql } from "react-relay";
+import type { useInviteRespondentsMutation } from "../__generated__/useInviteRespondentsMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+interface Invited {
+  contactIds?: number[];
+  emails?: string[];
+}
+
+/** Invites people to answer an interview. @param inPlace the errors that the caller shows itself; see `useMutationAction` */
+export function useInviteRespondents(interviewId: string, inPlace: readonly string[] | "all" = []) {
+  const { run, isRunning } = useMutationAction<useInviteRespondentsMutation>(
+    graphql`
+      mutation useInviteRespondentsMutation($input: InviteRespondentsInput!) {
+        inviteRespondents(input: $input) {
+          interview {
+            ...Invitations_interview
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace },
+  );
+  const invite = async (invited: Invited) => {
+    const outcome = await run({ variables: { input: { interviewId, ...invited } } });
+    if (outcome.ok) showToast("success", "The invitation has been sent.");
+    return outcome;
+  };
+  return { invite, isRunning };
+}

@@ -1,0 +1,116 @@
+import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewActions_interview$key } from "../__generated__/InterviewActions_interview.graphql.ts";
+import type { InterviewActionsSaveMutation } from "../__generated__/InterviewActionsSaveMutation.graphql.ts";
+import { CopyLinkButton } from "../posts/CopyLink.tsx";
+import { postSearch } from "../posts/address.ts";
+import { createSearch } from "../posts/writing/createAddress.ts";
+import { useToggle } from "../relay/useToggle.ts";
+import { useSession } from "../session/useSession.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { Link } from "../ui/Link.tsx";
+import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
+import { interviewPath } from "./interviewPaths.ts";
+import { OpenInterviewButton } from "./OpenInterviewButton.tsx";
+
+/** The actions on an interview: open it, collect answers by a call-out, answer, save, share its address. */
+export function InterviewActions({ interview }: { interview: InterviewActions_interview$key }) {
+  const data = useFragment(
+    graphql`
+      fragment InterviewActions_interview on Interview {
+        id
+        databaseId
+        type
+        isSaved
+        callout {
+          databaseId
+          title
+        }
+        permissions {
+          publishCallout {
+            allowed
+          }
+          answer {
+            allowed
+          }
+          readAnswers {
+            allowed
+          }
+          save {
+            allowed
+          }
+          open {
+            allowed
+          }
+        }
+        ...OpenInterviewButton_interview
+      }
+    `,
+    interview,
+  );
+  const { phase } = useSession();
+  const { id, databaseId, type, isSaved, callout, permissions } = data;
+  const { isOn, toggle } = useToggle<InterviewActionsSaveMutation>({
+    mutation: graphql`
+      mutation InterviewActionsSaveMutation($input: SetInterviewSavedInput!) @raw_response_type {
+        setInterviewSaved(input: $input) {
+          interview {
+            id
+            isSaved
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id,
+    isOn: isSaved,
+    variables: (saved) => ({ input: { interviewId: id, saved } }),
+    optimisticResponse: (saved) => ({ setInterviewSaved: { interview: { id, isSaved: saved }, errors: [] } }),
+  });
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {permissions.open.allowed && <OpenInterviewButton interview={data} />}
+        {permissions.publishCallout.allowed && (
+          <LinkButton
+            href={createSearch("", { key: "callout", interviewId: databaseId })}
+            variant={callout ? "secondary" : "primary"}
+            icon={Megaphone}
+          >
+            Publish call-out
+          </LinkButton>
+        )}
+        {permissions.answer.allowed && (
+          <LinkButton
+            href={phase === "signedIn" ? ownAnswersPath(type, databaseId) : publicCreatePath(databaseId)}
+            variant="primary"
+            icon={MessageSquareReply}
+          >
+            Answer
+          </LinkButton>
+        )}
+        {permissions.readAnswers.allowed && (
+          <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
+            Read the answers
+          </LinkButton>
+        )}
+        {permissions.save.allowed && (
+          <Button variant="quiet" icon={Bookmark} aria-pressed={isOn} onPress={toggle}>
+            {isOn ? "Saved" : "Save"}
+          </Button>
+        )}
+        <CopyLinkButton address={location.origin + interviewPath(databaseId)} />
+      </div>
+      {callout && (
+        <p className="text-14 text-muted">
+          Asked for by the call-out{" "}
+          <Link href={postSearch("", { key: "callout", databaseId: callout.databaseId, commentId: null })}>{callout.title}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

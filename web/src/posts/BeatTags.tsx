@@ -1,0 +1,31 @@
+import { graphql, useFragment } from "react-relay";
+import type { BeatKey, BeatTags_beats$key } from "../__generated__/BeatTags_beats.graphql.ts";
+import { cx } from "../ui/cx.ts";
+
+const colours: Record<Exclude<BeatKey, "%future added value">, string> = {
+  BUSINESS: "bg-business",
+  POLITICS: "bg-politics",
+  LIFESTYLE: "bg-lifestyle",
+  PEOPLE: "bg-people",
+  SPORTS: "bg-sports",
+  TECH: "bg-tech",
+};
+
+/** Topics in the line of an author: a dot in the beat's colour and its name, so that colour only repeats words. */
+export function BeatTags({ beats }: { beats: BeatTags_beats$key }) {
+  const marks = useFragment(
+    graphql`
+      fragment BeatTags_beats on Beat @relay(plural: true) {
+        key
+        name
+      }
+    `,
+    beats,
+  );
+  return marks.map(({ key, name }) => (
+    <span key={key} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden className={cx("size-2 rounded-full", key === "%future added value" ? "bg-edge" : colours[key])} />
+      {name}
+    </span>
+  ));
+}

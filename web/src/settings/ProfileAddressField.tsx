@@ -1,0 +1,49 @@
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { ProfileAddressField_settings$key } from "../__generated__/ProfileAddressField_settings.graphql.ts";
+import { slugFault } from "../lib/validators.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
+import { session } from "../session/sessionState.ts";
+import { SavedTextField } from "./SavedTextField.tsx";
+import { settingsPath } from "./settingsTabs.ts";
+import { useChangeSettings } from "./useChangeSettings.ts";
+
+/** The slug of a profile. Saving another one moves the settings page to its new address. */
+export function ProfileAddressField({ settings }: { settings: ProfileAddressField_settings$key }) {
+  const { id, slug, isOwn } = useFragment(
+    graphql`
+      fragment ProfileAddressField_settings on UserSettings {
+        id
+        slug
+        isOwn
+      }
+    `,
+    settings,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const change = useChangeSettings(id);
+  const changeSlug = async (wanted: string) => {
+    const outcome = await change({ slug: wanted });
+    const saved = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
+    if (saved !== undefined) {
+      // Links with the former slug no longer work, so the viewer is read again.
+      if (isOwn) await session.refresh().catch(() => {});
+      invalidateAfter("user", environment);
+      void navigate(settingsPath(saved, "basic"), { replace: true });
+    }
+    return outcome;
+  };
+  return (
+    <SavedTextField
+      label="Profile address"
+      isRequired
+      spellCheck="false"
+      autoComplete="off"
+      describe={(value) => `${location.host}/u/${value.trim().toLowerCase() || "…"}. Links to the former address stop working.`}
+      check={slugFault}
+      saved={slug}
+      send={(value) => changeSlug(value.toLowerCase())}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useSonner } from "sonner";
+import { freePlace, pressableBoxes, type Box } from "./toastPosition.ts";
+
+/** The window width from which sonner gives toasts a fixed width (px). */
+const widens = 600;
+const width = 356;
+/** The gap between toasts, and their margin at the edges of the window (px). */
+export const toastGap = 8;
+const margins = { wide: 24, narrow: 12 };
+
+/** How long the page must stay unchanged before toasts are placed again (ms). */
+const rest = 100;
+
+export interface ToastPlace {
+  left: number;
+  bottom: number;
+}
+
+/**
+ * The position of the toasts, chosen so that they cover no control of a dialog or page. It is computed when a toast appears,
+ * and changes only when the toasts would cover a control.
+ * @param host the element that contains the toasts
+ */
+export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPlace | null {
+  const { toasts } = useSonner();
+  const [place, setPlace] = useState<Box | null>(null);
+  const isShown = toasts.length > 0;
+  // Once all toasts are gone, the next one starts at the default position.
+  if (!isShown && place !== null) setPlace(null);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || toasts.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => setPlace((present) => placeNow(element, present));
+    const settleSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    };
+    // After a frame sonner has measured the toasts.
+    const frame = requestAnimationFrame(settle);
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => !element.contains(target))) settleSoon();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    addEventListener("scrollend", settle, true);
+    addEventListener("resize", settleSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      changes.disconnect();
+      removeEventListener("scrollend", settle, true);
+      removeEventListener("resize", settleSoon);
+    };
+  }, [host, toasts]);
+
+  return place && { left: place.left, bottom: innerHeight - place.bottom };
+}
+
+function placeNow(host: HTMLElement, present: Box | null): Box | null {
+  const cards = [...host.querySelectorAll<HTMLElement>("[data-sonner-toast]:not([data-removed=true])")];
+  if (cards.length === 0) return present;
+  const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + toastGap * (cards.length - 1);
+  const margin = innerWidth > widens ? margins.wide : margins.narrow;
+  const room = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
+  const size = { width: innerWidth > widens ? width : innerWidth - 2 * margin, height };
+  const next = freePlace(size, room, pressableBoxes(host), present);
+  return present && present.left === next.left && present.bottom === next.bottom && present.top === next.top ? present : next;
+}

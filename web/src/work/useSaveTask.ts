@@ -1,0 +1,52 @@
+import { graphql } from "react-relay";
+import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
+import type { useSaveTaskUpdateMutation } from "../__generated__/useSaveTaskUpdateMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import type { TaskFields } from "./taskSchema.ts";
+
+/** Creates a task or changes an existing one. @param taskId null for a new task */
+export function useSaveTask(taskId: string | null) {
+  const create = useMutationAction<useSaveTaskCreateMutation>(
+    graphql`
+      mutation useSaveTaskCreateMutation($input: CreateTaskInput!) {
+        createTask(input: $input) {
+          task {
+            workList {
+              ...Progress_workList
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const update = useMutationAction<useSaveTaskUpdateMutation>(
+    graphql`
+      mutation useSaveTaskUpdateMutation($input: UpdateTaskInput!) {
+        updateTask(input: $input) {
+          task {
+            workList {
+              ...Progress_workList
+            }
+            ...TaskRow_task
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return async (fields: TaskFields, { idempotencyKey }: { idempotencyKey: string }) =>
+    taskId === null
+      ? create.run({ variables: { input: { ...fields, idempotencyKey } } })
+      : update.run({ variables: { input: { taskId, ...fields } } });
+}
