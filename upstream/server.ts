@@ -15,6 +15,7 @@ import { migrate } from "./db/migrate.ts";
 import type { Database } from "./db/schema.ts";
 import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";
+import { purgeIdempotent } from "./http/idempotency.ts";
 import { registerOperations, writeError } from "./http/register.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createVideoQueue } from "./media/queue.ts";
@@ -230,7 +231,11 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   await app.ready();
   videos.wake();
   mailings.wake();
-  const sweep = () => sweepUploads(db, storage, now()).catch(onMediaError);
+  const sweep = () =>
+    Promise.all([
+      sweepUploads(db, storage, now()).catch(onMediaError),
+      purgeIdempotent(db, now()).catch((error: unknown) => reportError(error, "idempotency keys")),
+    ]);
   let swept = sweep();
   const sweeping = setInterval(() => (swept = sweep()), HOUR);
   let url = "";

@@ -336,11 +336,8 @@ class OperationRest implements Rest {
   }
 
   #get(name: CallName, call: Call, { params, query }: AnyInput = {}, options: CallOptions = {}): Remembered {
-    const path = fillPath(
-      call,
-      params,
-      this.#countsLists || query?.["offset"] === undefined ? query : { ...query, total: false },
-    );
+    const isUncounted = !this.#countsLists && query?.["offset"] !== undefined;
+    const path = fillPath(call, params, isUncounted ? { ...query, total: false } : query);
     let remembered = this.#remembered.get(path);
     if (remembered === undefined) {
       remembered = new Remembered(this.#send(name, call, path, null, null, options).then(({ json }) => json));

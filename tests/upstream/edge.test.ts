@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Comment } from "../../upstream/comments/schema.ts";
+import { purgeIdempotent } from "../../upstream/http/idempotency.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
@@ -227,6 +228,21 @@ describe("bodies", () => {
     const refused = await person.client.post(`/jobs/${post}/toggleLike`, { status: "yes" });
     expect([refused.status, refused.body]).toEqual([422, { errors: { status: ["Status is not valid."] } }]);
   });
+});
+
+it("forgets the responses to creates after a day @API-010", async () => {
+  const { db, time } = world.now;
+  const rows = [23, 25].map((hours) => ({
+    user_id: person.userId,
+    path: "/purged",
+    key: `${hours} hours`,
+    body_hash: "",
+    created_at: new Date(time.getTime() - hours * 60 * 60_000),
+  }));
+  await db.insertInto("idempotency_keys").values(rows).execute();
+  await purgeIdempotent(db, time);
+  const kept = await db.selectFrom("idempotency_keys").select("key").where("path", "=", "/purged").execute();
+  expect(kept).toEqual([{ key: "23 hours" }]);
 });
 
 describe("an idempotency key", () => {

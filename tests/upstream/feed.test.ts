@@ -32,6 +32,34 @@ const timelineOf = async (client: Client) => {
   return { user, path: `/feeds/timeline/${user.getstream?.userId}` };
 };
 
+describe("the home feed", () => {
+  it("@FEED-01 shows a post in two joined communities once, and follows it as it moves, is deleted and restored", async () => {
+    const person = await world.now.person(["pr"]);
+    const [one, two] = [await world.now.community({}, [person.contactId]), await world.now.community({}, [person.contactId])];
+    const elsewhere = await world.now.community();
+    const post = await world.now.post("job", author, {}, [one, two]);
+    const { db } = world.now;
+    const shown = async () => {
+      const feed = await person.client.read<Feed>("/posts?limit=100");
+      return keysOf(feed).filter((key) => key === `job ${post}`).length;
+    };
+    const move = async (communities: number[]) => {
+      await db.deleteFrom("post_communities").where("post_id", "=", post).execute();
+      for (const id of communities) await db.insertInto("post_communities").values({ post_id: post, community_id: id }).execute();
+    };
+    const remove = (at: Date | null) => db.updateTable("posts").set({ deleted_at: at }).where("id", "=", post).execute();
+    expect(await shown()).toBe(1);
+    await move([elsewhere]);
+    expect(await shown()).toBe(0);
+    await move([]);
+    expect(await shown()).toBe(1);
+    await remove(world.now.time);
+    expect(await shown()).toBe(0);
+    await remove(null);
+    expect(await shown()).toBe(1);
+  });
+});
+
 describe("the feed of a community", () => {
   it("@API-080 @FEED-02 holds its posts and its news, newest first, then highest id", async () => {
     const community = await world.now.community({ slug: "ordered" });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { readPage } from "../../upstream/db/readPage.ts";
+import { readPage } from "../../upstream/http/readPage.ts";
 import { useTestEnv } from "./support.ts";
 
 const world = useTestEnv();

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import { listedPost, visiblePost } from "../posts/visibility.ts";
+import { visiblePost } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
 import type { Activity } from "./schema.ts";
 import { plainText } from "../text/html.ts";
@@ -33,17 +33,17 @@ export async function listActivities(
   community: { id: number; slug: string },
   window: Window,
 ): Promise<Page<Activity>> {
-  const visible = sql`pc.community_id = ${community.id} and ${listedPost} and ${visiblePost(reader)}`;
-  const posts = sql`from post_communities pc join posts p on p.id = pc.post_id where ${visible}`;
-  const comments = sql`from post_communities pc join posts p on p.id = pc.post_id
-    join comments c on c.entity_type = p.type and c.entity_id = p.id and c.deleted_at is null where ${visible}`;
+  const visible = sql`e.community_id = ${community.id} and ${visiblePost(reader)}`;
+  const posts = sql`from feed_entries e join posts p on p.id = e.post_id where ${visible}`;
+  const comments = sql`from comments c join feed_entries e on e.post_id = c.entity_id
+    join posts p on p.id = e.post_id and p.type = c.entity_type where c.deleted_at is null and ${visible}`;
   const reach = window.offset + window.limit + 1;
   const select = sql<ActivityRow>`
-    (select 2 * p.id as id, p.published_at as happened_at, p.author_id, p.id as post_id, p.type, p.title, p.content
-      ${posts} order by happened_at desc, id desc limit ${reach})
+    (select 2 * p.id as id, e.published_at as happened_at, p.author_id, p.id as post_id, p.type, p.title, p.content
+      ${posts} order by e.published_at desc, e.post_id desc limit ${reach})
     union all
     (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
-      ${comments} order by happened_at desc, id desc limit ${reach})
+      ${comments} order by c.created_at desc, c.id desc limit ${reach})
     order by happened_at desc, id desc`;
   const { rows, meta } = await readPage(db, window, select, { from: [posts, comments], isCostly: true });
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));

@@ -1,9 +1,13 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 
 /** The error message for users who may not post in a community. */
 export const NOT_JOINED = "You can post only in communities that you have joined.";
+
+/** SQL for the array of ids of the communities that the reader has joined; read once per statement. */
+export const joinedCommunities = ({ contactId }: Pick<Reader, "contactId">): RawBuilder<number[]> =>
+  sql<number[]>`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
 /** Whether the reader may post in each of these communities: joined ones, or any for platform admins. */
 export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {

@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   int8: "number",
   text: "string",
   timestamptz: "Date",
+  tsvector: "string",
 };
 
 interface Column {

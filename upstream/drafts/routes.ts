@@ -1,7 +1,7 @@
 import type { PostRow } from "../posts/rows.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, windowOf } from "../http/paging.ts";

@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -8,6 +8,7 @@ import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import { NEWS_KINDS, type Page } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
+import { joinedCommunities } from "../communities/rules.ts";
 import { required } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
@@ -21,26 +22,24 @@ type Condition = RawBuilder<unknown>;
 
 /** Restricts a feed's posts (alias p) and stories (alias s), in addition to being published and visible. */
 export interface FeedFilter {
+  /** Array of the communities whose posts are shown, 0 for those in none; without it, posts are shown wherever they are. */
+  communities?: RawBuilder<number[]>;
   posts: Condition;
   stories: Condition;
 }
 
+const everything = sql`true`;
+
 /** Posts in no community or a joined one, and all news. */
 export function homeFilter(reader: Reader): FeedFilter {
-  return {
-    posts: sql`(not exists (select 1 from post_communities pc where pc.post_id = p.id)
-      or exists (select 1 from post_communities pc
-        join community_members m on m.community_id = pc.community_id and m.contact_id = ${reader.contactId}
-        where pc.post_id = p.id))`,
-    stories: sql`true`,
-  };
+  return { communities: sql<number[]>`(0 || ${joinedCommunities(reader)})`, posts: everything, stories: everything };
 }
 
 /** Posts of the community and the news assigned to it. */
 export function communityFilter(communityId: number): FeedFilter {
   return {
-    posts: sql`exists (select 1 from post_communities pc
-      where pc.post_id = p.id and pc.community_id = ${communityId})`,
+    communities: sql<number[]>`array[${communityId}::integer]`,
+    posts: everything,
     stories: sql`exists (select 1 from story_communities sc
       where sc.story_id = s.id and sc.community_id = ${communityId})`,
   };
@@ -67,9 +66,9 @@ export function followedFilter(reader: Reader): FeedFilter {
   const me = reader.contactId;
   return {
     posts: sql`(p.type in (select f.feed_type from follows_feed_types f where f.contact_id = ${me})
-      or exists (select 1 from post_communities pc
-        join follows_communities f on f.community_id = pc.community_id and f.contact_id = ${me}
-        where pc.post_id = p.id))`,
+      or (select bool_or(pc.community_id = any(
+            array(select f.community_id from follows_communities f where f.contact_id = ${me})))
+          from post_communities pc where pc.post_id = p.id))`,
     stories: sql`(s.kind in (select f.feed_type from follows_feed_types f where f.contact_id = ${me})
       or exists (select 1 from story_communities sc
         join follows_communities f on f.community_id = sc.community_id and f.contact_id = ${me}
@@ -91,20 +90,45 @@ export async function readFeed(
   const wanted: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
   const postTypes = POST_TYPES.filter((type) => wanted.has(type));
   const newsKinds = NEWS_KINDS.filter((kind) => wanted.has(kind));
-  const posts = sql`from posts p where ${listedPost} and p.type = any(${postTypes}::text[])
-    and ${visiblePost(reader)} and ${filter.posts}`;
+  const posts = sql`p.type = any(${postTypes}::text[]) and ${visiblePost(reader)} and ${filter.posts}`;
   const stories = sql`from stories s where ${listedStory} and s.kind = any(${newsKinds}::text[])
     and ${filter.stories}`;
   const reach = window.offset + window.limit + 1;
   const select = sql<Place>`
-    (select 'post' as source, p.id, p.published_at ${posts}
-      order by p.published_at desc, p.id desc limit ${reach})
+    (${newestPosts(filter, posts, reach)})
     union all
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${reach})
     order by published_at desc, id desc, source`;
-  const { rows, meta } = await readPage(db, window, select, { from: [posts, stories], isCostly: true });
+  const { rows, meta } = await readPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
   return { data: await presentPlaces(db, reader, rows), meta };
+}
+
+/**
+ * The places of the newest posts of a feed. Those of communities are read from each of them in order, so that the cost depends on
+ * the number of communities and of rows read, not on how many posts there are.
+ */
+function newestPosts({ communities }: FeedFilter, condition: Condition, reach: number): Condition {
+  if (communities === undefined) {
+    return sql`select 'post' as source, p.id, p.published_at from posts p where ${listedPost} and ${condition}
+      order by p.published_at desc, p.id desc limit ${reach}`;
+  }
+  return sql`select distinct 'post' as source, newest.id, newest.published_at
+    from unnest(${communities}) as shown(community_id)
+    cross join lateral (
+      select p.id, e.published_at from feed_entries e join posts p on p.id = e.post_id
+      where e.community_id = shown.community_id and ${condition}
+      order by e.published_at desc, e.post_id desc limit ${reach}) newest
+    order by published_at desc, id desc limit ${reach}`;
+}
+
+/** All posts of a feed, for counting. */
+function allPosts({ communities }: FeedFilter, condition: Condition): Condition {
+  const shown =
+    communities === undefined
+      ? everything
+      : sql`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${communities}))`;
+  return sql`from posts p where ${listedPost} and ${condition} and ${shown}`;
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";

@@ -70,6 +70,14 @@ export async function beginIdempotent(
     .send(kept.body ?? "");
 }
 
+/** Deletes the responses that are too old to be replayed. */
+export async function purgeIdempotent(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<=", new Date(now.getTime() - KEPT))
+    .execute();
+}
+
 /** Claims the key if it is free, expired or abandoned by a dead process. */
 async function claim(db: Db, { userId, path, key }: Pending, bodyHash: string, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";

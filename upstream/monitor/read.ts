@@ -1,6 +1,6 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";

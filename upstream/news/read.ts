@@ -1,7 +1,7 @@
 import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, NewsKind } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";

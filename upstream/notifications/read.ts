@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
-import { readPage } from "../db/readPage.ts";
+import { readPage } from "../http/readPage.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import type { Notification } from "./schema.ts";
 import type { Author } from "../users/schema.ts";

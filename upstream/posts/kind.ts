@@ -62,8 +62,6 @@ export interface PostKind<P extends Properties = Properties> {
   /** Additional filters of the list. */
   filters: Properties;
   where: (filters: Record<string, unknown>) => Condition[];
-  /** Text columns searched in addition to title and content. */
-  searched: readonly string[];
   /** Whether it is listed as commentary on the news. */
   isCommentary: boolean;
 }
@@ -76,7 +74,6 @@ const defaults = {
   ours: false,
   filters: {},
   where: () => [],
-  searched: [],
   isCommentary: false,
 } satisfies Partial<PostKind>;
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { joinedCommunities } from "../communities/rules.ts";
 import type { Reader } from "../session/reader.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -15,17 +16,19 @@ export function visiblePost(reader: Reader): Condition {
     return everything;
   }
   const me = reader.contactId;
-  const privateCommunities = sql`select 1 from post_communities pc
-    join communities k on k.id = pc.community_id and k.type = 'private'`;
   return sql<boolean>`(p.author_id = ${me} or p.creator_id = ${me} or (
     p.published_at is not null
     and (p.user_types = '{}' or p.user_types && ${reader.userTypes}::text[])
-    and (
-      not exists (${privateCommunities} where pc.post_id = p.id)
-      or exists (${privateCommunities}
-        join community_members m on m.community_id = k.id and m.contact_id = ${me}
-        where pc.post_id = p.id))))`;
+    and ${inOpenCommunity(reader)}))`;
 }
+
+/**
+ * An aggregate is evaluated for each post that is looked at. With exists, PostgreSQL reads the communities of all posts first,
+ * however few are needed.
+ */
+const inOpenCommunity = (reader: Reader) => sql`coalesce((
+  select not bool_or(k.type = 'private') or bool_or(k.type = 'private' and k.id = any(${joinedCommunities(reader)}))
+  from post_communities pc join communities k on k.id = pc.community_id where pc.post_id = p.id), true)`;
 
 /** Visible posts that lists and feeds may show. */
 export const listedPost: Condition = sql<boolean>`p.published_at is not null and p.deleted_at is null`;

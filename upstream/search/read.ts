@@ -28,6 +28,12 @@ interface Found extends Place {
 }
 
 /**
+ * Of the entities of a source, at most so many with the words in their name, and as many with them elsewhere, are ranked and
+ * counted: the newest.
+ */
+const MOST_RANKED = 1000;
+
+/**
  * One page of entities visible to the reader that match all words as prefixes: matches in the name come first (see rankOf), the
  * newest first within each rank. The number of statements does not depend on the page size.
  * @param types filters by type; all types when empty
@@ -41,61 +47,73 @@ export async function readSearch(
 ): Promise<SearchPage> {
   const sources = sourcesFor(reader);
   const wanted: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
-  const counts = await countMatches(db, sources, terms);
   const asked = sources.filter((source) => source.types.some((type) => wanted.has(type)));
-  const places = await findPlaces(db, asked, [...wanted], terms, window);
-  const total = [...wanted].reduce((sum, type) => sum + counts[type], 0);
+  const found = await findPlaces(db, asked, [...wanted], terms, window);
+  const isNarrowed = wanted.size < SEARCH_TYPES.length;
+  const all = isNarrowed ? await findPlaces(db, sources, SEARCH_TYPES, terms, { offset: 0, limit: 0 }) : found;
+  const sumOf = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
+  const total = sumOf([...wanted]);
+  const { offset, limit } = window;
+  const isEstimate = asked.some((source) => sumOf(source.types) >= MOST_RANKED);
   return {
-    data: await presentPlaces(db, sources, places, terms),
-    meta: { total, offset: window.offset, limit: window.limit, counts },
+    data: await presentPlaces(db, sources, found.places, terms),
+    meta: {
+      total,
+      ...(isEstimate && { totalIsEstimate: true, hasMore: offset + limit < total }),
+      offset,
+      limit,
+      counts: mapTypes((type) => (wanted.has(type) ? found : all).counts.get(type) ?? 0),
+    },
   };
 }
 
 const union = (parts: readonly Sql[]) => sql.join(parts, sql` union all `);
-
-const queryOf = (terms: Terms) => sql`to_tsquery('simple', ${toTsQuery(terms)})`;
-
-const matches = (source: SearchSource, terms: Terms) => sql`from ${source.from} where ${source.matches(queryOf(terms))}`;
-
-async function countMatches(db: Db, sources: readonly SearchSource[], terms: Terms): Promise<Record<SearchType, number>> {
-  const all = union(sources.map((source) => sql`select ${source.type} as type ${matches(source, terms)}`));
-  const { rows } = await sql<{ type: SearchType; count: number }>`
-    select type, count(*) as count from (${all}) found group by type`.execute(db);
-  const counted = new Map(rows.map(({ type, count }) => [type, count]));
-  return mapTypes((type) => counted.get(type) ?? 0);
-}
 
 function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, number> {
   const entries = SEARCH_TYPES.map((type) => [type, countOf(type)] as const);
   return Object.fromEntries(entries) as Record<SearchType, number>;
 }
 
-/** 0: the name begins with the term; 1: one of its words does; 2: it contains all words; 3: only the text does. */
+/** 0: the name begins with the term; 1: one of its words does; 2: it contains all words. Where only the text does: 3. */
 function rankOf(title: Sql, terms: Terms): Sql {
   const name = sql`lower(coalesce(${title}, ''))`;
   const text = sql`lower(${terms.text}::text)`;
-  return sql`case when starts_with(${name}, ${text}) then 0 when strpos(' ' || ${name}, ' ' || ${text}) > 0 then 1
-    when to_tsvector('simple', ${name}) @@ ${queryOf(terms)} then 2 else 3 end`;
+  return sql`case when starts_with(${name}, ${text}) then 0 when strpos(' ' || ${name}, ' ' || ${text}) > 0 then 1 else 2 end`;
 }
 
+/** The newest matches of a source in the name, and the newest elsewhere. */
+function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Terms): Sql[] {
+  const query = sql`to_tsquery('simple', ${toTsQuery(terms)})`;
+  const part = (rank: Sql, condition: Sql) => sql`(
+    select ${source.type} as type, ${source.id} as id, ${rank} as rank, ${source.publishedAt} as published_at,
+      lower(coalesce(${source.title}, '')) as name
+    from ${source.from}
+    where ${condition} and ${source.type} = any(${[...types]}::text[]) and ${source.visible(query)}
+    order by ${source.newest} limit ${MOST_RANKED})`;
+  const inName = sql`${source.nameWords} @@ ${query}`;
+  return [part(rankOf(source.title, terms), inName), part(sql`3`, sql`${source.words} @@ ${query} and not ${inName}`)];
+}
+
+/** One page of the matches, and how many there are of each type. */
 async function findPlaces(
   db: Db,
   sources: readonly SearchSource[],
   types: readonly SearchType[],
   terms: Terms,
-  { offset, limit }: Window,
-): Promise<Place[]> {
-  const ranked = union(
-    sources.map(
-      (source) => sql`select ${source.type} as type, ${source.id} as id, ${rankOf(source.title, terms)} as rank,
-        ${source.publishedAt} as published_at, lower(coalesce(${source.title}, '')) as name ${matches(source, terms)}`,
-    ),
-  );
-  const { rows } = await sql<Place>`
-    select type, id from (${ranked}) found where type = any(${types}::text[])
-    order by rank, published_at desc nulls first, name, type, id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { offset, limit }: Pick<Window, "offset" | "limit">,
+): Promise<{ places: Place[]; counts: Map<SearchType, number> }> {
+  const { rows } = await sql<{ type: SearchType; id: number | null; count: number | null }>`
+    with found as materialized (${union(sources.flatMap((source) => matchesOf(source, types, terms)))}),
+    ranked as (
+      select type, id, row_number() over (order by rank, published_at desc nulls first, name, type, id desc) as place
+      from found order by place limit ${limit} offset ${offset})
+    select type, id, place, null::bigint as count from ranked
+    union all select type, null, null, count(*) from found group by type
+    order by place`.execute(db);
+  return {
+    places: rows.flatMap(({ type, id }) => (id === null ? [] : [{ type, id }])),
+    counts: new Map(rows.flatMap(({ type, count }) => (count === null ? [] : [[type, count] as const]))),
+  };
 }
 
 async function presentPlaces(

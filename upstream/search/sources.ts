@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { openProfile } from "../users/rules.ts";
 import { listedInterview, listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
-import { ORDERED_KINDS, POST_TYPES } from "../posts/types.ts";
+import { POST_TYPES } from "../posts/types.ts";
 import type { SearchType } from "./schema.ts";
 
 type Sql<T = unknown> = RawBuilder<T>;
@@ -11,9 +11,15 @@ type Sql<T = unknown> = RawBuilder<T>;
 /** SQL for searching and presenting one or more types. Shared code uses it instead of branching on the type. */
 export interface SearchSource {
   types: readonly SearchType[];
+  /** Tables, with the words of search_entries as w. */
   from: Sql;
-  /** Matches a tsquery and includes only what the reader may see. */
-  matches: (query: Sql) => Sql;
+  /** All words, and those of the name. */
+  words: Sql;
+  nameWords: Sql;
+  /** What the reader may find with a tsquery. */
+  visible: (query: Sql) => Sql;
+  /** Order in which the first thousand are taken. */
+  newest: Sql;
   type: Sql;
   id: Sql;
   slug: Sql;
@@ -31,6 +37,9 @@ export function wordsOf(...columns: string[]): Sql {
   return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
 }
 
+const entriesOf = (kind: string, id: Sql) => sql`search_entries w on w.kind = ${sql.lit(kind)} and w.id = ${id}`;
+const entryWords = { words: sql`w.words`, nameWords: sql`w.name_words` };
+
 const nothing = sql`null::text`;
 /** Columns of types without an author and a publishing date. */
 const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
@@ -40,9 +49,10 @@ function people(reader: Reader): SearchSource {
   const head = ["c.name", "c.job", "c.organization"];
   return {
     types: ["person"],
-    from: sql`contacts c`,
-    matches: (query) => sql`c.type = 'person' and c.slug is not null
-      and ${wordsOf(...head, "c.about")} @@ ${query} and (${open} or ${wordsOf(...head)} @@ ${query})`,
+    from: sql`contacts c join ${entriesOf("contact", sql`c.id`)}`,
+    ...entryWords,
+    visible: (query) => sql`c.type = 'person' and c.slug is not null and (${open} or ${wordsOf(...head)} @@ ${query})`,
+    newest: sql`c.id desc`,
     type: sql`'person'`,
     id: sql`c.id`,
     title: sql`c.name`,
@@ -56,8 +66,12 @@ function people(reader: Reader): SearchSource {
 
 const companies: SearchSource = {
   types: ["company"],
-  from: sql`companies o join contacts x on x.id = o.contact_id`,
-  matches: (query) => sql`x.slug is not null and ${wordsOf("x.name", "o.description")} @@ ${query}`,
+  from: sql`companies o join contacts x on x.id = o.contact_id join ${entriesOf("company", sql`o.id`)}
+    join search_entries n on n.kind = 'contact' and n.id = x.id`,
+  words: sql`(n.name_words || w.words)`,
+  nameWords: sql`n.name_words`,
+  visible: () => sql`x.slug is not null`,
+  newest: sql`o.id desc`,
   type: sql`'company'`,
   id: sql`o.id`,
   title: sql`x.name`,
@@ -68,8 +82,10 @@ const companies: SearchSource = {
 
 const outlets: SearchSource = {
   types: ["outlet"],
-  from: sql`outlets x`,
-  matches: (query) => sql`${wordsOf("x.name", "x.description")} @@ ${query}`,
+  from: sql`outlets x join ${entriesOf("outlet", sql`x.id`)}`,
+  ...entryWords,
+  visible: () => sql`true`,
+  newest: sql`x.id desc`,
   type: sql`'outlet'`,
   id: sql`x.id`,
   title: sql`x.name`,
@@ -81,8 +97,10 @@ const outlets: SearchSource = {
 /** The heads of private communities are visible to all signed-in users. */
 const communities: SearchSource = {
   types: ["community"],
-  from: sql`communities x`,
-  matches: (query) => sql`${wordsOf("x.name", "x.description")} @@ ${query}`,
+  from: sql`communities x join ${entriesOf("community", sql`x.id`)}`,
+  ...entryWords,
+  visible: () => sql`true`,
+  newest: sql`x.id desc`,
   type: sql`'community'`,
   id: sql`x.id`,
   title: sql`x.name`,
@@ -91,13 +109,12 @@ const communities: SearchSource = {
   ...named,
 };
 
-/** Must list the same columns in the same order as the index on posts. */
-const POST_WORDS = ["p.title", "p.content", ...ORDERED_KINDS.flatMap(({ searched }) => searched.map((column) => `p.${column}`))];
-
 const posts = (reader: Reader): SearchSource => ({
   types: POST_TYPES,
-  from: sql`posts p`,
-  matches: (query) => sql`${wordsOf(...POST_WORDS)} @@ ${query} and ${listedPost} and ${visiblePost(reader)}`,
+  from: sql`posts p join ${entriesOf("post", sql`p.id`)}`,
+  ...entryWords,
+  visible: () => sql`${listedPost} and ${visiblePost(reader)}`,
+  newest: sql`p.published_at desc, p.id desc`,
   type: sql`p.type`,
   id: sql`p.id`,
   slug: nothing,
@@ -113,8 +130,10 @@ const posts = (reader: Reader): SearchSource => ({
 
 const stories: SearchSource = {
   types: ["story"],
-  from: sql`stories s`,
-  matches: (query) => sql`${wordsOf("s.title", "s.headline", "s.summary", "s.content")} @@ ${query} and ${listedStory}`,
+  from: sql`stories s join ${entriesOf("story", sql`s.id`)}`,
+  ...entryWords,
+  visible: () => listedStory,
+  newest: sql`s.published_at desc, s.id desc`,
   type: sql`'story'`,
   id: sql`s.id`,
   slug: nothing,
@@ -128,8 +147,10 @@ const stories: SearchSource = {
 /** Published ones are visible to everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
-  from: sql`announcements a`,
-  matches: (query) => sql`${wordsOf("a.title", "a.headline", "a.summary", "a.content")} @@ ${query} and ${listedAnnouncement}`,
+  from: sql`announcements a join ${entriesOf("announcement", sql`a.id`)}`,
+  ...entryWords,
+  visible: () => listedAnnouncement,
+  newest: sql`a.published_at desc, a.id desc`,
   type: sql`'announcement'`,
   id: sql`a.id`,
   slug: nothing,
@@ -143,8 +164,10 @@ const announcements: SearchSource = {
 /** Published ones are visible to everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
-  from: sql`interviews i`,
-  matches: (query) => sql`${wordsOf("i.title", "i.description")} @@ ${query} and ${listedInterview}`,
+  from: sql`interviews i join ${entriesOf("interview", sql`i.id`)}`,
+  ...entryWords,
+  visible: () => listedInterview,
+  newest: sql`i.published_at desc, i.id desc`,
   type: sql`'interview'`,
   id: sql`i.id`,
   slug: nothing,

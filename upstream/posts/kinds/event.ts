@@ -81,5 +81,4 @@ export const event = postKind({
     ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
     ...when(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),
   ],
-  searched: ["venue", "address"],
 });

@@ -70,5 +70,4 @@ export const job = postKind({
     ...when(workplace, (value) => sql`p.workplace = ${value}`),
     ...when(jobType, (value) => sql`p.job_type = ${value}`),
   ],
-  searched: ["company_name", "location"],
 });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Window } from "../http/paging.ts";
-import type { Meta } from "../http/schema.ts";
-import type { Db } from "./connect.ts";
-import { countRows } from "./countRows.ts";
+import type { Window } from "./paging.ts";
+import type { Meta } from "./schema.ts";
+import type { Db } from "../db/connect.ts";
+import { countRows } from "../db/countRows.ts";
 
 /** A list whose rows each cost a check of permissions is counted no further than this. */
 const MOST_COUNTED = 1000;
