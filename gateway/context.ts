@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Estimates } from "./graph/estimates.ts";
 import type { Rest } from "./rest/client.ts";
 import type { Session } from "./rest/session.ts";
 import type { Module as ModuleOf } from "./graph/schema.ts";
@@ -16,6 +17,8 @@ export interface Context {
   readonly realtime: Realtime;
   /** What the installation sets and resolvers need to know. */
   readonly settings: ContextSettings;
+  /** What operations would cost. */
+  readonly estimates: Estimates;
   readonly log: Logger;
 }
 

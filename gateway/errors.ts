@@ -170,7 +170,10 @@ const codesOfTheRequest: ReadonlySet<string> = new Set([
   "INVALID_ID",
   "BAD_REQUEST",
   "INVALID_TYPE",
+  "TOO_LARGE",
   "TOO_MANY_OPERATIONS",
+  "COST_LIMIT_EXCEEDED",
+  "BUDGET_EXCEEDED",
 ]);
 
 /** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */

@@ -5,6 +5,10 @@ import Fastify from "fastify";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
 import { messages } from "./errors.ts";
+import { createMemoryBudgets } from "./graph/budget.ts";
+import { createCostModel } from "./graph/cost.ts";
+import { createCostRules } from "./graph/costRules.ts";
+import { createEstimates } from "./graph/estimates.ts";
 import { createDocuments } from "./graph/documents.ts";
 import { withDeprecations } from "./graph/deprecationUse.ts";
 import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
@@ -18,6 +22,7 @@ import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
+import { createMetering, type CostRecord } from "./http/metering.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/metricsEndpoint.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
@@ -26,6 +31,7 @@ import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
+import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
 import { modules as allModules } from "./modules/index.ts";
 import { idOptions } from "./modules/ids.ts";
 import { readSdl } from "./modules/sdl.ts";
@@ -49,6 +55,8 @@ export interface GatewayOptions {
   log?: Logger;
   /** Called for every operation that ran, with its REST calls in `context.rest.calls`. */
   onOperation?: (done: OperationRecord) => void;
+  /** Called with the cost of every operation, and of every event of a subscription. */
+  onCost?: (record: CostRecord) => void;
   /** Another schema than the product's, for tests of the transport. */
   schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown };
   /** Another way to execute, to compare with. */
@@ -97,15 +105,31 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   });
   const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));
   const realtime = createRealtimeHub({ url: settings.realtimeUrl, confirm, log });
-  const openContext = contextOpener({ api, realtime, settings, log });
-
   const typeDefs = options.schema?.typeDefs ?? readSdl();
   const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs, idOptions);
   const executor = (options.executor ?? createPlanningExecutor)(schema);
+  const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
+  const documents = createDocuments(schema, settings.documentLimits);
+  const estimates = createEstimates(documents, model, settings.costLimit);
+  const openContext = contextOpener({ api, realtime, settings, estimates, log });
+  const budgets = createMemoryBudgets(settings.costWindow * 1000);
   const execution = {
     schema,
     executor: withDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
-    documents: createDocuments(schema),
+    metering: createMetering({
+      model,
+      store: budgets,
+      costLimit: settings.costLimit,
+      budget: settings.costBudget,
+      windowLength: settings.costWindow,
+      callWeights,
+      observe(record) {
+        metrics.cost(record);
+        options.onCost?.(record);
+      },
+    }),
+    documents,
+    limits: settings.documentLimits,
     trusted: createTrustedDocuments(
       options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json"),
     ),
@@ -124,6 +148,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const handleGraphql = createGraphqlHandler({
     apollo,
     isOpen,
+    maxDocument: settings.documentLimits.size,
     pace: options.paces?.json ?? defaultMinimumRates.json,
     open(request, signal) {
       const session = readSession(request, sessions);
@@ -197,6 +222,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       await app.close();
       await metricsServer?.close();
       await apollo.stop();
+      await budgets.close();
       await api.close();
     },
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import type { DocumentLimits } from "./graph/limits.ts";
 import { createClientAddressOf } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
 
@@ -27,6 +28,13 @@ export interface Settings {
   trustedDocuments: string | null;
   /** True: callers with a session cookie may run the web client's own documents only. */
   trustedDocumentsOnly: boolean;
+  /** The most that one operation may cost, in points. */
+  costLimit: number;
+  /** The points that one token, session or guest's address may take in a window; null: any number. */
+  costBudget: number | null;
+  /** Seconds. */
+  costWindow: number;
+  documentLimits: DocumentLimits;
   productName: string;
   appBases: readonly string[];
   /** Origins whose pages may show the product in a frame. */
@@ -150,6 +158,13 @@ const environment = v.object({
   ),
   TRUSTED_DOCUMENTS: v.optional(v.string()),
   TRUSTED_DOCUMENTS_ONLY: v.optional(flag, "false"),
+  COST_LIMIT: v.optional(wholeNumber(1, 1_000_000), "2000"),
+  COST_BUDGET: v.optional(wholeNumber(0, 1_000_000_000), "20000"),
+  COST_WINDOW: v.optional(wholeNumber(1, 86_400), "60"),
+  SIZE_LIMIT: v.optional(wholeNumber(1, 1_000_000), "64000"),
+  TOKEN_LIMIT: v.optional(wholeNumber(1, 100_000), "4000"),
+  DEPTH_LIMIT: v.optional(wholeNumber(1, 100), "24"),
+  ALIAS_LIMIT: v.optional(wholeNumber(0, 10_000), "60"),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
   APP_BASES: v.optional(listOf(/[A-Za-z0-9_-]+/, "path segments")),
   FRAME_ANCESTORS: v.optional(listOf(/https?:\/\/[^\s,;'"/]+/, "origins, such as https://intranet.example.com,")),
@@ -233,6 +248,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: given.METRICS_TOKEN ?? null,
     trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,
     trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY,
+    costLimit: given.COST_LIMIT,
+    costBudget: given.COST_BUDGET === 0 ? null : given.COST_BUDGET,
+    costWindow: given.COST_WINDOW,
+    documentLimits: {
+      size: given.SIZE_LIMIT,
+      tokens: given.TOKEN_LIMIT,
+      depth: given.DEPTH_LIMIT,
+      aliases: given.ALIAS_LIMIT,
+    },
     productName: given.PRODUCT_NAME,
     appBases: given.APP_BASES ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
-import { limitRules, limits } from "./limits.ts";
+import { limitRules, type DocumentLimits } from "./limits.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */
 export interface Documents {
@@ -18,7 +18,8 @@ export interface Documents {
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
 const keptText = 2_000_000;
 
-export function createDocuments(schema: GraphQLSchema): Documents {
+export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): Documents {
+  const rules = [...specifiedRules, ...limitRules(limits)];
   const cache = new LRUCache<string, DocumentNode>({
     maxSize: keptText,
     sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
@@ -30,12 +31,13 @@ export function createDocuments(schema: GraphQLSchema): Documents {
       delete: async (key) => cache.delete(key),
     },
     prepare(text) {
+      if (text.length > limits.size) return { errors: [tooLong(text.length, limits.size)] };
       const key = `socket:${createHash("sha256").update(text).digest("base64")}`;
       const known = cache.get(key);
       if (known !== undefined) return { document: known };
       try {
         const document = parse(text, { maxTokens: limits.tokens });
-        const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+        const errors = validate(schema, document, rules);
         if (errors.length > 0) return { errors: errors.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED")) };
         cache.set(key, document);
         return { document };
@@ -60,6 +62,11 @@ function coded(error: GraphQLError, code: string): GraphQLError {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,
-    extensions: { code },
+    extensions: { ...error.extensions, code },
   });
 }
+
+const tooLong = (found: number, allowed: number): GraphQLError =>
+  new GraphQLError(`The document has ${found} characters; ${allowed} are allowed.`, {
+    extensions: { code: "TOO_LARGE", limit: { name: "size", found, allowed } },
+  });

@@ -24,6 +24,8 @@ export interface ExecutionRequest<Context extends object = object> {
   context: Context;
   /** The event, for operations that answer one; otherwise omitted. */
   rootValue?: unknown;
+  /** Called with the number of fields in the answer, without those of introspection, when it is complete. */
+  count?: ((fields: number) => void) | undefined;
 }
 
 /** Runs operations. The gateway depends only on this interface. */
@@ -87,7 +89,16 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
         plan = planRoot({ schema, operation, fragments: found.fragments, variables }, rootType);
         if (found.plans.size < maxPlans) found.plans.set(key, plan);
       }
-      return answer(plan, new Run(context, rootValue, variables), operation.operation === OperationTypeNode.MUTATION);
+      const run = new Run(context, rootValue, variables);
+      run.fields = plan.length;
+      const result = answer(plan, run, operation.operation === OperationTypeNode.MUTATION);
+      const { count } = request;
+      if (count === undefined) return result;
+      if (!(result instanceof Promise)) {
+        count(run.fields);
+        return result;
+      }
+      return result.finally(() => count(run.fields));
     },
   };
 }

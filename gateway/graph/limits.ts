@@ -8,25 +8,27 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** The limits of one document; documented in the README for partners. */
-export const limits = {
+/** The limits of one document. */
+export interface DocumentLimits {
+  /** Characters of the document's text. */
+  readonly size: number;
   /** Tokens of the document's text. */
-  tokens: 4000,
+  readonly tokens: number;
   /** Nesting of fields, including those in fragments. */
-  depth: 24,
+  readonly depth: number;
   /** Aliased fields of one operation, including those in fragments. */
-  aliases: 60,
-} as const;
+  readonly aliases: number;
+}
 
-/** Rejects documents that exceed the depth or number of aliases in `limits`. Introspection may be deep. */
-export const limitRules: readonly ValidationRule[] = [boundedShape];
+/** Rejects documents that exceed the depth or the number of aliases. Introspection may be deep. */
+export const limitRules = (limits: DocumentLimits): readonly ValidationRule[] => [(context) => boundedShape(context, limits)];
 
 interface Shape {
   depth: number;
   aliases: number;
 }
 
-function boundedShape(context: ValidationContext): ASTVisitor {
+function boundedShape(context: ValidationContext, limits: DocumentLimits): ASTVisitor {
   const ofFragments = new Map<string, Shape>();
 
   /** @param open names of fragments being measured; another rule rejects cycles */
@@ -68,11 +70,17 @@ function boundedShape(context: ValidationContext): ASTVisitor {
       const { depth, aliases } = measure(operation.selectionSet, []);
       if (depth > limits.depth)
         context.reportError(
-          new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, { nodes: operation }),
+          new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, {
+            nodes: operation,
+            extensions: { limit: { name: "depth", found: depth, allowed: limits.depth } },
+          }),
         );
       if (aliases > limits.aliases)
         context.reportError(
-          new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, { nodes: operation }),
+          new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, {
+            nodes: operation,
+            extensions: { limit: { name: "aliases", found: aliases, allowed: limits.aliases } },
+          }),
         );
     },
   };

@@ -3,6 +3,7 @@ import {
   getNullableType,
   GraphQLError,
   isAbstractType,
+  isIntrospectionType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -19,6 +20,7 @@ import {
 } from "graphql";
 import { collectFields, collectSubfields } from "graphql/execution/collectFields.js";
 import { getFieldDef } from "graphql/execution/execute.js";
+import { introspectionFields } from "./cost.ts";
 import {
   Frame,
   infoOf,
@@ -153,9 +155,12 @@ function leave(items: readonly unknown[], from: number): void {
 
 function completeObject({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): Complete {
   const { schema, fragments, variables } = operation;
+  const isCounted = !isIntrospectionType(type);
+  const extraFields = type.name === "__Schema" ? introspectionFields : 0;
   let plan: ObjectPlan | null = null;
   return (value, run, frame, key) => {
     plan ??= planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
+    run.fields += isCounted ? plan.length : extraFields;
     return runFields(plan, value, run, frame, key, nullable);
   };
 }

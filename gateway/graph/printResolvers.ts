@@ -43,7 +43,7 @@ export async function printResolverTypes(sdl: string, models: ModelTypes, keyKin
     inputMaybeValue: "T | null | undefined",
     maybeValue: "T | null",
     defaultScalarType: "string",
-    scalars: { DateTime: "string", HTML: "string", URL: "string", ID: "string", ...typed.scalars },
+    scalars: { DateTime: "string", HTML: "string", URL: "string", ID: "string", JSON: "unknown", ...typed.scalars },
     strictScalars: true,
   };
   const printed = await codegen({

@@ -54,6 +54,8 @@ export class Run {
   readonly rootValue: unknown;
   readonly variables: Values;
   readonly errors: GraphQLError[] = [];
+  /** The number of fields in the answer, without those of introspection. */
+  fields = 0;
   /** True when a null has propagated to the root: there is no data. */
   isEmpty = false;
   readonly #values = new Map<FieldPlan, Values>();

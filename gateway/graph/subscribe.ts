@@ -1,21 +1,24 @@
 import { createSourceEventStream, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
-import type { Executor } from "./executor.ts";
+import type { ExecutionRequest } from "./executor.ts";
 
-export interface SubscriptionRequest {
+export interface SubscriptionRequest<Context extends object> {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown> | null;
   /** Creates a context. Each event gets its own, so that data cached for one event is not used for the next. */
-  openContext: () => object;
+  openContext: () => Context;
 }
 
 type Results = AsyncIterableIterator<ExecutionResult>;
 
-/** Runs subscriptions: graphql-js creates the source, the executor runs each event. */
-export function subscribeWith(
+/**
+ * Runs subscriptions: graphql-js creates the source.
+ * @param run executes the operation for one event
+ */
+export function subscribeWith<Context extends object>(
   schema: GraphQLSchema,
-  executor: Executor,
-): (request: SubscriptionRequest) => Promise<Results | ExecutionResult> {
+  run: (event: ExecutionRequest & { context: Context }) => Promise<ExecutionResult> | ExecutionResult,
+): (request: SubscriptionRequest<Context>) => Promise<Results | ExecutionResult> {
   return async ({ document, operationName, variables, openContext }) => {
     const source = await createSourceEventStream({
       schema,
@@ -26,7 +29,7 @@ export function subscribeWith(
     });
     if (!(Symbol.asyncIterator in source)) return source;
     return mapEvents(source[Symbol.asyncIterator](), (rootValue) =>
-      executor.execute({ document, operationName, variables, context: openContext(), rootValue }),
+      run({ document, operationName, variables, context: openContext(), rootValue }),
     );
   };
 }

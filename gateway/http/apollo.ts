@@ -1,4 +1,10 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestListener,
+  type GraphQLResponse,
+} from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -12,14 +18,17 @@ import { formatError } from "../errors.ts";
 import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { fragmentsOf, selectsAny } from "../graph/selects.ts";
-import { limitRules, limits } from "../graph/limits.ts";
-import { presentResult } from "./results.ts";
+import { limitRules, type DocumentLimits } from "../graph/limits.ts";
+import type { CostReport, Metering } from "./metering.ts";
+import { presentResult, type RaisedResult } from "./results.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
 
 export interface ApolloOptions {
   schema: GraphQLSchema;
   executor: Executor;
+  metering: Metering;
   documents: Documents;
+  limits: DocumentLimits;
   trusted: TrustedDocuments;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
@@ -37,6 +46,7 @@ export interface OperationRecord {
   seconds: number;
   /** The number of errors in the answer. */
   errors: number;
+  cost: CostReport;
   context: Context;
 }
 
@@ -46,7 +56,9 @@ const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
 export function createApollo({
   schema,
   executor,
+  metering,
   documents,
+  limits,
   trusted,
   trustedOnly,
   log,
@@ -57,25 +69,25 @@ export function createApollo({
       if (operation === null || operation === undefined) return null;
       const byId = metrics.persistedQueryHit === true;
       const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
+      if (refusal !== null) return answer({ errors: [refusal] }, contextValue);
       if (!selectsTotals(operation, () => fragmentsOf(document))) contextValue.rest.omitTotals();
+      const asked = { document, operationName, variables: request.variables ?? null, context: contextValue };
+      const admission = await metering.admit({ ...asked, trusted: byId });
+      if (admission.error !== null) return answer({ errors: [admission.error] }, contextValue, admission.headers);
       const start = performance.now();
-      const result =
-        refusal === null
-          ? await executor.execute({ document, operationName, variables: request.variables ?? null, context: contextValue })
-          : { errors: [refusal] };
+      const result = await executor.execute({ ...asked, count: admission.count });
       const seconds = (performance.now() - start) / 1000;
+      const { cost, headers } = await admission.settle();
       observe({
         name: operationName,
         kind: operation.operation,
         trusted: byId,
         seconds,
         errors: result.errors?.length ?? 0,
+        cost,
         context: contextValue,
       });
-      return {
-        http: { headers: new HeaderMap() },
-        body: { kind: "single", singleResult: presentResult(result, contextValue) },
-      };
+      return answer({ ...result, extensions: { ...result.extensions, cost } }, contextValue, headers);
     },
   };
   const execution: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
@@ -94,7 +106,7 @@ export function createApollo({
       },
     },
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [...limitRules],
+    validationRules: [...limitRules(limits)],
     formatError: (formatted, error) => formatError(presentable(error, formatted), null),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -113,6 +125,14 @@ export function createApollo({
       ApolloServerPluginSchemaReportingDisabled(),
     ],
   });
+}
+
+/** The answer for Apollo. */
+function answer(result: RaisedResult, context: Context, headers: Readonly<Record<string, string>> = {}): GraphQLResponse {
+  return {
+    http: { headers: new HeaderMap(Object.entries(headers)) },
+    body: { kind: "single", singleResult: presentResult(result, context) },
+  };
 }
 
 function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {

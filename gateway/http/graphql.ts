@@ -14,6 +14,8 @@ export interface GraphqlHandlerOptions {
   open: (request: IncomingMessage, signal: AbortSignal) => Context;
   /** False while the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
+  /** The maximum number of characters of a document. */
+  maxDocument: number;
   /** The minimum speed of request bodies. */
   pace: MinimumRate;
 }
@@ -26,6 +28,7 @@ export function createGraphqlHandler({
   apollo,
   open,
   isOpen,
+  maxDocument,
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function answer(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
@@ -35,6 +38,9 @@ export function createGraphqlHandler({
       throw new RequestProblem(406, "The answer can be application/graphql-response+json or application/json.");
     }
     const parameters = await readRequest(request, pace);
+    if ((parameters.query?.length ?? 0) > maxDocument) {
+      throw new RequestProblem(413, `The document has more than ${maxDocument} characters.`);
+    }
     const context = open(request, signal);
     if (mayBeForged(request, context.session.sid !== null)) {
       throw new RequestProblem(403, "A request by GET with a session cookie needs the header X-Requested-With.");

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DeprecationUse } from "../graph/deprecationUse.ts";
 import type { Session } from "../rest/session.ts";
+import { pointsOf } from "../graph/cost.ts";
 import type { OperationRecord } from "./apollo.ts";
+import type { CostRecord } from "./metering.ts";
 
 /** The metrics that /metrics returns; one registry per gateway. */
 export interface Metrics {
   operation: (done: OperationRecord) => void;
   call: (done: { name: string; status: string; seconds: number }) => void;
+  cost: (record: CostRecord) => void;
   socket: (change: 1 | -1) => void;
   /** Counts deprecated elements that an operation used. */
   deprecated: (uses: readonly DeprecationUse[], session: Session) => void;
@@ -42,6 +45,17 @@ export function createMetrics(): Metrics {
     labelNames: ["name"],
     registers,
   });
+  const points = new Counter({
+    name: "pressroom_cost_points",
+    help: "Points that operations cost, as estimated and in fact",
+    labelNames: ["kind"],
+    registers,
+  });
+  const underestimated = new Counter({
+    name: "pressroom_cost_underestimated",
+    help: "Operations that made more REST calls than was estimated",
+    registers,
+  });
   const sockets = new Gauge({ name: "pressroom_sockets", help: "Open WebSocket connections", registers });
   const deprecated = new Counter({
     name: "pressroom_deprecated_uses",
@@ -62,6 +76,11 @@ export function createMetrics(): Metrics {
       perOperation.inc({ name: label }, context.rest.calls.length);
     },
     call: ({ name, status, seconds }) => calls.observe({ call: name, status }, seconds),
+    cost({ requested, actual }) {
+      points.inc({ kind: "requested" }, pointsOf(requested));
+      points.inc({ kind: "actual" }, pointsOf(actual));
+      if (actual.calls > requested.calls) underestimated.inc();
+    },
     socket: (change) => sockets.inc(change),
     text: () => registry.metrics(),
     contentType: registry.contentType,

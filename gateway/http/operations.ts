@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Context, ContextSettings } from "../context.ts";
+import type { Estimates } from "../graph/estimates.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
 import type { RestApi } from "../rest/api.ts";
 import type { Rest } from "../rest/client.ts";
@@ -11,6 +12,7 @@ export interface ContextSources {
   api: RestApi;
   realtime: RealtimeHub;
   settings: ContextSettings;
+  estimates: Estimates;
   log: Logger;
 }
 
@@ -21,6 +23,7 @@ export function contextOpener({
   api,
   realtime,
   settings: { productName, bannerStoryId, fullView },
+  estimates,
   log,
 }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId, fullView };
@@ -30,7 +33,7 @@ export function contextOpener({
       requestId,
       api.forOperation({ session, requestId, signal: signal }),
       realtime.forSession(session),
-      settings,
+      { settings, estimates },
       log,
     );
 }
@@ -41,14 +44,23 @@ class OperationContext implements Context {
   readonly rest: Rest;
   readonly realtime: Realtime;
   readonly settings: ContextSettings;
+  readonly estimates: Estimates;
   readonly rootLog: Logger;
 
-  constructor(session: Session, requestId: string, rest: Rest, realtime: Realtime, settings: ContextSettings, log: Logger) {
+  constructor(
+    session: Session,
+    requestId: string,
+    rest: Rest,
+    realtime: Realtime,
+    { settings, estimates }: Pick<Context, "settings" | "estimates">,
+    log: Logger,
+  ) {
     this.session = session;
     this.requestId = requestId;
     this.rest = rest;
     this.realtime = realtime;
     this.settings = settings;
+    this.estimates = estimates;
     this.rootLog = log;
   }
 

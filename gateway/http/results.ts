@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { formatError, restErrorOf, type RaisedError } from "../errors.ts";
 
 /** A result as executors return it. */
-interface RaisedResult {
+export interface RaisedResult {
   data?: Record<string, unknown> | null | undefined;
   errors?: readonly RaisedError[] | undefined;
   extensions?: Record<string, unknown> | undefined;

@@ -12,6 +12,7 @@ import type { Executor } from "../graph/executor.ts";
 import { subscribeWith } from "../graph/subscribe.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
 import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
+import { runMetered, type Admission, type Metering } from "./metering.ts";
 import { requestIdOf, type OpenContext } from "./operations.ts";
 import { presentResult } from "./results.ts";
 
@@ -19,6 +20,7 @@ export interface SocketOptions {
   path: string;
   schema: GraphQLSchema;
   executor: Executor;
+  metering: Metering;
   documents: Documents;
   trusted: TrustedDocuments;
   /** True: callers with a session cookie may run trusted documents only. */
@@ -47,8 +49,7 @@ const byIdShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
   const connections = new WeakMap<object, Connection>();
-  const { schema, executor, operationLimit } = options;
-  const subscribe = subscribeWith(schema, executor);
+  const { schema, executor, metering, operationLimit } = options;
   const connectionOf = (extra: Extra): Connection => {
     const connection = connections.get(extra.socket);
     if (connection === undefined) throw new Error("The socket was not initialised.");
@@ -77,7 +78,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       execute: async (args) => {
         const operation = operationOf(args);
         try {
-          return await executor.execute(operation.requestOf(args, operation.context));
+          return await runMetered(executor, operation.requestOf(args, operation.context), operation.admission);
         } catch (error) {
           return failed(error);
         }
@@ -85,6 +86,12 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       subscribe: async (args) => {
         const operation = operationOf(args);
         try {
+          // Nothing but the events is counted, each on its own.
+          await operation.admission.settle();
+          const subscribe = subscribeWith<Context>(schema, async (event) => {
+            const admission = await metering.admit({ ...event, trusted: operation.trusted });
+            return admission.error === null ? runMetered(executor, event, admission) : { errors: [admission.error] };
+          });
           return await subscribe({ ...operation.requestOf(args, operation.context), openContext: () => operation.open() });
         } catch (error) {
           return failed(error);
@@ -147,11 +154,25 @@ class Connection {
 class SocketOperation {
   readonly open: () => Context;
   readonly context: Context;
+  /** True for a document of the web client. */
+  readonly trusted: boolean;
+  #admission: Admission | null = null;
 
-  constructor(connection: Connection, id: string, openContext: OpenContext) {
+  constructor(connection: Connection, id: string, openContext: OpenContext, trusted: boolean) {
+    this.trusted = trusted;
     const requestId = `${connection.requestId}.${id}`.slice(0, 128);
     this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.signal.signal);
     this.context = this.open();
+  }
+
+  /** Set before the operation runs. */
+  get admission(): Admission {
+    if (this.#admission === null) throw new Error("The operation was not admitted.");
+    return this.#admission;
+  }
+
+  set admission(admission: Admission) {
+    this.#admission = admission;
   }
 
   requestOf({ document, operationName, variableValues }: ExecutionArgs, context: Context) {
@@ -165,21 +186,18 @@ function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
 }
 
 /** Finds and validates the document; all problems become errors of this operation. */
-function prepare(
+async function prepare(
   connection: Connection,
   id: string,
   payload: SubscribePayload,
   options: SocketOptions,
-): ExecutionArgs | GraphQLError[] {
-  const { schema, documents, trusted, trustedOnly, openContext } = options;
+): Promise<ExecutionArgs | GraphQLError[]> {
+  const { schema, documents, metering, trusted, trustedOnly, openContext } = options;
   const byId = v.safeParse(byIdShape, payload.extensions);
   const text = byId.success && !payload.query ? trusted.get(byId.output.persistedQuery.sha256Hash) : payload.query;
   if (!text) return [refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
-  if (
-    trustedOnly &&
-    connection.session.sid !== null &&
-    !(byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text)
-  ) {
+  const isTrusted = byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text;
+  if (trustedOnly && connection.session.sid !== null && !isTrusted) {
     return [refusal("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
   }
   const prepared = documents.prepare(text);
@@ -187,13 +205,18 @@ function prepare(
   if (!getOperationAST(prepared.document, payload.operationName)) {
     return [refusal("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
   }
-  return {
+  const operation = new SocketOperation(connection, id, openContext, isTrusted);
+  const args: ExecutionArgs = {
     schema,
     document: prepared.document,
     operationName: payload.operationName ?? null,
     variableValues: payload.variables ?? null,
-    contextValue: new SocketOperation(connection, id, openContext),
+    contextValue: operation,
   };
+  const admission = await metering.admit({ ...operation.requestOf(args, operation.context), trusted: isTrusted });
+  if (admission.error !== null) return [admission.error];
+  operation.admission = admission;
+  return args;
 }
 
 const refusal = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });

@@ -8,6 +8,7 @@ import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
+import * as estimates from "./estimates/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
 import { settingsResolvers as settingsFollows } from "./follows/settings.ts";
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   { name: "accounts", ...accounts },
   { name: "posts", ...posts },
   { name: "drafts", ...drafts },
+  { name: "estimates", ...estimates },
   { name: "feed", ...feed },
   { name: "news", ...news },
   { name: "monitor", ...monitor },

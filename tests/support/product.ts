@@ -4,6 +4,7 @@ import { createGateway, type GatewayOptions } from "../../gateway/server.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
 import { type AccountName, emailOf } from "./accounts.ts";
+import { CostCheck, unlimitedBudget } from "./costs.ts";
 import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from "./graphql.ts";
 import { startUpstream } from "./upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
@@ -34,8 +35,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const upstream = await startUpstream(options.upstream);
   const proxy = await startUpstreamProxy(upstream.url);
   const log = pino({ level: "warn", name: "gateway" });
-  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url }), ...options.gateway?.settings };
-  const gateway = await createGateway({ log, ...options.gateway, settings });
+  const settings = {
+    ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url }),
+    costBudget: unlimitedBudget,
+    ...options.gateway?.settings,
+  };
+  const costs = new CostCheck();
+  const gateway = await createGateway({ log, onCost: costs.observe, ...options.gateway, settings });
 
   const sessions = new Map<AccountName, Promise<string>>();
   const sessionOf = (account: AccountName): Promise<string> => {
@@ -58,6 +64,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await gateway.close();
       await proxy.close();
       await upstream.stop();
+      costs.finish();
     },
   };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { tmpdir } from "node:os";
 import { createPlainExecutor } from "../../../gateway/graph/executor.ts";
 import { createGateway } from "../../../gateway/server.ts";
+import { unlimitedBudget } from "../../support/costs.ts";
 import { operations } from "../operations.ts";
 import { report, upstreamUrl } from "./child.ts";
 
@@ -11,7 +12,7 @@ const documents = path.join(tmpdir(), `bench-documents-${process.pid}.json`);
 writeFileSync(documents, JSON.stringify(Object.fromEntries(operations.map(({ id, text }) => [id, text]))));
 
 const gateway = await createGateway({
-  settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, logLevel: "warn" },
+  settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, logLevel: "warn", costBudget: unlimitedBudget },
   trustedDocuments: documents,
   ...(process.argv.includes("plain") ? { executor: createPlainExecutor } : {}),
 });

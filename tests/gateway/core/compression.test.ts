@@ -48,6 +48,9 @@ function decoded({ headers, body }: RawResponse): string {
 
 const addresses = ["/", "/assets/main-a1b2.js", "/terms.html", "/graphiql/assets/main-a1b2.js"];
 
+/** The cost that answers have beside their data changes from one to the next. */
+const dataOf = (text: string): unknown => (JSON.parse(text) as { data: unknown }).data;
+
 describe("a compressed response", () => {
   it.each(addresses.flatMap((address) => [[address, "br"] as const, [address, "gzip"] as const]))(
     "to GET %s in %s holds the same text in fewer bytes",
@@ -90,18 +93,19 @@ describe("a compressed response", () => {
     ] as const) {
       const small = await ask(query, { "accept-encoding": accepted });
       expect([small.headers["content-encoding"], small.headers["vary"]]).toEqual([encoding, "accept, accept-encoding"]);
-      expect(decoded(small)).toBe(decoded(plain));
+      expect(dataOf(decoded(small))).toEqual(dataOf(decoded(plain)));
       expect(small.body.length).toBeLessThan(plain.body.length / 2);
     }
     for (const accepted of ["identity", "zstd", "br;q=0, gzip;q=0"]) {
       const { headers, body } = await ask(query, { "accept-encoding": accepted });
-      expect([headers["content-encoding"], headers["vary"], body]).toEqual([undefined, "accept, accept-encoding", plain.body]);
+      expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, "accept, accept-encoding"]);
+      expect(dataOf(body.toString())).toEqual(dataOf(decoded(plain)));
     }
   });
 
   it("of an operation stays as it is when it is short", async () => {
     const { headers, body } = await ask("{ hello }", { "accept-encoding": "br" });
-    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, '{"data":{"hello":"hello world"}}']);
+    expect([headers["content-encoding"], dataOf(body.toString())]).toEqual([undefined, { hello: "hello world" }]);
   });
 
   it("keeps the headers of its page, and no compressed file has an address of its own", async () => {

@@ -8,6 +8,9 @@ import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
+/** Every answer has its cost. */
+const extensions: unknown = expect.anything();
+
 interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, unknown> }[];
@@ -51,7 +54,7 @@ const run = async (query: string, headers: Record<string, string> = {}): Promise
 describe("GraphQL over HTTP", () => {
   it("answers a POST @API-001", async () => {
     const { response, answer } = await post({ query: "query Hi($n: String!) { hello(name: $n) }", variables: { n: "you" } });
-    expect(answer).toEqual({ data: { hello: "hello you" } });
+    expect(answer).toEqual({ extensions, data: { hello: "hello you" } });
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -60,7 +63,7 @@ describe("GraphQL over HTTP", () => {
   it("answers a GET of a query, and refuses a mutation by GET @API-001", async () => {
     const headers = { "x-requested-with": "XMLHttpRequest" };
     const query = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`, { headers });
-    expect(await query.json()).toEqual({ data: { hello: "hello world" } });
+    expect(await query.json()).toEqual({ extensions, data: { hello: "hello world" } });
     const mutation = await fetch(
       `${gateway.url}/graphql?query=${encodeURIComponent('mutation { rename(name: "x") { name } }')}`,
       { headers },
@@ -246,6 +249,7 @@ describe("errors", () => {
     );
     const answer = await run('mutation { signIn(email: "a") { errors { code message field } me { name } } }');
     expect(answer).toEqual({
+      extensions,
       data: {
         signIn: {
           me: null,
@@ -287,10 +291,10 @@ describe("trusted documents", () => {
   });
 
   it("are served by their id, by POST and by GET @API-001", async () => {
-    expect((await post(byId(id))).answer).toEqual({ data: { hello: "hello world" } });
+    expect((await post(byId(id))).answer).toEqual({ extensions, data: { hello: "hello world" } });
     const search = new URLSearchParams({ extensions: JSON.stringify(byId(id).extensions) });
     const response = await fetch(`${gateway.url}/graphql?${search}`, { headers: { "x-requested-with": "XMLHttpRequest" } });
-    expect(await response.json()).toEqual({ data: { hello: "hello world" } });
+    expect(await response.json()).toEqual({ extensions, data: { hello: "hello world" } });
   });
 
   it("are known by the web build alone: nobody can add one", async () => {
@@ -311,7 +315,7 @@ describe("trusted documents", () => {
     writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [hash]: other }));
     await expect
       .poll(async () => (await post(byId(hash))).answer, { timeout: 5000, interval: 200 })
-      .toEqual({ data: { hello: "hello world" } });
+      .toEqual({ extensions, data: { hello: "hello world" } });
     expect((await post(byId(id))).answer.errors).toHaveLength(1);
   });
 
@@ -379,7 +383,7 @@ describe("operations of the machine", () => {
     await reached;
     const closed = gateway.close();
     release();
-    expect((await running).answer).toEqual({ data: { me: { name: "Ada" } } });
+    expect((await running).answer).toEqual({ extensions, data: { me: { name: "Ada" } } });
     await closed;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     gateway = await startTestGateway(upstream.url);

@@ -5,6 +5,9 @@ import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { openSources, startTestGateway } from "./support/testGateway.ts";
 
+/** Every answer has its cost. */
+const extensions: unknown = expect.anything();
+
 let upstream: FakeUpstream;
 let gateway: Gateway;
 const clients: Client[] = [];
@@ -68,7 +71,9 @@ function bare(headers: Record<string, string> = {}) {
 describe("GraphQL over WebSocket", () => {
   it("runs queries and subscriptions with the caller's credentials @API-001 @RT-05", async () => {
     const client = connect({}, { authorization: "Bearer tok" });
-    expect((await collect(client, { query: "{ me { name } }" })).results).toEqual([{ data: { me: { name: "Ada" } } }]);
+    expect((await collect(client, { query: "{ me { name } }" })).results).toEqual([
+      { extensions, data: { me: { name: "Ada" } } },
+    ]);
     expect(upstream.seen[0]?.headers.authorization).toBe("Bearer tok");
     expect((await collect(client, { query: "subscription { count(to: 3) }" })).results.map(({ data }) => data)).toEqual([
       { count: 1 },

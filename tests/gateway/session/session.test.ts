@@ -232,6 +232,7 @@ describe("signing in and out", () => {
     ]) {
       const { answer, response } = await send(signIn, { input });
       expect(answer).toEqual({
+        extensions: expect.anything(),
         data: {
           signIn: {
             clientMutationId: null,
@@ -250,6 +251,7 @@ describe("signing in and out", () => {
     env.upstream.fail({ method: "DELETE", status: 503 });
     const out = await send(signOut, {}, { cookie: sid });
     expect(out.answer).toEqual({
+      extensions: expect.anything(),
       data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } },
     });
     expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*Max-Age=0/);

@@ -7,6 +7,7 @@ import { readSettings, type Settings } from "../../../gateway/settings.ts";
 import { openSession } from "../../../upstream/session/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
+import { CostCheck, unlimitedBudget } from "../../support/costs.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
 import { leaseDatabase } from "../../support/database.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
@@ -48,6 +49,12 @@ export interface Person extends Signed {
   roles: readonly Role[];
 }
 
+/** Every answer has its cost; tests of costs read it themselves. */
+function withoutCost<Data>({ extensions, ...answer }: GraphQLAnswer<Data>): GraphQLAnswer<Data> {
+  const { cost: _cost, ...others } = extensions ?? {};
+  return Object.keys(others).length === 0 ? answer : { ...answer, extensions: others };
+}
+
 /** @param changed overrides of the gateway's settings */
 export async function startTestEnv(changed: Partial<Settings> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-gateway-"));
@@ -65,12 +72,18 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
   await upstream.db.deleteFrom("communities").execute();
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
   const realtimeProxy = await startTcpProxy(upstream.url);
-  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: realtimeProxy.url }), ...changed };
-  const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });
+  const settings = {
+    ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: realtimeProxy.url }),
+    costBudget: unlimitedBudget,
+    ...changed,
+  };
+  const costs = new CostCheck();
+  const gateway = await createGateway({ settings, log: pino({ level: "silent" }), onCost: costs.observe });
 
   async function run<Data>(document: string, variables: Record<string, unknown> = {}, as?: Signed): Promise<GraphQLAnswer<Data>> {
     const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
-    return (await sendGraphql<Data>(gateway.url, { document, variables, headers })).answer;
+    const { answer } = await sendGraphql<Data>(gateway.url, { document, variables, headers });
+    return withoutCost(answer);
   }
   return {
     url: gateway.url,
@@ -94,6 +107,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
       await upstream.close();
       end();
       await rm(filesDir, { recursive: true, force: true });
+      costs.finish();
     },
   };
 }

@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import { createGateway, type Gateway, type GatewayOptions } from "../../../../gateway/server.ts";
 import { toUserErrors } from "../../../../gateway/errors.ts";
 import { perOperation, type Module } from "../../../../gateway/context.ts";
+import { unlimitedBudget } from "../../../support/costs.ts";
 import { contract } from "./contract.ts";
 
 /** A small schema with fields for each behaviour of the transport. */
@@ -120,6 +121,6 @@ export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Par
     webRoot: "/nowhere",
     graphiqlRoot: "/nowhere",
     ...options,
-    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, ...settings },
+    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: unlimitedBudget, ...settings },
   });
 }

@@ -1,0 +1,39 @@
+import { LRUCache } from "lru-cache";
+import type { Later } from "./later.ts";
+
+/** The current window of a budget. */
+export interface BudgetWindow {
+  /** Points taken in it. */
+  readonly used: number;
+  /** When it ends, in milliseconds since 1970. */
+  readonly resetAt: number;
+}
+
+/** Where points are counted. A store that several nodes share makes them count together. */
+export interface BudgetStore {
+  /** Takes points in the key's window, which begins with the first ones taken. Points below zero are given back. */
+  take(key: string, points: number): Later<BudgetWindow>;
+  close(): Promise<void>;
+}
+
+/** The maximum number of keys in memory; the least recently used ones are forgotten. */
+const maxKeys = 100_000;
+
+/**
+ * Counts points in memory, for one node.
+ * @param windowLength in milliseconds
+ */
+export function createMemoryBudgets(windowLength: number, now: () => number = Date.now): BudgetStore {
+  const windows = new LRUCache<string, { used: number; resetAt: number }>({ max: maxKeys });
+  return {
+    take(key, points) {
+      const time = now();
+      let window = windows.get(key);
+      if (window === undefined || window.resetAt <= time) windows.set(key, (window = { used: 0, resetAt: time + windowLength }));
+      // What is given back may have been taken in the window before.
+      window.used = Math.max(0, window.used + points);
+      return { used: window.used, resetAt: window.resetAt };
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,300 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isUnionType,
+  Kind,
+  OperationTypeNode,
+  typeFromAST,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from "graphql";
+import type { CallRule, CostRules } from "./costRules.ts";
+
+/** What an operation takes. */
+export interface Usage {
+  /** Fields in the answer. */
+  fields: number;
+  /** REST calls. */
+  calls: number;
+  /** REST calls, with those that are heavier than others counted several times. */
+  weight: number;
+}
+
+/** What costs as much as a hundred fields. */
+const pointsPerCall = 10;
+const fieldsPerPoint = 100;
+
+/** The cost in points: 10 for each REST call and 1 for each hundred fields of the answer. */
+export const pointsOf = ({ fields, weight }: Usage): number => weight * pointsPerCall + Math.ceil(fields / fieldsPerPoint);
+
+/** Fields that `__schema` counts as, whatever it selects. */
+export const introspectionFields = 2000;
+/** A page that continues after a cursor reads again where items were inserted or deleted in between. */
+const callsAfterCursor = 3;
+const largestPage = 100;
+/** Selections that are looked at before a document counts as too large: fragments may multiply them. */
+const maxSelections = 20_000;
+
+/** Computes the most that an operation can take, before it runs. */
+export interface CostModel {
+  /** @returns null when that cannot be told, because the variables are invalid or there is no such operation */
+  estimate(document: DocumentNode, operationName: string | null, variables: Record<string, unknown> | null): Usage | null;
+}
+
+/** Computed once per document and operation. */
+interface Prepared {
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Variables on which the estimate depends. */
+  readonly sizing: readonly string[];
+  /** By the values of these variables. */
+  readonly known: Map<string, Usage | null>;
+}
+
+/** Arguments on which the sizes of lists depend. */
+const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "ids", "if"]);
+/** The maximum number of estimates kept per document. */
+const maxKnown = 64;
+
+export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostModel {
+  const documents = new WeakMap<DocumentNode, Map<string, Prepared>>();
+
+  function prepared(document: DocumentNode, operationName: string | null): Prepared | null {
+    let operations = documents.get(document);
+    if (operations === undefined) documents.set(document, (operations = prepare(document)));
+    if (operationName !== null) return operations.get(operationName) ?? null;
+    const [only, other] = operations.values();
+    return other === undefined ? (only ?? null) : null;
+  }
+
+  return {
+    estimate(document, operationName, variables) {
+      const found = prepared(document, operationName);
+      if (found === null) return null;
+      const key = found.sizing.map((name) => sizeKey(variables?.[name])).join();
+      const known = found.known.get(key);
+      if (known !== undefined) return known;
+      const { operation, fragments } = found;
+      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
+      // What is wrong with the variables may not be part of the key.
+      if (coerced === undefined) return null;
+      const usage = new Estimate(schema, rules, fragments, coerced).ofOperation(operation);
+      if (found.known.size < maxKnown) found.known.set(key, usage);
+      return usage;
+    },
+  };
+}
+
+/** What matters of a value: a number, whether there is a cursor, the length of a list. */
+function sizeKey(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length}]`;
+  return typeof value === "string" ? "s" : String(value);
+}
+
+function prepare(document: DocumentNode): Map<string, Prepared> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  const sizing = new Set<string>();
+  visit(document, {
+    FragmentDefinition: (node) => void fragments.set(node.name.value, node),
+    OperationDefinition: (node) => void operations.push(node),
+    Argument({ name, value }) {
+      if (!sizingArguments.has(name.value)) return;
+      visit(value, { Variable: (variable) => void sizing.add(variable.name.value) });
+    },
+  });
+  return new Map(
+    operations.map((operation) => [operation.name?.value ?? "", { operation, fragments, sizing: [...sizing], known: new Map() }]),
+  );
+}
+
+/** Where in the answer fields are: how many objects there are, and in how many groups they are resolved at most. */
+interface Place {
+  readonly count: number;
+  readonly groups: number;
+  /** The number of edges, in a connection. */
+  readonly page: number;
+}
+
+/** All selections of one response key that resolve to the same type. */
+interface Selected {
+  readonly parents: Set<GraphQLCompositeType>;
+  readonly nodes: FieldNode[];
+  /** Null for introspection. */
+  readonly type: GraphQLOutputType | null;
+}
+
+class Estimate {
+  readonly #schema: GraphQLSchema;
+  readonly #rules: CostRules;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #variables: Record<string, unknown>;
+  readonly #usage: Usage = { fields: 0, calls: 0, weight: 0 };
+  /** Names of calls that are made once. */
+  #made = new Set<string>();
+  #selections = 0;
+
+  constructor(
+    schema: GraphQLSchema,
+    rules: CostRules,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    variables: Record<string, unknown>,
+  ) {
+    this.#schema = schema;
+    this.#rules = rules;
+    this.#fragments = fragments;
+    this.#variables = variables;
+  }
+
+  ofOperation(operation: OperationDefinitionNode): Usage {
+    const root = this.#schema.getRootType(operation.operation);
+    if (root === undefined || root === null) return this.#usage;
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    for (const selected of this.#collect([root], [operation]).values()) {
+      // Each mutation makes earlier reads outdated.
+      if (isMutation) this.#made = new Set();
+      this.#addField(selected, { count: 1, groups: 1, page: 1 }, new Set());
+    }
+    return this.#usage;
+  }
+
+  #addObject(type: GraphQLCompositeType, nodes: readonly FieldNode[], place: Place): void {
+    const details = new Set<string>();
+    for (const selected of this.#collect([type], nodes).values()) this.#addField(selected, place, details);
+  }
+
+  #addField({ parents, nodes, type }: Selected, place: Place, details: Set<string>): void {
+    const [node] = nodes;
+    const [parent] = parents;
+    if (node === undefined || parent === undefined) return;
+    this.#usage.fields += place.count;
+    const name = node.name.value;
+    if (type === null) {
+      if (name !== "__typename") this.#usage.fields += introspectionFields;
+      return;
+    }
+    const values = this.#argumentsOf(parent, node);
+    const size = sizeOf(values, this.#rules.listSizeOf(parent.name, name));
+    const hasCursor = typeof values["after"] === "string";
+    const rules = new Map<string, CallRule>();
+    for (const { name: typeName } of parents) for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
+    let groups = place.groups;
+    let most = 0;
+    for (const rule of rules.values()) {
+      if (size <= rule.freeUpTo && !hasCursor) continue;
+      const times = rule.per === "item" ? place.count * size : this.#timesOf(rule, place, type, details);
+      const calls = times * rule.calls * (hasCursor ? callsAfterCursor : 1);
+      // Each object is of one type, so only the most expensive way counts where calls are made for each object.
+      const added = rule.per === "object" ? Math.max(0, calls - most) : calls;
+      if (rule.per === "object") most = Math.max(most, calls);
+      this.#usage.calls += added;
+      this.#usage.weight += added * rule.weight;
+      groups = Math.min(place.count, Math.max(groups, times));
+    }
+    this.#addInner(type, nodes, { count: place.count, groups, page: place.page, size, isEdges: name === "edges" });
+  }
+
+  #argumentsOf(parent: GraphQLCompositeType, node: FieldNode): Record<string, unknown> {
+    const field = isUnionType(parent) ? undefined : parent.getFields()[node.name.value];
+    if (field === undefined || field.args.length === 0) return {};
+    try {
+      return getArgumentValues(field, node, this.#variables);
+    } catch {
+      // The field itself will fail for this.
+      return {};
+    }
+  }
+
+  /** How often a rule applies. */
+  #timesOf({ per, name }: CallRule, { count, groups }: Place, type: GraphQLOutputType, details: Set<string>): number {
+    if (per === "object") return count;
+    const made = per === "operation" ? this.#made : details;
+    if (made.has(name)) return 0;
+    made.add(name);
+    if (per === "operation") return 1;
+    const named = getNamedType(type);
+    const kinds = isAbstractType(named) ? this.#schema.getPossibleTypes(named).length : 1;
+    return Math.min(count, groups * kinds + Math.floor(count / largestPage));
+  }
+
+  #addInner(
+    type: GraphQLOutputType,
+    nodes: readonly FieldNode[],
+    { count, groups, page, size, isEdges }: Place & { size: number; isEdges: boolean },
+  ): void {
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return;
+    const isList = isListType(getNullableType(type));
+    const items = isList ? (isEdges ? page : size) : 1;
+    this.#addObject(named, nodes, { count: count * items, groups, page: size });
+  }
+
+  /** The fields that are selected, by response key and by the type that they resolve to, for all possible types at once. */
+  #collect(
+    types: readonly GraphQLCompositeType[],
+    from: readonly { readonly selectionSet?: { readonly selections: readonly SelectionNode[] } | undefined }[],
+  ): Map<string, Selected> {
+    const found = new Map<string, Selected>();
+    const visited = new Set<string>();
+    const walk = (type: GraphQLCompositeType, selections: readonly SelectionNode[]): void => {
+      for (const selection of selections) {
+        this.#selections += 1;
+        if (this.#selections > maxSelections) return void (this.#usage.weight = Infinity);
+        if (!this.#isIncluded(selection)) continue;
+        if (selection.kind === Kind.FIELD) this.#note(found, type, selection);
+        else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          const condition = selection.typeCondition && typeFromAST(this.#schema, selection.typeCondition);
+          walk(isCompositeType(condition) ? condition : type, selection.selectionSet.selections);
+        } else {
+          const fragment = this.#fragments.get(selection.name.value);
+          if (fragment === undefined || visited.has(selection.name.value)) continue;
+          visited.add(selection.name.value);
+          const condition = typeFromAST(this.#schema, fragment.typeCondition);
+          walk(isCompositeType(condition) ? condition : type, fragment.selectionSet.selections);
+        }
+      }
+    };
+    for (const type of types) for (const node of from) walk(type, node.selectionSet?.selections ?? []);
+    return found;
+  }
+
+  #note(found: Map<string, Selected>, parent: GraphQLCompositeType, node: FieldNode): void {
+    const name = node.name.value;
+    const field = isUnionType(parent) || name.startsWith("__") ? undefined : parent.getFields()[name];
+    const type = field?.type ?? null;
+    const key = `${(node.alias ?? node.name).value} ${type === null ? name : getNamedType(type).name}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { parents: new Set([parent]), nodes: [node], type });
+    else {
+      known.parents.add(parent);
+      known.nodes.push(node);
+    }
+  }
+
+  #isIncluded(selection: SelectionNode): boolean {
+    if (selection.directives === undefined || selection.directives.length === 0) return true;
+    if (getDirectiveValues(GraphQLSkipDirective, selection, this.#variables)?.["if"] === true) return false;
+    return getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables)?.["if"] !== false;
+  }
+}
+
+/** The size of a page or list, by its arguments. */
+function sizeOf({ first, ids }: Record<string, unknown>, assumed: number): number {
+  if (typeof first === "number") return Math.min(Math.max(first, 0), largestPage);
+  return Array.isArray(ids) ? ids.length : assumed;
+}

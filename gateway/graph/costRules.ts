@@ -1,0 +1,99 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+
+/** The REST calls that a field may cause. */
+export interface CallRule {
+  /**
+   * item: for each item of the list that it resolves to; object: for each object that has the field; batch: for all objects
+   * that are resolved together; operation: once in an operation.
+   */
+  readonly per: "item" | "object" | "batch" | "operation";
+  /** The maximum number of calls each time. */
+  readonly calls: number;
+  /** Fields that share a name cause the calls once: those of one object for a batch, else those of the whole operation. */
+  readonly name: string;
+  /** How much more such a call costs than others. */
+  readonly weight: number;
+  /** A first page of at most this size needs no call. */
+  readonly freeUpTo: number;
+}
+
+/** What is known of a field beyond its type. */
+export interface FieldCost {
+  /** Replaces the rule that follows from the field's type and resolver; what is left out follows from them. */
+  readonly calls?: readonly Partial<CallRule>[];
+  /** The number of items that its list has at most; for lists that are not pages. */
+  readonly listSize?: number;
+}
+
+/** By "Type.field", else by "*.field" for every type that has it, else by "Type.*" for every other field of the type. */
+export type FieldCosts = Readonly<Record<string, FieldCost>>;
+
+/** The number of items assumed for a list that is not a page. */
+const defaultListSize = 10;
+
+/** Where the calls of each field, and the sizes of its lists, are looked up. */
+export interface CostRules {
+  /** One rule for each way in which the possible types of `parent` resolve the field; empty when it needs no call. */
+  callsOf(parent: string, field: string): readonly CallRule[];
+  /** The assumed number of items of a list that is not a page. */
+  listSizeOf(parent: string, field: string): number;
+}
+
+/**
+ * Derives the rules from the schema. A resolver that does not take the context cannot make a call; any other one is taken to
+ * make one for each page, and otherwise one for all objects that are resolved together.
+ * @param costs what differs from that
+ * @param common calls that any field that makes one may need as well
+ */
+export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common: readonly CallRule[] = []): CostRules {
+  const rules = new Map<string, readonly CallRule[]>();
+  const costOf = (type: string, field: string): FieldCost | undefined =>
+    costs[`${type}.${field}`] ?? costs[`*.${field}`] ?? costs[`${type}.*`];
+
+  function rulesOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): readonly CallRule[] {
+    const given = costOf(type.name, field.name)?.calls ?? (takesContext(field) ? [{}] : []);
+    if (given.length === 0) return [];
+    return [...given.map((rule) => ({ ...derived(type, field), ...rule })), ...common];
+  }
+
+  function find(parent: string, field: string): readonly CallRule[] {
+    const type = schema.getType(parent);
+    const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+    const found = new Map<string, CallRule>();
+    for (const possible of types) {
+      const definition = possible.getFields()[field];
+      for (const rule of definition === undefined ? [] : rulesOf(possible, definition)) found.set(rule.name, rule);
+    }
+    return [...found.values()];
+  }
+
+  return {
+    callsOf(parent, field) {
+      const key = `${parent}.${field}`;
+      let known = rules.get(key);
+      if (known === undefined) rules.set(key, (known = find(parent, field)));
+      return known;
+    },
+    listSizeOf: (parent, field) => costOf(parent, field)?.listSize ?? defaultListSize,
+  };
+}
+
+const takesContext = ({ resolve }: GraphQLField<unknown, unknown>): boolean => resolve !== undefined && resolve.length >= 3;
+
+function derived(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
+  const named = getNamedType(field.type);
+  const common = { calls: 1, weight: 1, freeUpTo: 0 };
+  // Types that inherit a field from an interface share its resolver, and so a name.
+  if (named.name.endsWith("Connection")) return { ...common, per: "object", name: `${field.name} ${named.name}` };
+  if (isCompositeType(named)) return { ...common, per: "batch", name: `${field.name} ${named.name}` };
+  // Plain values that need a call are details of their object, which are read together.
+  return { ...common, per: "batch", name: `details of ${type.name}` };
+}

@@ -1,0 +1,205 @@
+import { GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
+import type { Context } from "../context.ts";
+import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
+import { pointsOf, type CostModel, type Usage } from "../graph/cost.ts";
+import type { ExecutionRequest, Executor } from "../graph/executor.ts";
+import type { Session } from "../rest/session.ts";
+
+export interface MeteringOptions {
+  model: CostModel;
+  store: BudgetStore;
+  /** Points of one operation; operations of trusted documents may take more. */
+  costLimit: number;
+  /** Points of one caller in a window; null: any number. */
+  budget: number | null;
+  /** Seconds. */
+  windowLength: number;
+  /** By the names of REST calls, how much more they cost than others. */
+  callWeights: Readonly<Record<string, number>>;
+  /** Called after every operation. */
+  observe: (record: CostRecord) => void;
+}
+
+export interface CostRecord {
+  /** The operation's name; null when it has none. */
+  name: string | null;
+  requested: Usage;
+  actual: Usage;
+}
+
+/** An operation that is about to run. */
+export interface MeteredOperation {
+  document: DocumentNode;
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
+  context: Context;
+  /** True for trusted documents. */
+  trusted: boolean;
+}
+
+/** `extensions.cost` of an answer. Points of the window are null when there is no budget. */
+export interface CostReport {
+  /** The most that the operation could have taken, in points. */
+  requested: number;
+  /** What it took. */
+  actual: number;
+  /** The REST calls that it made. */
+  restCalls: number;
+  /** Points of the caller in a window. */
+  limit: number | null;
+  /** Points left in this window. */
+  remaining: number | null;
+  /** When the window ends. */
+  resetAt: string | null;
+}
+
+/** Computes costs, keeps budgets, refuses what exceeds them. */
+export interface Metering {
+  /** @returns a refusal when the operation costs too much or the budget is used up */
+  admit(operation: MeteredOperation): Promise<Admission | Refused>;
+}
+
+/** A refusal, and the headers that go with it. */
+export interface Refused {
+  readonly error: GraphQLError;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An operation whose points have been taken. */
+export interface Admission {
+  readonly error: null;
+  /** For the executor. */
+  readonly count: (fields: number) => void;
+  /** Call this once when the operation is over: gives back what it did not take. */
+  settle(): Promise<Settled>;
+}
+
+export interface Settled {
+  readonly cost: CostReport;
+  /** RateLimit and RateLimit-Policy, as in draft-ietf-httpapi-ratelimit-headers. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Callers of one address, such as those of a newsroom, have together the budget of so many. */
+const callersPerAddress = 20;
+
+const nothing: Usage = { fields: 0, calls: 0, weight: 0 };
+
+export function createMetering(options: MeteringOptions): Metering {
+  const { model, store, costLimit, budget, callWeights, observe } = options;
+
+  /** @returns the caller's window; null when there is no budget */
+  async function take({ own: ownKey, address }: CallerKeys, points: number): Promise<BudgetWindow | null> {
+    if (budget === null) return null;
+    const own = await store.take(ownKey, points);
+    if (address === null) return own;
+    const all = await store.take(address, points);
+    // The limit that is nearer counts, as part of the caller's own budget.
+    const used = Math.max(own.used, all.used - (callersPerAddress - 1) * budget);
+    return used === own.used ? own : { used, resetAt: all.resetAt };
+  }
+
+  function headersOf(window: BudgetWindow | null): Record<string, string> {
+    if (budget === null || window === null) return {};
+    return {
+      "ratelimit-policy": `"points";q=${budget};w=${options.windowLength}`,
+      ratelimit: `"points";r=${Math.max(0, budget - window.used)};t=${secondsUntil(window.resetAt)}`,
+    };
+  }
+
+  async function settle(
+    { context, operationName }: MeteredOperation,
+    keys: CallerKeys,
+    requested: Usage,
+    fields: number,
+  ): Promise<Settled> {
+    const { calls } = context.rest;
+    const weight = calls.reduce((sum, { name }) => sum + (callWeights[name] ?? 1), 0);
+    const actual: Usage = { fields, calls: calls.length, weight };
+    observe({ name: operationName, requested, actual });
+    const points = { requested: pointsOf(requested), actual: pointsOf(actual) };
+    const window = await take(keys, points.actual - points.requested);
+    return {
+      cost: {
+        ...points,
+        restCalls: calls.length,
+        limit: budget,
+        remaining: budget === null || window === null ? null : Math.max(0, budget - window.used),
+        resetAt: window === null ? null : new Date(window.resetAt).toISOString(),
+      },
+      headers: headersOf(window),
+    };
+  }
+
+  return {
+    async admit(operation) {
+      const { document, operationName, variables, context, trusted } = operation;
+      // What cannot be estimated fails before it makes a call.
+      const requested = model.estimate(document, operationName, variables) ?? nothing;
+      const points = pointsOf(requested);
+      if (points > costLimit && !trusted) return { error: tooExpensive(points, costLimit), headers: {} };
+      // Kept, because signing in or out changes the session.
+      const keys = keysOf(context.session);
+      const window = await take(keys, points);
+      if (budget !== null && window !== null && window.used > budget) {
+        const left = await take(keys, -points);
+        const retryAfter = secondsUntil(window.resetAt);
+        return {
+          error: overBudget(points, budget, retryAfter),
+          headers: { ...headersOf(left), "retry-after": String(retryAfter) },
+        };
+      }
+      let fields = 0;
+      return {
+        error: null,
+        count: (counted) => void (fields = counted),
+        settle: () => settle(operation, keys, requested, fields),
+      };
+    },
+  };
+}
+
+/** Runs an admitted operation; the result has its cost in `extensions`. */
+export async function runMetered(
+  executor: Executor<Context>,
+  request: ExecutionRequest<Context>,
+  admission: Admission,
+): Promise<ExecutionResult> {
+  const result = await executor.execute({ ...request, count: admission.count });
+  const { cost } = await admission.settle();
+  return { ...result, extensions: { ...result.extensions, cost } };
+}
+
+/** Where a caller's points are counted. */
+interface CallerKeys {
+  /** By token, else by session, else by address. */
+  readonly own: string;
+  /** For all callers of the address; null when it is unknown. */
+  readonly address: string | null;
+}
+
+function keysOf({ authorization, sid, clientAddress }: Session): CallerKeys {
+  const guest = sid === null ? `guest ${clientAddress ?? ""}` : `session ${sid}`;
+  return {
+    own: authorization === null ? guest : `token ${authorization}`,
+    address: clientAddress === null ? null : `address ${clientAddress}`,
+  };
+}
+
+const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
+
+function tooExpensive(requested: number, limit: number): GraphQLError {
+  const found = Number.isFinite(requested) ? `may cost ${requested} points` : "is too large for its cost to be computed";
+  return new GraphQLError(
+    `The operation ${found}; ${limit} are allowed. Ask for fewer items at once, or in several operations.`,
+    {
+      extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: Number.isFinite(requested) ? requested : null, limit } },
+    },
+  );
+}
+
+const overBudget = (requested: number, limit: number, retryAfter: number): GraphQLError =>
+  new GraphQLError(`The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
+    // The status by which the web client knows a refusal.
+    extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { requested, limit } },
+  });

@@ -1,0 +1,260 @@
+import { createClient, type ExecutionResult, type SubscribePayload } from "graphql-ws";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createMemoryBudgets } from "../../../gateway/graph/budget.ts";
+import type { Gateway } from "../../../gateway/server.ts";
+import type { Settings } from "../../../gateway/settings.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+interface Cost {
+  requested: number;
+  actual: number;
+  restCalls: number;
+  limit: number | null;
+  remaining: number | null;
+  resetAt: string | null;
+}
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+  extensions?: { cost: Cost };
+}
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ada" }));
+  upstream.on("GET /communities/x", () => ({ id: 2, name: "X" }));
+});
+afterEach(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+async function start(settings: Partial<Settings>): Promise<void> {
+  gateway = await startTestGateway(upstream.url, { settings });
+}
+
+async function ask(query: string, headers: Record<string, string> = {}, variables: Record<string, unknown> = {}) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer: Answer = JSON.parse(await response.text());
+  return { status: response.status, headers: response.headers, answer };
+}
+
+/** Ten calls of the REST API at most; one in fact, because the operation repeats no read. */
+const expensive = `{ ${Array.from({ length: 10 }, (_, index) => `c${index}: community(slug: "x") { name }`).join(" ")} }`;
+const expensivePoints = 10 * 10 + 10 + 1;
+
+describe("the cost of an operation", () => {
+  it("is in every answer: what it could take, what it took, and what is left", async () => {
+    await start({ costBudget: 1000 });
+    const before = Date.now();
+    const { answer, headers } = await ask(expensive);
+    const cost = answer.extensions?.cost;
+    // One call, and fewer than a hundred fields.
+    expect(cost).toEqual({
+      requested: expensivePoints,
+      actual: 11,
+      restCalls: 1,
+      limit: 1000,
+      remaining: 989,
+      resetAt: expect.any(String),
+    });
+    const resetAt = Date.parse(cost?.resetAt ?? "");
+    expect(resetAt).toBeGreaterThan(before + 50_000);
+    expect(resetAt).toBeLessThanOrEqual(Date.now() + 60_000);
+    expect(headers.get("ratelimit-policy")).toBe('"points";q=1000;w=60');
+    expect(headers.get("ratelimit")).toMatch(/^"points";r=989;t=(59|60)$/);
+  });
+
+  it("is there without a budget as well, and then nothing is limited", async () => {
+    await start({ costBudget: null });
+    const { answer, headers } = await ask("{ hello }");
+    expect(answer.extensions?.cost).toEqual({
+      requested: 1,
+      actual: 1,
+      restCalls: 0,
+      limit: null,
+      remaining: null,
+      resetAt: null,
+    });
+    expect(headers.get("ratelimit")).toBeNull();
+  });
+
+  it("counts what @skip and @include leave, and fragments once for each place", async () => {
+    await start({});
+    const query = `query ($no: Boolean!) { ...A @skip(if: $no) me @include(if: $no) { ...B } a: community(slug: "x") { ...B } }
+      fragment A on Query { b: community(slug: "x") { name } }
+      fragment B on Person { name friends { name } }`;
+    const requested = async (no: boolean) => (await ask(query, {}, { no })).answer.extensions?.cost.requested;
+    // Two calls, the viewer, and some fields either way.
+    expect([await requested(true), await requested(false)]).toEqual([31, 31]);
+    const nested = `{ me { friends { friends { friends { name } } } } }`;
+    // Lists are taken to have ten items.
+    expect((await ask(nested)).answer.extensions?.cost.requested).toBe(20 + Math.ceil((1 + 1 + 10 + 100 + 1000) / 100));
+  });
+});
+
+describe("the limit of an operation", () => {
+  it("refuses what may cost more, before anything is read", async () => {
+    await start({ costLimit: 100 });
+    const { status, answer } = await ask(expensive);
+    expect([status, answer.data, upstream.seen]).toEqual([422, undefined, []]);
+    expect(answer.errors).toMatchObject([
+      {
+        message: `The operation may cost ${expensivePoints} points; 100 are allowed. Ask for fewer items at once, or in several operations.`,
+        extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: expensivePoints, limit: 100 } },
+      },
+    ]);
+  });
+
+  it("refuses fragments that multiply, without computing for long", async () => {
+    await start({});
+    const fragments = Array.from(
+      { length: 20 },
+      (_, index) => `fragment F${index} on Person { friends { ...F${index + 1} } must { ...F${index + 1} } }`,
+    );
+    const query = `{ me { ...F0 } } ${fragments.join(" ")} fragment F20 on Person { name }`;
+    const started = performance.now();
+    const { status, answer } = await ask(query);
+    expect([status, answer.errors?.[0]?.extensions["code"]]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it.each([
+    ["depth", { depth: 3 }, "{ me { friends { friends { name } } } }", 422, { name: "depth", found: 4, allowed: 3 }],
+    ["aliases", { aliases: 1 }, "{ a: hello b: hello }", 422, { name: "aliases", found: 2, allowed: 1 }],
+    ["tokens", { tokens: 5 }, "{ hello me { name } }", 400, undefined],
+    ["size", { size: 10 }, "{ hello hello }", 413, undefined],
+  ])("on %s is a setting", async (_name, limits, query, status, limit) => {
+    const documentLimits = { size: 64_000, tokens: 4000, depth: 24, aliases: 60, ...limits };
+    await start({ documentLimits });
+    const refused = await ask(query);
+    expect(refused.status).toBe(status);
+    expect(refused.answer.errors?.[0]?.extensions["limit"]).toEqual(limit);
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe("a budget", () => {
+  it("ends 1,500 expensive requests of one caller after as many as it pays for, and leaves other callers alone", async () => {
+    await start({ costBudget: 1100 });
+    const statuses = new Map<number, number>();
+    let last: Awaited<ReturnType<typeof ask>> | null = null;
+    for (let batch = 0; batch < 150; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(expensive, { authorization: "Bearer greedy" })));
+      for (const answer of answers) {
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 429) last = answer;
+      }
+    }
+    // Each costs 11 points in the end; some are refused because others still have the points that they may need.
+    expect(statuses.get(200)).toBeLessThanOrEqual(100);
+    expect(statuses.get(200)).toBeGreaterThan(80);
+    expect((statuses.get(200) ?? 0) + (statuses.get(429) ?? 0)).toBe(1500);
+    expect(upstream.seen.length).toBeLessThanOrEqual(100);
+
+    const retryAfter = Number(last?.headers.get("retry-after"));
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(last?.answer.errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^The budget of 1100 points is used up\. Please try again in \d+ seconds\.$/),
+        extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { limit: 1100 } },
+      },
+    ]);
+    expect((await ask(expensive, { authorization: "Bearer modest" })).status).toBe(200);
+    expect((await ask(expensive, { cookie: "sid=modest" })).status).toBe(200);
+  });
+
+  it("gives back what an operation did not take", async () => {
+    await start({ costBudget: expensivePoints + 30 });
+    for (let time = 1; time <= 3; time += 1) {
+      expect((await ask(expensive)).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
+    }
+    expect((await ask(expensive)).status).toBe(429);
+    // A refusal takes nothing.
+    expect((await ask("{ hello }")).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
+  });
+
+  it("is one for each session or token, but an address has no more than twenty together, whatever tokens it sends", async () => {
+    await start({ costBudget: 121 });
+    const answers: number[] = [];
+    for (let index = 0; index < 260; index += 1) {
+      answers.push((await ask(expensive, { authorization: `Bearer made-up-${index}` })).status);
+    }
+    expect(answers[0]).toBe(200);
+    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual((20 * 121) / 11);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it("begins anew when its window is over", async () => {
+    await start({});
+    let now = 0;
+    const budgets = createMemoryBudgets(60_000, () => now);
+    expect(await budgets.take("a", 70)).toEqual({ used: 70, resetAt: 60_000 });
+    now = 59_999;
+    expect(await budgets.take("a", -20)).toEqual({ used: 50, resetAt: 60_000 });
+    expect(await budgets.take("b", 1)).toEqual({ used: 1, resetAt: 119_999 });
+    now = 60_000;
+    // What was taken in the last window is not given back in this one.
+    expect(await budgets.take("a", -50)).toEqual({ used: 0, resetAt: 120_000 });
+    expect(await budgets.take("a", 5)).toEqual({ used: 5, resetAt: 120_000 });
+  });
+});
+
+describe("over WebSocket", () => {
+  async function collect(payload: SubscribePayload) {
+    const client = createClient({
+      url: `${gateway.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: "Bearer one" },
+      retryAttempts: 0,
+    });
+    const results: ExecutionResult[] = [];
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    client.subscribe(payload, {
+      next: (result) => results.push(result as ExecutionResult),
+      error: resolve,
+      complete: () => resolve(null),
+    });
+    const refused = await promise;
+    await client.dispose();
+    return { results, refused };
+  }
+
+  it("operations cost the same, from the same budget", async () => {
+    await start({ costBudget: 1000 });
+    await ask(expensive, { authorization: "Bearer one" });
+    const { results } = await collect({ query: expensive });
+    expect(results[0]?.extensions).toMatchObject({ cost: { requested: expensivePoints, actual: 11, remaining: 1000 - 22 } });
+  });
+
+  it("operations that cost too much, or have no budget left, are refused", async () => {
+    await start({ costLimit: 50, costBudget: 12 });
+    expect((await collect({ query: expensive })).refused).toMatchObject([{ extensions: { code: "COST_LIMIT_EXCEEDED" } }]);
+    for (let time = 0; time < 12; time += 1) await ask("{ hello }", { authorization: "Bearer one" });
+    expect((await collect({ query: "{ hello }" })).refused).toMatchObject([{ extensions: { code: "BUDGET_EXCEEDED" } }]);
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it("each event of a subscription counts", async () => {
+    await start({ costBudget: 3 });
+    const { results } = await collect({ query: "subscription { count(to: 5) }" });
+    expect(results.slice(0, 3).map(({ data, extensions }) => [data, extensions])).toEqual(
+      [1, 2, 3].map((count) => [{ count }, { cost: expect.objectContaining({ actual: 1, remaining: 3 - count }) }]),
+    );
+    expect(results.slice(3).map(({ data, errors }) => [data, errors?.[0]?.extensions?.["code"]])).toEqual([
+      [undefined, "BUDGET_EXCEEDED"],
+      [undefined, "BUDGET_EXCEEDED"],
+    ]);
+  });
+});

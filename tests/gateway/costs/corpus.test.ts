@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import {
+  getNamedType,
+  isEnumType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  typeFromAST,
+  type GraphQLInputType,
+  type OperationDefinitionNode,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSchema } from "../../../gateway/graph/schema.ts";
+import { idOptions } from "../../../gateway/modules/ids.ts";
+import { modules } from "../../../gateway/modules/index.ts";
+import { readSdl } from "../../../gateway/modules/sdl.ts";
+import { fromRoot } from "../../../scripts/lib/paths.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
+import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
+
+interface Operation {
+  name: string;
+  kind: string;
+  text: string;
+  variables: readonly { name: string; type: GraphQLInputType; isRequired: boolean }[];
+}
+
+const schema = buildSchema(modules, readSdl(), idOptions);
+const texts = JSON.parse(readFileSync(fromRoot("web/src/__generated__/persisted.json"), "utf8")) as Record<string, string>;
+const operations = Object.values(texts).map(toOperation);
+const queries = operations.filter(({ kind }) => kind === "query");
+
+function toOperation(text: string): Operation {
+  const operation = parse(text).definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const variables = (operation?.variableDefinitions ?? []).map(({ variable, type: node, defaultValue }) => {
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) throw new Error(`$${variable.name.value} has no input type.`);
+    return { name: variable.name.value, type, isRequired: isNonNullType(type) && defaultValue === undefined };
+  });
+  return { name: operation?.name?.value ?? "", kind: operation?.operation ?? "", text, variables };
+}
+
+/** Values of one variable: ids and addresses of everything that there is, for others one that is allowed. */
+function valuesOf({ type, name, isRequired }: Operation["variables"][number], text: string, { ids }: EveryNode): unknown[] {
+  const named = getNamedType(type);
+  const keys = Object.values(ids).map((id) => Buffer.from(id, "base64url").toString().split(":")[1] ?? "");
+  if (named.name === "ID") {
+    if (isListType(isNonNullType(type) ? type.ofType : type)) return [Object.values(ids)];
+    const mentioned = Object.entries(ids).filter(([typeName]) => text.includes(`on ${typeName} `));
+    return (mentioned.length > 0 ? mentioned : Object.entries(ids)).map(([, id]) => id);
+  }
+  if (/slug/i.test(name)) return keys.filter((key) => /^[a-z]/.test(key));
+  if (name === "first" || name === "count") return [20];
+  if (!isRequired) return [undefined];
+  if (named.name === "Int") return [...new Set(keys.filter((key) => /^\d+$/.test(key)).map(Number))].slice(0, 12);
+  if (isEnumType(named)) {
+    const all = named.getValues().map((value) => value.name);
+    return isListType(isNonNullType(type) ? type.ofType : type) ? [all] : all.slice(0, 3);
+  }
+  return [{ Boolean: true, DateTime: "2026-01-01T00:00:00.000Z", Float: 1 }[named.name] ?? "e"];
+}
+
+/** One set of variables for each value of the variable that has most. */
+function variablesOf(operation: Operation, every: EveryNode): Record<string, unknown>[] {
+  const values = operation.variables.map((variable) => ({
+    name: variable.name,
+    values: valuesOf(variable, operation.text, every),
+  }));
+  const most = Math.max(1, ...values.map((one) => one.values.length));
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(values.map((one) => [one.name, one.values[index % one.values.length]])),
+  );
+}
+
+describe("the cost of an operation, estimated before it runs", () => {
+  let env: TestEnv;
+  let every: EveryNode;
+
+  beforeAll(async () => {
+    env = await startTestEnv();
+    every = await makeEveryNode(env);
+    const { fixtures } = env;
+    for (let index = 0; index < 30; index += 1) {
+      const type = (["job", "event", "callout", "statement"] as const)[index % 4] ?? "job";
+      const post = await fixtures.post(type, every.owner.contactId);
+      for (let count = 0; count < index % 5; count += 1) await fixtures.comment(type, post, every.owner.contactId);
+      await fixtures.like(type, post, every.owner.contactId);
+    }
+  });
+  afterAll(() => env?.stop());
+
+  async function ask(document: string, variables: Record<string, unknown> = {}) {
+    const headers = { cookie: `sid=${every.owner.sid}` };
+    const { answer, response } = await sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
+    return { ...answer, status: response.status, cost: answer.extensions?.["cost"] as Record<string, number> | undefined };
+  }
+  const estimate = async (document: string, variables: Record<string, unknown> = {}) => {
+    const { data } = await ask(
+      "query ($document: String!, $variables: JSON) { estimate(document: $document, variables: $variables) { cost restCalls fields limit isAllowed } }",
+      { document, variables },
+    );
+    return data?.["estimate"] as { cost: number; restCalls: number; fields: number; limit: number; isAllowed: boolean };
+  };
+
+  it("covers every operation of the web client", () => {
+    expect(queries.length).toBeGreaterThan(150);
+    expect(operations.length).toBeGreaterThan(300);
+  });
+
+  it.each(queries.map((query) => [query.name, query] as const))("is never less than it takes: %s", async (_name, query) => {
+    const sets = variablesOf(query, every);
+    for (const variables of sets) {
+      env.upstream.reset();
+      const { data, errors, cost } = await ask(query.text, variables);
+      expect(data, JSON.stringify(errors)).toBeDefined();
+      expect(cost?.["restCalls"]).toBe(env.upstream.calls.length);
+      expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
+    }
+    const [variables = {}] = sets;
+    const { cost } = await ask(query.text, variables);
+    env.upstream.reset();
+    const estimated = await estimate(query.text, variables);
+    expect(estimated.cost).toBe(cost?.["requested"]);
+    expect(estimated.restCalls).toBeGreaterThanOrEqual(cost?.["restCalls"] ?? 0);
+    expect(estimated.isAllowed).toBe(true);
+    expect(env.upstream.calls, "the operation was not run").toEqual([]);
+  });
+
+  it("refuses a document with 58 searches before the first of them", async () => {
+    const document = `{ ${Array.from({ length: 58 }, (_, index) => `s${index}: search(query: "a${index}") { totalCount }`).join(" ")} }`;
+    env.upstream.reset();
+    const started = performance.now();
+    const { status, errors } = await ask(document);
+    expect([status, errors?.[0]?.extensions?.code]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await estimate(document)).toMatchObject({ restCalls: 58 + 1, isAllowed: false, limit: 2000 });
+    expect(env.upstream.calls).toEqual([]);
+  });
+
+  it("multiplies by the sizes of pages", async () => {
+    const document =
+      "query ($first: Int!) { feed(first: $first) { edges { node { ... on PostBase { content comments(first: 10) { totalCount } } } } } }";
+    const [small, large] = [await estimate(document, { first: 5 }), await estimate(document, { first: 50 })];
+    // The page, the viewer, and the comments of each item.
+    expect([small.restCalls, large.restCalls]).toEqual([2 + 5, 2 + 50]);
+    expect(large.fields).toBeGreaterThan(small.fields * 8);
+  });
+
+  it.each([
+    ["a document that cannot be parsed", "{", {}],
+    ["a document that is not valid", "{ nothing }", {}],
+    ["variables that are not valid", "query ($first: Int!) { feed(first: $first) { totalCount } }", { first: "x" }],
+    ["a document with several operations and no name", "query A { viewer { id } } query B { viewer { id } }", {}],
+  ])("is refused for %s", async (_name, document, variables) => {
+    const { errors } = await ask(
+      "query ($document: String!, $variables: JSON) { estimate(document: $document, variables: $variables) { cost } }",
+      { document, variables },
+    );
+    expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+});
