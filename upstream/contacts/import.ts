@@ -7,7 +7,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import { readTable, TableError, type TableRow } from "./table.ts";
-import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContact, type ContactValues } from "./write.ts";
+import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
 
 type Db = Kysely<Database>;
 
@@ -118,8 +118,8 @@ export async function importContacts(
       for (let from = 0; from < added.length; from += CHUNK) {
         await insertContacts(tx, accountId, added.slice(from, from + CHUNK), now);
       }
-      for (const { id, values } of changed) {
-        await writeContact(tx, id, values);
+      for (let from = 0; from < changed.length; from += CHUNK) {
+        await writeContacts(tx, changed.slice(from, from + CHUNK));
       }
     }
     return { created: added.length, updated: changed.length, errors };

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { anyId } from "../db/anyId.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
@@ -67,7 +68,7 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
     await checkKnown(tx, values, faults);
     await checkEmail(tx, accountId, values.email, id, faults);
     faults.check();
-    await writeContact(tx, id, values);
+    await writeContacts(tx, [{ id, values }]);
     await markDoNotContact(tx, accountId, id, changes.doNotContact, now);
   });
 }
@@ -191,19 +192,32 @@ export async function insertContacts(
   return ids;
 }
 
-/** Overwrites all values of the contact. */
-export async function writeContact(tx: Db, id: number, values: ContactValues): Promise<void> {
-  await tx.updateTable("contacts").set(contactColumns(values)).where("id", "=", id).execute();
-  const details = { public_email: values.email, phone: values.phone };
+/** Overwrites all values of contacts. */
+export async function writeContacts(tx: Db, contacts: readonly { id: number; values: ContactValues }[]): Promise<void> {
+  if (contacts.length === 0) {
+    return;
+  }
+  const rows = JSON.stringify(contacts.map(({ id, values }) => ({ id, ...contactColumns(values) })));
+  await sql`update contacts c set name = v.name, type = v.type, job = v.job, organization = v.organization,
+      country_id = v.country_id, notes = v.notes
+    from jsonb_to_recordset(${rows}::jsonb) as v(id integer, name text, type text, job text, organization text,
+      country_id integer, notes text)
+    where c.id = v.id`.execute(tx);
   await tx
     .insertInto("contact_details")
-    .values({ contact_id: id, ...details })
-    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet(details))
+    .values(contacts.map(({ id, values }) => ({ contact_id: id, public_email: values.email, phone: values.phone })))
+    .onConflict((conflict) =>
+      conflict.column("contact_id").doUpdateSet(({ ref }) => ({
+        public_email: ref("excluded.public_email"),
+        phone: ref("excluded.phone"),
+      })),
+    )
     .execute();
-  await tx.deleteFrom("contact_beats").where("contact_id", "=", id).execute();
+  const ids = contacts.map(({ id }) => id);
+  await tx.deleteFrom("contact_beats").where("contact_id", "=", anyId(ids)).execute();
   await insertBeats(
     tx,
-    values.beats.map((beat) => ({ contact_id: id, beat_id: beat })),
+    contacts.flatMap(({ id, values }) => values.beats.map((beat) => ({ contact_id: id, beat_id: beat }))),
   );
 }
 

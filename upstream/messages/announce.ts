@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { findConversation, loadMessages } from "./read.ts";
+import { countUnreadOfMembers, loadMessages } from "./read.ts";
 import type { Sent } from "./write.ts";
 
 /**
@@ -14,17 +14,12 @@ export async function announceMessage(
 ): Promise<void> {
   try {
     const message = (await loadMessages(db, [messageId])).get(messageId);
-    const users = await db
-      .selectFrom("conversation_members as m")
-      .innerJoin("users as u", "u.contact_id", "m.contact_id")
-      .select(["u.id", "m.contact_id"])
-      .where("m.conversation_id", "=", conversationId)
-      .orderBy("u.id")
-      .execute();
-    for (const { id, contact_id: contactId } of users) {
-      if (message !== undefined && (onlyUserId === null || onlyUserId === id)) {
-        const unread = (await findConversation(db, contactId, conversationId))?.unread ?? 0;
-        realtime.announce(id, "messages", { conversationId, message, unread });
+    if (message === undefined) {
+      return;
+    }
+    for (const { userId, unread } of await countUnreadOfMembers(db, conversationId)) {
+      if (onlyUserId === null || onlyUserId === userId) {
+        realtime.announce(userId, "messages", { conversationId, message, unread });
       }
     }
   } catch (error) {

@@ -96,6 +96,18 @@ export async function countUnread(db: Db, { contactId }: Reader): Promise<number
   return rows[0]?.count ?? 0;
 }
 
+/** For each member with a user, the number of messages in the conversation that they have not read. */
+export async function countUnreadOfMembers(db: Db, id: number): Promise<{ userId: number; unread: number }[]> {
+  return db
+    .selectFrom("conversation_members as m")
+    .innerJoin("users as u", "u.contact_id", "m.contact_id")
+    .innerJoin("conversations as k", "k.id", "m.conversation_id")
+    .select(["u.id as userId", unread.as("unread")])
+    .where("k.id", "=", id)
+    .orderBy("u.id")
+    .execute();
+}
+
 /** The conversation as seen by a contact; undefined for non-members. */
 export async function findConversation(db: Db, contactId: number, id: number): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`

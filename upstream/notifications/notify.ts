@@ -1,8 +1,9 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import { readersOfUsers } from "../session/sessions.ts";
 import type { Database, NotificationKind, NotificationsTable } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
+import { anyId } from "../db/anyId.ts";
 import { visiblePost } from "../posts/visibility.ts";
 import type { EntityRef } from "../db/refs.ts";
 import { channelsFor, type NotificationChannels } from "./settings.ts";
@@ -45,13 +46,8 @@ async function notifyContacts(
           and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
-  const seeing: number[] = [];
-  for (const { id: userId } of users) {
-    if (await maySee(tx, userId, entity)) {
-      seeing.push(userId);
-    }
-  }
-  return store(tx, seeing, {
+  const userIds = users.map(({ id }) => id);
+  return store(tx, await thoseWhoSee(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
     entity_type: entity.type,
@@ -69,36 +65,32 @@ type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site
  */
 async function store(tx: Db, userIds: readonly number[], notification: NewNotification): Promise<PendingNotification[]> {
   const channels = await channelsFor(tx, userIds, notification.type);
-  const pending: PendingNotification[] = [];
-  for (const userId of userIds) {
-    const { onSite, email } = channels(userId);
-    if (onSite || email) {
-      const { id } = await tx
-        .insertInto("notifications")
-        .values({ ...notification, user_id: userId, on_site: onSite })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      pending.push({ id, userId, onSite, email });
-    }
+  const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
+  if (recipients.length === 0) {
+    return [];
   }
-  const shown = pending.filter(({ onSite }) => onSite).map(({ userId }) => userId);
-  if (shown.length > 0) {
-    await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", shown).execute();
-  }
-  return pending;
+  const stored = await tx
+    .insertInto("notifications")
+    .values(recipients.map((userId) => ({ ...notification, user_id: userId, on_site: channels(userId).onSite })))
+    .returning(["id", "user_id"])
+    .execute();
+  const shown = recipients.filter((userId) => channels(userId).onSite);
+  await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", anyId(shown)).execute();
+  return stored.map(({ id, user_id: userId }) => ({ id, userId, ...channels(userId) }));
 }
 
 /** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
-async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<boolean> {
-  if (type === "story") {
-    return true;
+async function thoseWhoSee(tx: Db, userIds: readonly number[], { type, id }: EntityRef): Promise<readonly number[]> {
+  if (type === "story" || userIds.length === 0) {
+    return userIds;
   }
-  const reader = await readerOfUser(tx, userId);
-  if (reader === null) {
-    return false;
-  }
-  const { rows } = await sql`select 1 from posts p where p.id = ${id} and ${visiblePost(reader)}`.execute(tx);
-  return rows.length > 0;
+  const readers = await readersOfUsers(tx, userIds);
+  const seeing = readers.map(
+    (reader) => sql`select ${reader.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(reader)}`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(seeing, sql` union all `)}`.execute(tx);
+  const visibleTo = new Set(rows.map((row) => row.id));
+  return userIds.filter((userId) => visibleTo.has(userId));
 }
 
 /** Notifies people newly mentioned in a post or, if the subject has one, in a comment. */

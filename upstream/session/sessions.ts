@@ -102,8 +102,14 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
 
 /** The user as a reader without a session, such as for a feed token; null when unknown. */
 export async function readerOfUser(db: Db, userId: number): Promise<Reader | null> {
-  const { rows } = await sql<UserRow>`select ${userColumns} from users u where u.id = ${userId}`.execute(db);
-  return rows[0] === undefined ? null : readerOf(rows[0], 0);
+  return (await readersOfUsers(db, [userId]))[0] ?? null;
+}
+
+/** The users as readers without a session, by user id; unknown ones are left out. */
+export async function readersOfUsers(db: Db, userIds: readonly number[]): Promise<Reader[]> {
+  const { rows } = await sql<UserRow>`select ${userColumns} from users u
+    where u.id = any(${[...userIds]}::integer[]) order by u.id`.execute(db);
+  return rows.map((row) => readerOf(row, 0));
 }
 
 /** Writes at most once per session and minute. */
