@@ -1,10 +1,12 @@
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { chromium } from "playwright";
 import { exists } from "./files.ts";
 import { Refusal } from "./fail.ts";
 import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 
-/** Paths where distributions install a Chromium that works with Playwright. */
+/** Paths where distributions install a whole Chromium that works with Playwright. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -12,30 +14,72 @@ const SYSTEM_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * Finds a Chromium: CHROME_PATH, Playwright's own or the system's, in this order.
- * @returns the path of the executable; null when there is none
- */
-export async function findChromium(): Promise<string | null> {
-  for (const path of [process.env["CHROME_PATH"], chromium.executablePath(), ...SYSTEM_PATHS]) {
+/** Where Debian installs its headless shell. */
+const SYSTEM_SHELL = "/usr/lib/chromium/chromium-headless-shell";
+
+/** The Chromium that the caller asks for by CHROME_PATH, or else a headless shell. */
+async function findHeadlessShell(): Promise<string | null> {
+  return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), SYSTEM_SHELL]);
+}
+
+/** A Chromium with windows, which runs without showing them. */
+function findWhole(): Promise<string | null> {
+  return firstThatStarts([chromium.executablePath(), ...SYSTEM_PATHS]);
+}
+
+/** Playwright installs its headless shell beside its Chromium: chromium-1255/... and chromium_headless_shell-1255/... */
+async function playwrightShells(): Promise<string[]> {
+  const [, builds = "", revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
+  const folder = join(builds, `chromium_headless_shell-${revision}`);
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return files.filter((file) => /^chrome-headless-shell(\.exe)?$/.test(basename(file))).map((file) => join(folder, file));
+}
+
+async function firstThatStarts(paths: readonly (string | undefined)[]): Promise<string | null> {
+  for (const path of paths) {
     if (path && (await exists(path)) && (await starts(path))) return path;
   }
   return null;
 }
 
-/** Alternative ways to install one, in the order of attempts. */
-const installations: readonly { what: string; possible: () => boolean; steps: readonly (readonly string[])[] }[] = [
+function isDebianRoot(): boolean {
+  return process.platform === "linux" && process.getuid?.() === 0;
+}
+
+interface Kind {
+  find: () => Promise<string | null>;
+  /** Ways to install it, in the order of attempts. */
+  installations: readonly { what: string; possible: () => boolean; steps: readonly (readonly string[])[] }[];
+}
+
+/** In the order of preference: without windows, menus and extensions, a page costs less than half of the processor time. */
+const kinds: readonly Kind[] = [
   {
-    what: "Playwright's Chromium",
-    possible: () => true,
-    steps: [[packageProgram("playwright"), "install", "chromium"]],
+    find: findHeadlessShell,
+    installations: [
+      {
+        what: "Playwright's headless shell",
+        possible: () => true,
+        steps: [[packageProgram("playwright"), "install", "--only-shell", "chromium"]],
+      },
+      {
+        what: "Debian's package chromium-headless-shell",
+        possible: isDebianRoot,
+        steps: [
+          ["apt-get", "update"],
+          ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
+        ],
+      },
+    ],
   },
   {
-    what: "Debian's package chromium",
-    possible: () => process.platform === "linux" && process.getuid?.() === 0,
-    steps: [
-      ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    find: findWhole,
+    installations: [
+      {
+        what: "Debian's package chromium",
+        possible: isDebianRoot,
+        steps: [["apt-get", "install", "-y", "--no-install-recommends", "chromium"]],
+      },
     ],
   },
 ];
@@ -46,13 +90,15 @@ const installations: readonly { what: string; possible: () => boolean; steps: re
  * @throws Refusal when none can be installed
  */
 export async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
-  if (found !== null) return found;
-  for (const { what, possible, steps } of installations) {
-    if (!possible()) continue;
-    console.log(`No Chromium here; installing ${what} ...`);
-    const installed = (await runSteps(steps)) ? await findChromium() : null;
-    if (installed !== null) return installed;
+  for (const { find, installations } of kinds) {
+    const found = await find();
+    if (found !== null) return found;
+    for (const { what, possible, steps } of installations) {
+      if (!possible()) continue;
+      console.log(`Installing ${what} for the browser tests ...`);
+      const installed = (await runSteps(steps)) ? await find() : null;
+      if (installed !== null) return installed;
+    }
   }
   throw new Refusal(
     "The browser tests need a Chromium and none could be installed; install one and set CHROME_PATH to its program.",

@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { type Product, type ProductOptions, startProduct } from "../../support/product.ts";
+import { workerBrowser } from "./chromium.ts";
 import { type Device, devices, type Theme } from "./devices.ts";
 import { type PageWatch, watch } from "./watch.ts";
 
@@ -46,13 +47,11 @@ const SHOTS = fromRoot("test-results");
  */
 export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
-  let browser: Browser | undefined;
   const start = () => startProduct(typeof options === "function" ? options() : options);
   beforeAll(async () => {
-    [product, browser] = await Promise.all([start(), chromium.connect(inject("browserEndpoint"))]);
+    product = await start();
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
   return (title, pageOptions, body) => {
@@ -64,27 +63,23 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
         await product?.stop();
         product = await start();
       }
-      if (product === undefined || browser === undefined) throw new Error("The product did not start.");
-      const context = await newContext(browser, product, pageOptions);
+      if (product === undefined) throw new Error("The product did not start.");
+      const started = product;
+      const context = await newContext(await workerBrowser(), started, pageOptions);
       try {
         const page = await context.newPage();
-        const { faults, expectConsole } = watch(page, product.url);
+        const { faults, expectConsole } = watch(page, started.url);
         await keepingScreenshot(page, title, async () => {
-          await body({ page, context, product: ready(product), expectConsole });
+          await body({ page, context, product: started, expectConsole });
           expect(faults()).toEqual([]);
         });
       } finally {
-        product.upstream.reset();
+        started.upstream.reset();
         await context.close();
       }
     });
   };
 }
-
-const ready = (product: Product | undefined): Product => {
-  if (product === undefined) throw new Error("The product did not start.");
-  return product;
-};
 
 async function newContext(browser: Browser, product: Product, options: BrowserTestOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
