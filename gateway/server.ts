@@ -34,6 +34,7 @@ import { serveWeb } from "./http/web.ts";
 import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
 import { modules as allModules } from "./modules/index.ts";
 import { idOptions } from "./modules/ids.ts";
+import { publicFields } from "./modules/publicFields.ts";
 import { readSdl } from "./modules/sdl.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi } from "./rest/api.ts";
@@ -58,7 +59,7 @@ export interface GatewayOptions {
   /** Called with the cost of every operation, and of every event of a subscription. */
   onCost?: (record: CostRecord) => void;
   /** Another schema than the product's, for tests of the transport. */
-  schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown };
+  schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown; publicFields?: readonly string[] };
   /** Another way to execute, to compare with. */
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
@@ -140,7 +141,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     options.onOperation?.(done);
     logOperation(log, done);
   };
-  const apollo = createApollo({ ...execution, log, observe });
+  const apollo = createApollo({ ...execution, publicFields: options.schema?.publicFields ?? publicFields, log, observe });
   await apollo.start();
 
   let open = true;

@@ -18,6 +18,31 @@ export function selectsAny(
   };
 }
 
+/** Returns a function that says whether an operation selects nothing but these fields of its root, `__typename` aside. */
+export function selectsOnly(
+  fields: readonly string[],
+): (operation: OperationDefinitionNode, fragments: () => Fragments) => boolean {
+  const names: ReadonlySet<string> = new Set([...fields, "__typename"]);
+  const answers = new WeakMap<OperationDefinitionNode, boolean>();
+  return (operation, fragments) => {
+    let answer = answers.get(operation);
+    if (answer === undefined) answers.set(operation, (answer = isWithin(operation.selectionSet, names, fragments(), new Set())));
+    return answer;
+  };
+}
+
+function isWithin(set: SelectionSetNode, names: ReadonlySet<string>, fragments: Fragments, visited: Set<string>): boolean {
+  return set.selections.every((selection) => {
+    if (selection.kind === Kind.FIELD) return names.has(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return isWithin(selection.selectionSet, names, fragments, visited);
+    const name = selection.name.value;
+    const fragment = fragments[name];
+    if (fragment === undefined || visited.has(name)) return true;
+    visited.add(name);
+    return isWithin(fragment.selectionSet, names, fragments, visited);
+  });
+}
+
 /** The fragments of a document by name. */
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   const fragments = definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : []));

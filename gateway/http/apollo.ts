@@ -17,7 +17,7 @@ import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
-import { fragmentsOf, selectsAny } from "../graph/selects.ts";
+import { fragmentsOf, selectsAny, selectsOnly } from "../graph/selects.ts";
 import { limitRules, type DocumentLimits } from "../graph/limits.ts";
 import type { CostReport, Metering } from "./metering.ts";
 import { presentResult, type RaisedResult } from "./results.ts";
@@ -32,6 +32,8 @@ export interface ApolloOptions {
   trusted: TrustedDocuments;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
+  /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
+  publicFields: readonly string[];
   log: Logger;
   /** Called after every operation. */
   observe: (done: OperationRecord) => void;
@@ -61,9 +63,11 @@ export function createApollo({
   limits,
   trusted,
   trustedOnly,
+  publicFields,
   log,
   observe,
 }: ApolloOptions): ApolloServer<Context> {
+  const isPublic = selectsOnly(publicFields);
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operation, operationName, request, contextValue, metrics }) {
       if (operation === null || operation === undefined) return null;
@@ -87,7 +91,8 @@ export function createApollo({
         cost,
         context: contextValue,
       });
-      return answer({ ...result, extensions: { ...result.extensions, cost } }, contextValue, headers);
+      const caching = byId && isPublic(operation, () => fragmentsOf(document)) ? { "cache-control": "public" } : {};
+      return answer({ ...result, extensions: { ...result.extensions, cost } }, contextValue, { ...headers, ...caching });
     },
   };
   const execution: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };

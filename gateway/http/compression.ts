@@ -21,6 +21,9 @@ export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">):
   return typeof accepted === "string" ? negotiate<Encoding>(accepted, [...encodings]) : null;
 }
 
+/** Whether a body is long enough to benefit. */
+export const isCompressible = (body: string): boolean => body.length >= leastBytes;
+
 /**
  * Compresses the body of a single response. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB. If one
  * compressed answer contained a secret and a text chosen by an attacker, its length could reveal the secret (BREACH), provided
@@ -29,7 +32,7 @@ export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">):
  * @returns null for a body that is too short to benefit
  */
 export async function compressBody(body: string, encoding: Encoding | null): Promise<Buffer | null> {
-  if (encoding === null || body.length < leastBytes) return null;
+  if (encoding === null || !isCompressible(body)) return null;
   return compress(Buffer.from(body), encoding, 4);
 }
 
@@ -85,7 +88,7 @@ export class FixedText {
 }
 
 /** Whether an If-None-Match header contains a tag; the comparison is weak (RFC 9110, 13.1.2). */
-function namesTag(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag);

@@ -3,9 +3,10 @@ import { HeaderMap, type ApolloServer, type GraphQLResponse } from "@apollo/serv
 import type { Context } from "../context.ts";
 import { messages } from "../errors.ts";
 import { type MinimumRate, RequestProblem } from "./bodies.ts";
-import { acceptedEncoding, compressBody, type Encoding } from "./compression.ts";
+import { hasTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
+import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import { contentTypeOf, statusOf } from "./statuses.ts";
-import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters, type MediaType } from "./request.ts";
+import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters } from "./request.ts";
 import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
@@ -45,15 +46,24 @@ export function createGraphqlHandler({
     if (mayBeForged(request, context.session.sid !== null)) {
       throw new RequestProblem(403, "A request by GET with a session cookie needs the header X-Requested-With.");
     }
+    const shareable = isShareable(request, parameters, context.session);
     const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
     if (signal.aborted) return;
     if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
-    for (const [name, value] of http.headers) response.setHeader(name, value);
-    response.setHeader("x-request-id", context.requestId);
+    const { singleResult: result } = body;
+    // Apollo refuses mutations by GET with 405.
+    const status = http.status === 405 ? 405 : statusOf(result, type);
     const { setCookies } = context.session;
-    if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
+    response.setHeader("x-request-id", context.requestId);
+    response.setHeader("content-type", contentTypeOf(status, type));
     if (!isOpen()) response.setHeader("connection", "close");
-    await send(response, { body, http }, type, acceptedEncoding(request));
+    const isPublic = shareable && http.headers.get("cache-control") === "public" && setCookies.length === 0;
+    if (isPublic && status === 200 && result.errors === undefined) return sendPublic(request, response, result);
+    response.statusCode = status;
+    for (const [name, value] of http.headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
+    if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
+    await send(response, JSON.stringify(result), acceptedEncoding(request));
   }
 
   return async (request, response) => {
@@ -82,23 +92,25 @@ function operationOf({ method }: IncomingMessage, { query, ...parameters }: Grap
   };
 }
 
-interface SingleResponse extends Pick<GraphQLResponse, "http"> {
-  body: Extract<GraphQLResponse["body"], { kind: "single" }>;
+type Result = Extract<GraphQLResponse["body"], { kind: "single" }>["singleResult"];
+
+/** The cost is left out, because it belongs to the caller who happened to fill the cache. */
+async function sendPublic(request: IncomingMessage, response: ServerResponse, result: Result): Promise<void> {
+  const { cost: _cost, ...extensions } = result.extensions ?? {};
+  const text = JSON.stringify({ data: result.data, ...(Object.keys(extensions).length === 0 ? {} : { extensions }) });
+  const encoding = isCompressible(text) ? acceptedEncoding(request) : null;
+  const headers = publicHeaders(text, encoding);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (hasTag(request, headers.etag)) {
+    response.statusCode = 304;
+    response.removeHeader("content-type");
+    response.end();
+    return;
+  }
+  await send(response, text, encoding);
 }
 
-async function send(
-  response: ServerResponse,
-  { body, http }: SingleResponse,
-  type: MediaType,
-  encoding: Encoding | null,
-): Promise<void> {
-  // Apollo refuses mutations by GET with 405.
-  const status = http.status === 405 ? 405 : statusOf(body.singleResult, type);
-  response.statusCode = status;
-  response.setHeader("content-type", contentTypeOf(status, type));
-  response.setHeader("cache-control", "private, no-store");
-  response.setHeader("vary", "accept, accept-encoding");
-  const text = JSON.stringify(body.singleResult);
+async function send(response: ServerResponse, text: string, encoding: Encoding | null): Promise<void> {
   const compressed = await compressBody(text, encoding);
   if (compressed !== null && encoding !== null) response.setHeader("content-encoding", encoding);
   response.end(compressed ?? text);
@@ -109,8 +121,7 @@ const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERN
 function refuse(response: ServerResponse, { status, message, headers }: RequestProblem): void {
   response.statusCode = status;
   response.setHeader("content-type", status === 500 ? mediaTypes.legacy : mediaTypes.response);
-  response.setHeader("cache-control", "private, no-store");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...privateHeaders, ...headers })) response.setHeader(name, value);
   // Do not wait for a body that is far too slow.
   if (status === 408) response.setHeader("connection", "close");
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));

@@ -92,13 +92,19 @@ describe("a compressed response", () => {
       ["*", "br"],
     ] as const) {
       const small = await ask(query, { "accept-encoding": accepted });
-      expect([small.headers["content-encoding"], small.headers["vary"]]).toEqual([encoding, "accept, accept-encoding"]);
+      expect([small.headers["content-encoding"], small.headers["vary"]]).toEqual([
+        encoding,
+        "accept, accept-encoding, authorization, cookie",
+      ]);
       expect(dataOf(decoded(small))).toEqual(dataOf(decoded(plain)));
       expect(small.body.length).toBeLessThan(plain.body.length / 2);
     }
     for (const accepted of ["identity", "zstd", "br;q=0, gzip;q=0"]) {
       const { headers, body } = await ask(query, { "accept-encoding": accepted });
-      expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, "accept, accept-encoding"]);
+      expect([headers["content-encoding"], headers["vary"]]).toEqual([
+        undefined,
+        "accept, accept-encoding, authorization, cookie",
+      ]);
       expect(dataOf(body.toString())).toEqual(dataOf(decoded(plain)));
     }
   });

@@ -27,6 +27,10 @@ describe("settings", () => {
       metricsToken: null,
       trustedDocuments: null,
       trustedDocumentsOnly: false,
+      costLimit: 2000,
+      costBudget: 20_000,
+      costWindow: 60,
+      documentLimits: { size: 64_000, tokens: 4000, depth: 24, aliases: 60 },
       productName: "Pressroom",
       appBases: [],
       frameAncestors: [],
@@ -45,6 +49,34 @@ describe("settings", () => {
       feedbackNameRequired: false,
       feedbackEmailRequired: false,
     });
+  });
+
+  it("let session cookies run trusted documents only in production, unless they say otherwise", () => {
+    const read = (env: Record<string, string>) => readSettings(env).trustedDocumentsOnly;
+    expect(read({ NODE_ENV: "production" })).toBe(true);
+    expect(read({ NODE_ENV: "production", TRUSTED_DOCUMENTS_ONLY: "false" })).toBe(false);
+    expect(read({ NODE_ENV: "test" })).toBe(false);
+    expect(read({ TRUSTED_DOCUMENTS_ONLY: "true" })).toBe(true);
+  });
+
+  it("limit costs and documents", () => {
+    const read = readSettings({
+      COST_LIMIT: "5",
+      COST_BUDGET: "0",
+      COST_WINDOW: "10",
+      SIZE_LIMIT: "100",
+      TOKEN_LIMIT: "50",
+      DEPTH_LIMIT: "3",
+      ALIAS_LIMIT: "0",
+    });
+    expect(read).toMatchObject({
+      costLimit: 5,
+      costBudget: null,
+      costWindow: 10,
+      documentLimits: { size: 100, tokens: 50, depth: 3, aliases: 0 },
+    });
+    for (const name of ["COST_LIMIT", "COST_WINDOW", "SIZE_LIMIT", "TOKEN_LIMIT", "DEPTH_LIMIT"])
+      expect(() => readSettings({ [name]: "0" })).toThrow(new RegExp(`^${name} must`));
   });
 
   it("name where people get an authenticator app @CONST-42", () => {

@@ -111,7 +111,7 @@ const people: Module = {
 };
 
 /** The options for the small schema, for tests that change it. */
-export const smallSchema = { modules: [people], typeDefs, contract };
+export const smallSchema = { publicFields: ["hello", "community"], modules: [people], typeDefs, contract };
 
 /** Starts a gateway with the small schema on a free port. */
 export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Partial<GatewayOptions> = {}): Promise<Gateway> {
