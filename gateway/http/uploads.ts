@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
+import * as v from "valibot";
 import { messages } from "../errors.ts";
+import { encodeId } from "../graph/ids.ts";
 import { readSession, forwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
 import { type MinimumRate, enforceMinimumRate } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
@@ -10,14 +12,20 @@ import { requestIdOf } from "./operations.ts";
 /**
  * The multipart calls, which are streamed at their own paths because JSON cannot carry files. No other /api/v1 path is exposed.
  */
-const paths = [
-  "/uploads/images",
-  "/uploads/videos",
-  "/feedback",
-  "/contacts/import",
-  "/u/:slug/settings/avatar",
-  "/async/answers/:type/:hash/uploads/videos",
+const paths: readonly UploadPath[] = [
+  { path: "/uploads/images", typeName: "Image" },
+  { path: "/uploads/videos", typeName: "Video" },
+  { path: "/feedback", typeName: null },
+  { path: "/contacts/import", typeName: null },
+  { path: "/u/:slug/settings/avatar", typeName: null },
+  { path: "/async/answers/:type/:hash/uploads/videos", typeName: "Video" },
 ];
+
+interface UploadPath {
+  readonly path: string;
+  /** The type of the schema of what is uploaded; null where the answer is nothing that an input refers to. */
+  readonly typeName: string | null;
+}
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 /** Largest answer in bytes: these calls answer a small object. */
@@ -46,14 +54,14 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions
     scope.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
       reply.code(statusCode).send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
     );
-    for (const path of paths) {
+    for (const { path, typeName } of paths) {
       scope.post<{ Params: Record<string, string> }>(`/api/v1${path}`, async (request, reply) => {
         if (request.headers["x-requested-with"] !== "XMLHttpRequest")
           return reply.code(400).send({ detail: "The X-Requested-With header is missing." });
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        return relay({ agent, upstreamUrl, target, pace, sessions, log }, request, reply);
+        return relay({ agent, upstreamUrl, target, typeName, pace, sessions, log }, request, reply);
       });
     }
   });
@@ -63,11 +71,20 @@ interface Relay extends UploadOptions {
   agent: Agent;
   /** The path at the upstream. */
   target: string;
+  typeName: string | null;
+}
+
+const uploaded = v.looseObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** The answer with the global id of what was uploaded, by which inputs refer to it. */
+function withGlobalId(body: string, typeName: string): string {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), uploaded), body);
+  return read.success ? JSON.stringify({ ...read.output, globalId: encodeId(typeName, read.output.id) }) : body;
 }
 
 /** Forwards a request and returns the answer. */
 async function relay(
-  { agent, upstreamUrl, target, pace, sessions, log }: Relay,
+  { agent, upstreamUrl, target, typeName, pace, sessions, log }: Relay,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -84,7 +101,11 @@ async function relay(
     if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
     const retryAfter = answer.headers["retry-after"];
     if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
-    return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
+    const isUploaded = typeName !== null && answer.statusCode < 300;
+    return await reply
+      .code(answer.statusCode)
+      .type("application/json; charset=utf-8")
+      .send(isUploaded ? withGlobalId(body, typeName) : body);
   } catch (error) {
     if (closed.signal.aborted) return reply;
     if (stalls.signal.aborted)

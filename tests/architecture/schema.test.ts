@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, isUnionType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
+import { idFaults } from "./support/ids.ts";
 import { conventionFaults, leaks, undescribed } from "./support/sdl.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
@@ -17,6 +18,10 @@ describe("schema.graphql", () => {
 
   it("keeps to the conventions of Relay", () => {
     expect(conventionFaults(schema)).toEqual([]);
+  });
+
+  it("refers to objects in arguments and inputs by typed global ids alone", () => {
+    expect(idFaults(schema)).toEqual([]);
   });
 
   it("knows exactly seven types of post", () => {
@@ -49,6 +54,29 @@ describe("the rules on a schema", () => {
       "As decided (D-114)." enum Kind { "By SEC-07." ONE }
     `);
     expect(leaks(leaky)).toEqual(["Query: REST", "Query.a: upstream", "Kind: D-114", "Kind.ONE: SEC-07"]);
+  });
+
+  it("find references that are no typed global ids", () => {
+    const numbers = buildSchema(`
+      directive @id(of: [String!]!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+      scalar DateTime
+      type Query {
+        node(id: ID!): Int  nodes(ids: [ID!]!): Int
+        cat(databaseId: Int!): Cat  dogs(catId: Int, first: Int, catIds: [Int!]): [Cat]  odd(catId: ID @id(of: "Mouse")): Int
+      }
+      type Cat { id: ID!  toys(databaseId: Int): Int  friends(catId: ID): Int  kin(catId: ID @id(of: ["Cat"])): Int }
+      input CatInput { databaseId: Int  img: Int  companyId: String  days: Int  catId: ID! @id(of: "Cat") }
+    `);
+    expect(idFaults(numbers)).toEqual([
+      "Query.dogs(catId:) is no ID",
+      "Query.dogs(catIds:) is no ID",
+      "Query.odd(catId:) names Mouse, which is no type with an id",
+      "Cat.toys(databaseId:) is no look-up by address",
+      "Cat.friends(catId:) does not say of which type it is",
+      "CatInput.databaseId is no look-up by address",
+      "CatInput.img is no ID",
+      "CatInput.companyId is no ID",
+    ]);
   });
 
   it("find what Relay could not use", () => {

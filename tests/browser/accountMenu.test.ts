@@ -13,12 +13,12 @@ const entry = (page: Page, name: RegExp) => page.getByRole("menuitem", { name })
 const nameOf = (page: Page) => account(page).getAttribute("aria-label");
 
 interface Viewer {
-  contactId: number;
+  authorId: string;
   conversations: { edges: { node: { id: string } }[] };
 }
 
 const viewerOf = async (product: Product, as: AccountName): Promise<Viewer> => {
-  const document = "{ viewer { contactId conversations(first: 50) { edges { node { id } } } } }";
+  const document = "{ viewer { authorId conversations(first: 50) { edges { node { id } } } } }";
   const { data } = await product.graphql<{ viewer: Viewer }>({ as, document });
   if (!data) throw new Error("There is no viewer.");
   return data.viewer;
@@ -52,8 +52,8 @@ test(
     expect(await account(page).locator("[data-dot]").count()).toBe(0);
 
     // New messages show while the page is open.
-    const { contactId } = await viewerOf(product, "journo");
-    await act(product, "expert", "startConversation", { contactIds: [contactId], content: "A word about tomorrow?" });
+    const { authorId } = await viewerOf(product, "journo");
+    await act(product, "expert", "startConversation", { contactIds: [authorId], content: "A word about tomorrow?" });
     await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
     await account(page).click();
     await entry(page, /^Messages 1 unread$/).click();

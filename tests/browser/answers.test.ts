@@ -39,7 +39,7 @@ describe("a visitor without an account", () => {
         // A visitor who has started keeps a personal link.
         const begun = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
           document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
-          variables: { input: { interviewId: interview.databaseId, name: "Dana Guest", email: "dana@example.com" } },
+          variables: { input: { interviewId: interview.id, name: "Dana Guest", email: "dana@example.com" } },
         });
         await page.goto(link);
         await button(page, "Go to the questions").waitFor();

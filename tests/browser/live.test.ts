@@ -9,13 +9,13 @@ import { tapSocket } from "./support/socket.ts";
 
 const test = browserTests();
 
-async function communityId(product: Product): Promise<number> {
-  const { data } = await product.graphql<{ community: { databaseId: number } }>({
+async function communityId(product: Product): Promise<string> {
+  const { data } = await product.graphql<{ community: { id: string } }>({
     as: "pr",
-    document: '{ community(slug: "media-insiders") { databaseId } }',
+    document: '{ community(slug: "media-insiders") { id } }',
   });
   if (!data) throw new Error("There is no such community.");
-  return data.community.databaseId;
+  return data.community.id;
 }
 
 const card = (page: Page, id: number) =>

@@ -27,7 +27,7 @@ export function requestPasswordRecovery(context: Context, input: RequestPassword
 }
 
 export function recoverPassword(context: Context, input: RecoverPasswordInput): Promise<Payload<undefined>> {
-  const { userId: id, code, password, passwordConfirmation } = input;
+  const { recoveryId: id, code, password, passwordConfirmation } = input;
   return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
 }
 

@@ -1,17 +1,20 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readPasswordRecovery } from "../../rest/accounts.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { orNull } from "../store.ts";
 import { users } from "../users/store.ts";
 import { approveAccount, recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
-const passwordRecovery = (context: Context, userId: number, code: string) =>
-  userId < 1 || code === "" ? null : orNull(readPasswordRecovery(context.rest, userId, code));
+async function passwordRecovery(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
+  const found = userId < 1 || code === "" ? null : await orNull(readPasswordRecovery(context.rest, userId, code));
+  return found && { ...found, userId };
+}
 
 export const resolvers: Resolvers = {
   Query: {
-    passwordRecovery: (_query, { userId, code }, context) => passwordRecovery(context, userId, code),
+    passwordRecovery: (_query, { databaseId, code }, context) => passwordRecovery(context, databaseId, code),
   },
   Mutation: {
     signUp: (_mutation, { input }, context) => signUp(context, input),
@@ -19,6 +22,7 @@ export const resolvers: Resolvers = {
     approveAccount: (_mutation, { input }, context) => approveAccount(context, input),
     recoverPassword: (_mutation, { input }, context) => recoverPassword(context, input),
   },
+  PasswordRecovery: { id: ({ userId }) => encodeId("PasswordRecovery", userId) },
   ApproveAccountPayload: {
     user: ({ result }, _arguments, context) => result && users(context).get(result.slug),
   },
@@ -26,3 +30,6 @@ export const resolvers: Resolvers = {
     viewer: ({ result }) => result,
   },
 };
+
+/** Whose password can be set anew. */
+export type PasswordRecoveryModel = Awaited<ReturnType<typeof readPasswordRecovery>> & { readonly userId: number };

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
+import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
   CancelAnnouncementEmailInput,
@@ -48,7 +49,7 @@ const fieldNames: FieldNames = {
 interface Fields {
   readonly authorId?: number | null | undefined;
   readonly beatIds?: readonly number[] | null | undefined;
-  readonly communityIds?: readonly number[] | null | undefined;
+  readonly communityIds?: readonly SluggedKey[] | null | undefined;
   readonly userTypes?: readonly UserType[] | null | undefined;
   readonly image?: number | null | undefined;
 }
@@ -61,7 +62,7 @@ async function bodyOf<Input extends Fields>(context: Context, input: Input) {
     ...imageOf(image),
     ...(authorId === null ? {} : { companyId: await companyIdOf(context, await viewerOf(context), authorId) }),
     ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-    ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
+    ...(communityIds === undefined ? {} : { communities: databaseIdsOf(communityIds ?? []) }),
     ...(userTypes === undefined ? {} : { userTypes: [...(userTypes ?? [])] }),
   };
 }

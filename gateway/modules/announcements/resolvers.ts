@@ -77,6 +77,9 @@ export const resolvers: Resolvers = {
     cancelAnnouncementEmail: (_mutation, { input }, context) => cancelMail(context, input),
     setPressMailSubscription: (_mutation, { input }, context) => setSubscription(context, input),
   },
+  AnnouncementEmail: {
+    contactListIds: ({ contactListIds }) => contactListIds.map((id) => encodeId("ContactList", id)),
+  },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),
     image: property("img"),
@@ -89,6 +92,7 @@ export const resolvers: Resolvers = {
     permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
   },
   AnnouncementNewsroom: {
+    newsroomId: ({ id }) => encodeId("Newsroom", id),
     databaseId: ({ id }) => id,
   },
   AnnouncementHub: {

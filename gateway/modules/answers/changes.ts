@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
+import type { FieldNames, UserError } from "../../errors.ts";
 import type {
   FinishAnswersInput,
   InviteRespondentsInput,
@@ -9,6 +9,7 @@ import type {
   StartPublicAnswersInput,
   WithdrawInvitationInput,
 } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import {
   beginCalloutAnswers,
   beginInterviewAnswers,
@@ -97,17 +98,26 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
   );
 }
 
+/** The REST API names the field of a missing answer by the database id of its question. */
+const atQuestion = (error: UserError): UserError => ({
+  ...error,
+  field: error.field?.map((part) => (/^[1-9]\d*$/.test(part) ? encodeId("Question", part) : part)) ?? null,
+});
+
 export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
   const link = input.answerSetId;
-  return change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
+  const payload = await change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
+  return { ...payload, errors: payload.errors.map(atQuestion) };
 }
+
+const idOfAnswer = ({ key }: SetAnswerSavedInput["answerId"]): number => (typeof key === "number" ? key : key.id);
 
 export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<Payload<boolean>> =>
   change(context, input, () =>
     changeOrExplain(
       context,
       async () => decide(writer, await actorOf(context), null),
-      () => setAnswerSaved(context.rest, input.answerId, input.saved),
+      () => setAnswerSaved(context.rest, idOfAnswer(input.answerId), input.saved),
     ),
   );
 

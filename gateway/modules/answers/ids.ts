@@ -4,16 +4,17 @@ import type { AnswerLink } from "../../rest/answerSets.ts";
 /** An answer is identified by its set and its question, because the REST API cannot read a single answer. */
 export interface AnswerRef extends AnswerLink {
   readonly questionId: number;
+  readonly id: number;
 }
 
 const setShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})$/;
-const answerShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})\.([1-9]\d{0,14})$/;
+const answerShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})\.([1-9]\d{0,14})\.([1-9]\d{0,14})$/;
 
 export const keyOfSet = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
 
 export const setGlobalId = (set: AnswerLink): string => encodeId("AnswerSet", keyOfSet(set));
 
-export const answerGlobalId = (ref: AnswerRef): string => encodeId("Answer", `${keyOfSet(ref)}.${ref.questionId}`);
+export const answerGlobalId = (ref: AnswerRef): string => encodeId("Answer", `${keyOfSet(ref)}.${ref.questionId}.${ref.id}`);
 
 const typeOf = (text: string | undefined): "video" | "text" => (text === "video" ? "video" : "text");
 
@@ -25,8 +26,8 @@ export function readSetKey(key: string): AnswerLink | null {
 
 /** Null when it is not the key of an answer. */
 export function readAnswerKey(key: string): AnswerRef | null {
-  const [, type, hash, questionId] = answerShape.exec(key) ?? [];
-  return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId) };
+  const [, type, hash, questionId, id] = answerShape.exec(key) ?? [];
+  return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId), id: Number(id) };
 }
 
 /** The key in the id of a set of answers. */

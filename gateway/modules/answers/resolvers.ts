@@ -1,5 +1,6 @@
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listInvitations, readPublicInterview } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
@@ -67,17 +68,21 @@ export const resolvers: Resolvers = {
     isOpen: ({ status }) => status === "open",
   },
   Answer: {
-    id: ({ set, questionId }) => answerGlobalId({ type: set.type, hash: set.hash, questionId }),
+    id: ({ set, questionId, id }) => answerGlobalId({ type: set.type, hash: set.hash, questionId, id }),
     databaseId: ({ id }) => id,
     question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
   },
-  PublicInterview: { databaseId: ({ id }) => id, isOpen: ({ status }) => status === "open" },
-  Invitation: { databaseId: ({ id }) => id },
+  PublicInterview: {
+    interviewId: ({ id }) => encodeId("Interview", id),
+    databaseId: ({ id }) => id,
+    isOpen: ({ status }) => status === "open",
+  },
+  Invitation: { id: ({ id }) => encodeId("Invitation", id), databaseId: ({ id }) => id },
   InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
   SavedMedia: { databaseId: ({ id }) => id },
   SavedMediaKind: { INTERVIEW: "interview", ANSWER: "answer" },
   SavedInterview: { databaseId: ({ id }) => id },
-  SavedAnswer: { databaseId: ({ id }) => id },
+  SavedAnswer: { id: ({ id }) => encodeId("SavedAnswer", id), databaseId: ({ id }) => id },
   AwaitingDirection: { ASKED: "asked", ADDRESSED: "addressed" },
   StartAnswersPayload: setOfPayload,
   StartPublicAnswersPayload: setOfPayload,

@@ -32,6 +32,8 @@ export const resolvers: Resolvers = {
   Channel: {
     id: ({ id }) => encodeId("Channel", id),
     databaseId: ({ id }) => id,
+    newsroomId: ({ newsroomId }) => (newsroomId === null ? null : encodeId("Newsroom", newsroomId)),
+    contactListId: ({ contactListId }) => (contactListId === null ? null : encodeId("ContactList", contactListId)),
     permissions: (_channel, _arguments, context) => rightsOf(context, "ChannelPermissions", channelPolicy, null),
   },
   ChannelPermissions: {

@@ -56,11 +56,12 @@ export const resolvers: Resolvers = {
     contact: (_query, { databaseId }, context, info) => withViewerAhead(context, info, contacts(context).get(databaseId)),
     contacts: (
       _query,
-      { query = null, type = null, beatIds = null, country = null, outletId = null, companyId = null, role = null, ...page },
+      { query = null, type = null, beatIds = null, country = null, outletId: outlet, companyId: company, role = null, ...page },
       context,
       info,
     ) => {
       const beats = beatIds === null || beatIds.length === 0 ? null : beatIds;
+      const [outletId, companyId] = [outlet?.databaseId ?? null, company?.databaseId ?? null];
       const filter = { query, type, beats, country, outletId, companyId, role };
       return withViewerAhead(context, info, pageOf(allContacts(context, filter), page));
     },

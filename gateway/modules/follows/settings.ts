@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { connect } from "../../graph/connections.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
@@ -15,11 +16,14 @@ import { orNull } from "../store.ts";
 const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
   listOf((slice) => listCommunityFollows(context.rest, slug, slice));
 
+const communityIn = ({ communityId: { key } }: SetCommunityFollowInput): number =>
+  typeof key === "number" ? key : key.databaseId;
+
 /** Sets the wanted state, not a flip. */
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = input.settingsId;
   return change(context, input, async () => {
-    await changeSettings(context, slug, () => setCommunityFollow(context.rest, slug, input.communityId, input.followed));
+    await changeSettings(context, slug, () => setCommunityFollow(context.rest, slug, communityIn(input), input.followed));
     return { slug };
   });
 }
@@ -39,6 +43,7 @@ export const settingsResolvers: Resolvers = {
     feedTypeFollows: ({ slug }, _arguments, context) => orNull(listFeedTypeFollows(context.rest, slug)),
   },
   CommunityFollow: {
+    id: ({ id }) => encodeId("CommunityFollow", id),
     databaseId: ({ id }) => id,
   },
   FeedTypeFollow: {

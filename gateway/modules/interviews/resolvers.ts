@@ -73,6 +73,7 @@ export const resolvers: Resolvers = {
     permissions: (interview, _arguments, context) => rightsTo(interview, context),
   },
   Question: {
+    id: ({ id }) => encodeId("Question", id),
     databaseId: ({ id }) => id,
     interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),
   },

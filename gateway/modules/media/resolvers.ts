@@ -8,7 +8,7 @@ import { images, videos } from "./store.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    video: (_query, { databaseId }, context) => videos(context).get(databaseId),
+    video: (_query, { id }, context) => videos(context).get(id),
   },
   Mutation: {
     deleteUpload: (_mutation, { input }, context) => deleteUpload(context, input),
@@ -25,16 +25,17 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
   },
   ImageAttachment: {
+    imageId: ({ id }) => encodeId("Image", id),
     databaseId: ({ id }) => id,
     url: property("path"),
   },
   VideoAttachment: {
+    videoId: ({ id }) => encodeId("Video", id),
     databaseId: ({ id }) => id,
     url: property("path"),
     coverUrl: property("thumbnail"),
     duration: property("length"),
   },
-  UploadKind: { IMAGE: "image", VIDEO: "video" },
   VideoStatus: { PROCESSING: "processing", PROCESSED: "processed" },
 };
 

@@ -67,6 +67,10 @@ export async function remove(context: Context, input: DeleteMonitorSearchInput):
 
 /** Returns the number of new items. */
 export function addItems(context: Context, input: AddMonitorItemsInput): Promise<Payload<number>> {
-  const items = input.items.map(({ beatIds, ...item }) => ({ ...item, beats: [...(beatIds ?? [])] }));
+  const items = input.items.map(({ beatIds, outletId, ...item }) => ({
+    ...item,
+    ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
+    beats: [...(beatIds ?? [])],
+  }));
   return change(context, input, () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null));
 }

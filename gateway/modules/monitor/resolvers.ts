@@ -68,7 +68,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("MonitorSearch", id),
     databaseId: ({ id }) => id,
     query: ({ q }) => q,
-    beatIds: ({ beats }) => beats,
+    beatIds: ({ beats }) => beats.map((id) => encodeId("Beat", id)),
   },
   CreateMonitorSearchPayload: { search: ({ result }) => result },
   UpdateMonitorSearchPayload: { search: ({ result }) => result },

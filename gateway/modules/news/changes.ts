@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
+import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -14,22 +15,36 @@ const fieldNames: FieldNames = { beats: "beatIds", communities: "communityIds" }
 
 interface Lists {
   readonly beatIds?: readonly number[] | null | undefined;
-  readonly communityIds?: readonly number[] | null | undefined;
+  readonly communityIds?: readonly SluggedKey[] | null | undefined;
 }
+
+const outletOf = ({ outletId }: { readonly outletId?: SluggedKey | null | undefined }) =>
+  outletId === undefined ? {} : { outletId: outletId && outletId.databaseId };
 
 const listsOf = ({ beatIds, communityIds }: Lists) => ({
   ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-  ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
+  ...(communityIds === undefined ? {} : { communities: databaseIdsOf(communityIds ?? []) }),
 });
 
 /** Returns the id of the story, like the other changes. */
 export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
-  const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, status, image, ...fields } = input;
+  const {
+    clientMutationId: _sent,
+    idempotencyKey = null,
+    beatIds,
+    communityIds,
+    outletId,
+    authorId,
+    status,
+    image,
+    ...fields
+  } = input;
   const make = async () => {
     enforce(decide(createStoryRules, await actorOf(context), undefined));
     const body = {
       ...fields,
       ...listsOf({ beatIds, communityIds }),
+      ...outletOf({ outletId }),
       ...(authorId === null || authorId === undefined ? {} : { authorId }),
       ...imageOf(image),
       saveAs: status ?? "published",
@@ -40,13 +55,14 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
 }
 
 export async function update(context: Context, input: UpdateStoryInput): Promise<Payload<number>> {
-  const { clientMutationId: _sent, storyId, beatIds, communityIds, kind, status, image, ...fields } = input;
+  const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
   const id = storyId;
   const make = async () => {
     await permit(context, stories(context).get(id), storyPolicy, "edit");
     await updateStory(context.rest, id, {
       ...fields,
       ...listsOf({ beatIds, communityIds }),
+      ...outletOf({ outletId }),
       // Required fields cannot be cleared; null counts as omitted.
       ...(kind === null || kind === undefined ? {} : { kind }),
       ...imageOf(image),

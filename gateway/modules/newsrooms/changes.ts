@@ -18,8 +18,12 @@ import { newsrooms } from "./store.ts";
 const fieldNames: FieldNames = { country: "countryId" };
 
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<Newsroom>> {
-  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
-  const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, companyId, ...fields } = input;
+  const body = {
+    ...fields,
+    ...(companyId === undefined ? {} : { companyId: companyId && companyId.databaseId }),
+    ...(countryId === undefined ? {} : { country: countryId }),
+  };
   return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 

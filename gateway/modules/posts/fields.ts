@@ -1,11 +1,12 @@
 import type { FieldNames } from "../../errors.ts";
+import { databaseIdsOf } from "../../graph/ids.ts";
 import type { WrittenBody } from "../../rest/posts.ts";
 import type { BodyField } from "./kinds/kind.ts";
 
 /** Fields that the inputs of all types share; null is treated as omitted. */
-const sharedFields: Readonly<Record<string, string>> = {
+const sharedFields: Readonly<Record<string, BodyField>> = {
   authorId: "authorId",
-  communityIds: "communities",
+  communityIds: { key: "communities", toBody: databaseIdsOf },
   userTypes: "userTypes",
   status: "saveAs",
 };
@@ -14,15 +15,18 @@ type Fields = Readonly<Record<string, BodyField>>;
 
 const keyOf = (written: BodyField): string => (typeof written === "string" ? written : written.key);
 
+const bodyValue = (written: BodyField, value: unknown): unknown => (typeof written === "string" ? value : written.toBody(value));
+
 /** Converts an input to a REST body: omitted fields stay out, and null clears a field that belongs to the type. */
 export function bodyOf(fields: Fields, input: Readonly<Record<string, unknown>>): WrittenBody {
   const body: Record<string, unknown> = {};
-  for (const [field, key] of Object.entries(sharedFields)) {
-    if (input[field] !== undefined && input[field] !== null) body[key] = input[field];
+  for (const [field, written] of Object.entries(sharedFields)) {
+    const value = input[field];
+    if (value !== undefined && value !== null) body[keyOf(written)] = bodyValue(written, value);
   }
   for (const [field, written] of Object.entries(fields)) {
     const value = input[field];
-    if (value !== undefined) body[keyOf(written)] = typeof written === "string" ? value : written.toBody(value);
+    if (value !== undefined) body[keyOf(written)] = bodyValue(written, value);
   }
   return body;
 }

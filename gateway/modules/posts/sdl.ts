@@ -53,11 +53,11 @@ extend type Mutation {
 input Create${typeName}Input {
   "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
   idempotencyKey: String
-  "In whose name: a contact id out of viewer.postAs; the viewer's own when left out."
-  authorId: Int
+  "In whose name: one of viewer.postAs; the viewer's own when left out."
+  authorId: ID @id(of: "Author")
   ${ownFields}
-  "Ids of the communities it appears in, by databaseId; empty means all may see it."
-  communityIds: [Int!]
+  "The communities it appears in; empty means all may see it."
+  communityIds: [ID!] @id(of: "Community")
   "The kinds of users it is for; empty means all."
   userTypes: [UserType!]
   "Draft or published; published when left out. A published post cannot become a draft."
@@ -73,8 +73,8 @@ input Update${typeName}Input {
   "The ${noun}."
   postId: ID! @id(of: "${typeName}")
   ${ownFields}
-  "Ids of the communities it appears in, by databaseId; empty means all may see it."
-  communityIds: [Int!]
+  "The communities it appears in; empty means all may see it."
+  communityIds: [ID!] @id(of: "Community")
   "The kinds of users it is for; empty means all."
   userTypes: [UserType!]
   "Published, to publish a draft; leave out to keep it. A published post cannot become a draft."

@@ -87,7 +87,7 @@ export const removeCompany = (context: Context, input: RemoveCompanyResponsibili
 
 export const speak = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) =>
-    setSpokesperson(context.rest, slug, input.companyId, {
+    setSpokesperson(context.rest, slug, input.companyId.databaseId, {
       ...commonOf(input),
       roles: input.speaks ? ["spokesperson"] : [],
     }),
@@ -97,7 +97,7 @@ export const speak = (context: Context, input: SetSpokespersonInput): Promise<Pa
 export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
   change(context, input, async () => {
     const slug = await ownSlug(context);
-    await joinCompany(context.rest, slug, input.companyId);
+    await joinCompany(context.rest, slug, input.companyId.databaseId);
     return { slug };
   });
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import {
   listCompanyResponsibilities,
   listJoinRequests,
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
     joinRequests: ({ slug }, _arguments, context) => (slug === null ? [] : orNull(listJoinRequests(context.rest, slug))),
   },
   JoinRequest: {
+    id: ({ id }) => encodeId("JoinRequest", id),
     databaseId: ({ id }) => id,
   },
   Mutation: {

@@ -3,7 +3,7 @@ import { property } from "../../graph/property.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { resultOf, searchPage } from "./list.ts";
-import { subjectOf, typeNameOf } from "./subjects.ts";
+import { subjectIdOf, subjectOf, typeNameOf } from "./subjects.ts";
 
 export const resolvers: Resolvers = {
   Query: {
@@ -16,6 +16,7 @@ export const resolvers: Resolvers = {
   SearchResult: {
     image: property("img"),
     databaseId: ({ id }) => id,
+    subjectId: subjectIdOf,
     subject: (result, _arguments, context) => subjectOf(result, context),
   },
   SearchSubject: {

@@ -5,6 +5,7 @@ import type { CompanyModel } from "../companies/models.ts";
 import type { CommunityModel } from "../communities/models.ts";
 import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
+import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
@@ -69,6 +70,16 @@ export const isSearchType = (type: string): type is SearchType => Object.hasOwn(
 const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
 
 export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;
+
+const slugged: ReadonlySet<SubjectTypeName> = new Set(["Company", "Outlet", "Community"]);
+
+/** The global id of a result's subject; null for one that is read by its slug and has none. */
+export function subjectIdOf({ type, id, slug }: SubjectPlace): string | null {
+  const { typeName } = kinds[type];
+  if (typeName !== "User" && !slugged.has(typeName)) return encodeId(typeName, id);
+  if (slug === null) return null;
+  return typeName === "User" ? encodeId(typeName, slug) : encodeSluggedId(typeName, { id, slug });
+}
 
 /** The subject of a result; null when it cannot be read. */
 export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import { listAccessTokens, readSecurity } from "../../rest/security.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { orNull } from "../store.ts";
@@ -20,9 +21,11 @@ export const resolvers: Resolvers = {
     signIns: ({ sessions }) => sessions,
   },
   ActiveSignIn: {
+    id: ({ id }) => encodeId("ActiveSignIn", id),
     databaseId: ({ id }) => Number(id),
   },
   AccessToken: {
+    id: ({ id }) => encodeId("AccessToken", id),
     databaseId: ({ id }) => id,
   },
   Mutation: {

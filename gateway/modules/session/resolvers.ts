@@ -19,6 +19,7 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
+    authorId: ({ contactId }) => (contactId === null ? null : encodeId("Author", contactId)),
     databaseId: ({ id }) => id,
     firstName: property("firstname"),
     lastName: property("lastname"),

@@ -35,7 +35,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
     ...(lastName === null ? {} : { lastname: lastName }),
     ...(jobTitle === undefined ? {} : { job: jobTitle }),
     ...(organization === undefined ? {} : { organization }),
-    ...(organizationCompanyId === null ? {} : { organization: { id: organizationCompanyId } }),
+    ...(organizationCompanyId === null ? {} : { organization: { id: organizationCompanyId.databaseId } }),
     ...(about === undefined ? {} : { about }),
     ...(countryId === undefined ? {} : { country: countryId }),
     ...(timezone === undefined ? {} : { timezone }),

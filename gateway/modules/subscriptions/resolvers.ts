@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers, SetSubscriptionInput, UpdateNotificationSettingInput } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
 import {
   changeNotificationSetting,
   listNotificationSettings,
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
     notificationSettings: ({ slug }, _arguments, context) => orNull(listNotificationSettings(context.rest, slug)),
   },
   Newsletter: {
+    id: ({ id }) => encodeId("Newsletter", id),
     databaseId: ({ id }) => id,
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
+import { databaseIdsOf } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { findMentions } from "../../rest/mentions.ts";
 import { threadRef } from "../subjects.ts";
@@ -18,5 +19,5 @@ export function mentions(
   if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
   if ((communityIds?.length ?? 0) > maxCommunities) throw badInput(`communityIds takes at most ${maxCommunities} ids.`);
   const subject = subjectId === null ? null : threadRef(subjectId);
-  return findMentions(context.rest, wanted, first, { subject, communityIds: communityIds ?? [] });
+  return findMentions(context.rest, wanted, first, { subject, communityIds: databaseIdsOf(communityIds ?? []) });
 }

@@ -33,6 +33,7 @@ const beatsOf = async (context: Context, ids: readonly number[]): Promise<readon
 
 /** Fields shared by every kind of responsibility. */
 const responsibility = {
+  id: ({ kind, id }: { kind: keyof typeof responsibilityTypes; id: number }) => encodeId(responsibilityTypes[kind], id),
   databaseId: ({ id }: { id: number }) => id,
   beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
 };
@@ -62,6 +63,7 @@ export const resolvers: Resolvers = {
   },
   User: {
     id: ({ slug }) => encodeId("User", slug),
+    authorId: ({ id }) => encodeId("Author", id),
     databaseId: ({ id }) => id,
     isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
     jobTitle: property("job"),

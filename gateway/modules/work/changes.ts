@@ -10,13 +10,16 @@ import type {
   UpdateWorkListInput,
 } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { postNameOf } from "../../rest/posts.ts";
 import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
 import { change, type Payload } from "../mutation.ts";
+import { postTypes } from "../posts/kinds/index.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
 import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
+import type { TaskSubjectType } from "./models.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** The properties that the rules check. @param creator null when the REST API does not name the creator */
@@ -42,20 +45,35 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
   return fields;
 };
 
+const subjectTypes: Readonly<Partial<Record<string, TaskSubjectType>>> = {
+  Story: "story",
+  Announcement: "announcement",
+  Interview: "interview",
+  ...Object.fromEntries(postTypes.map((type) => [postNameOf(type), type])),
+};
+
+/** What a task is about, as the REST API refers to it; omitted, it stays unchanged. */
+function subjectIn(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<Task, "entityType" | "entityId">> {
+  if (subjectId === undefined) return {};
+  if (subjectId === null) return { entityType: null, entityId: null };
+  return { entityType: subjectTypes[subjectId.type] ?? null, entityId: subjectId.key };
+}
+
 export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<Task>> {
-  const { clientMutationId: _sent, idempotencyKey = null, status, ...fields } = input;
+  const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
-    return createTask(context.rest, { ...fields, ...given("status", status) }, idempotencyKey);
+    return createTask(context.rest, { ...fields, ...subjectIn(subjectId), ...given("status", status) }, idempotencyKey);
   });
 }
 
 export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<Task>> {
-  const { clientMutationId: _sent, taskId, title, status, ...fields } = input;
+  const { clientMutationId: _sent, taskId, title, status, subjectId, ...fields } = input;
   const id = taskId;
   return change(context, input, async () => {
     await permit(context, "edit", null);
-    return updateTask(context.rest, id, { ...fields, ...given("title", title), ...given("status", status) });
+    const body = { ...fields, ...subjectIn(subjectId), ...given("title", title), ...given("status", status) };
+    return updateTask(context.rest, id, body);
   });
 }
 

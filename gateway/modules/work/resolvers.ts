@@ -47,6 +47,7 @@ const everything: TaskFilter = { query: null, status: null, assigneeId: null, wo
 export const resolvers: Resolvers = {
   Query: {
     workList: (_query, { databaseId }, context) => workLists(context).get(databaseId),
+    taskSubject: (_query, { type, databaseId }, context) => subjectOf({ type, id: databaseId, slug: null }, context),
   },
   Viewer: {
     tasks: ({ account }, { first, after, ...filter }, context) => {

@@ -34,7 +34,7 @@ const idsOf = (value: Record<string, unknown> | undefined): Ids => {
 };
 
 /** Publishes a statement. @param communityIds empty publishes for everybody */
-export async function write(product: Product, as: AccountName, content: string, communityIds: number[] = []): Promise<Ids> {
+export async function write(product: Product, as: AccountName, content: string, communityIds: string[] = []): Promise<Ids> {
   const input = { content: `<p>${content}</p>`, communityIds };
   const { statement } = await act(product, as, "createStatement", input, "statement { id databaseId }");
   return idsOf(statement);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
@@ -7,7 +8,7 @@ const errors = "errors { code message field }";
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { clientMutationId ${errors} viewer { authenticated email roles onboarding } } }`;
 const request = `mutation ($input: RequestPasswordRecoveryInput!) { requestPasswordRecovery(input: $input) { ${errors} } }`;
 const recover = `mutation ($input: RecoverPasswordInput!) { recoverPassword(input: $input) { ${errors} } }`;
-const recovery = `query ($userId: Int!, $code: String!) { passwordRecovery(userId: $userId, code: $code) { email } }`;
+const recovery = `query ($databaseId: Int!, $code: String!) { passwordRecovery(databaseId: $databaseId, code: $code) { email } }`;
 
 const form = {
   firstName: "Ada",
@@ -26,7 +27,7 @@ afterAll(() => env?.stop());
 beforeEach(() => env.upstream.reset());
 
 /** User id and code of the most recently mailed link. */
-async function mailedLink(to: string): Promise<{ userId: number; code: string }> {
+async function mailedLink(to: string): Promise<{ databaseId: number; code: string }> {
   await env.platform.mailer.settled();
   const mail = await env.fixtures.db
     .selectFrom("outbox")
@@ -35,7 +36,7 @@ async function mailedLink(to: string): Promise<{ userId: number; code: string }>
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   const [, userId = "", code = ""] = /\/password\/recovery\/(\d+)\/([\w-]+)/.exec(mail.text) ?? [];
-  return { userId: Number(userId), code };
+  return { databaseId: Number(userId), code };
 }
 
 describe("an account", () => {
@@ -80,26 +81,33 @@ describe("an account", () => {
     });
     const link = await mailedLink("lost@example.com");
     expect(await env.data(recovery, link)).toEqual({ passwordRecovery: { email: "l***@example.com" } });
-    const passwords = { password, passwordConfirmation: password };
-    expect(await env.data(recover, { input: { ...link, password, passwordConfirmation: "other" } })).toEqual({
+    const recoveryId = globalId("PasswordRecovery", link.databaseId);
+    const passwords = { recoveryId, code: link.code, password, passwordConfirmation: password };
+    expect(await env.data(recover, { input: { ...passwords, passwordConfirmation: "other" } })).toEqual({
       recoverPassword: {
         errors: [{ code: "INVALID", message: "Passwords do not match.", field: ["input", "passwordConfirmation"] }],
       },
     });
-    expect(await env.data(recover, { input: { ...link, ...passwords } })).toEqual({ recoverPassword: { errors: [] } });
+    expect(await env.data(recover, { input: passwords })).toEqual({ recoverPassword: { errors: [] } });
     expect(await env.data("{ viewer { authenticated } }", {}, person)).toEqual({ viewer: { authenticated: false } });
     expect(await env.data(recovery, link)).toEqual({ passwordRecovery: null });
-    expect(await env.data(recover, { input: { ...link, ...passwords } })).toEqual({
+    expect(await env.data(recover, { input: passwords })).toEqual({
       recoverPassword: {
-        errors: [{ code: "NOT_FOUND", message: "This link is no longer valid. Please request a new one.", field: null }],
+        errors: [
+          {
+            code: "NOT_FOUND",
+            message: "This link is no longer valid. Please request a new one.",
+            field: ["input", "recoveryId"],
+          },
+        ],
       },
     });
   });
 
   it("asks the REST API once for each of these, and not at all for a link without a user @ROUTE-06", async () => {
-    expect(await env.data(recovery, { userId: 0, code: "x" })).toEqual({ passwordRecovery: null });
+    expect(await env.data(recovery, { databaseId: 0, code: "x" })).toEqual({ passwordRecovery: null });
     expect(env.upstream.calls).toEqual([]);
-    await env.data(recovery, { userId: 7, code: "x" });
+    await env.data(recovery, { databaseId: 7, code: "x" });
     await env.data(request, { input: { email: "nobody@example.com" } });
     expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "GET /api/v1/password/7/x",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const card = `id databaseId kind status title headline content author { databaseId name } company { name } beats { key } communities { slug }
@@ -86,9 +87,9 @@ describe("announcements", () => {
       title: "Stage two",
       headline: "Connected",
       content: "<p>It turns</p>",
-      authorId: company.contactId,
-      beatIds: [62],
-      communityIds: [community],
+      authorId: globalId("Author", company.contactId),
+      beatIds: [globalId("Beat", 62)],
+      communityIds: [await env.fixtures.globalIdOf("Community", community)],
       userTypes: ["JOURNO"],
       status: "DRAFT",
       idempotencyKey: "one-announcement",
@@ -140,7 +141,13 @@ describe("announcements", () => {
   });
 
   it("tell refusals at the fields of the input @GEN-05", async () => {
-    const wrong = { kind: "MEDIA", title: " ", beatIds: [1], communityIds: [999_999], headline: "x".repeat(201) };
+    const wrong = {
+      kind: "MEDIA",
+      title: " ",
+      beatIds: [globalId("Beat", 1)],
+      communityIds: [globalId("Community", "999999.nowhere")],
+      headline: "x".repeat(201),
+    };
     const { errors } = await change("createAnnouncement", wrong);
     expect(new Map(errors.map(({ field, message }) => [field?.at(-1), message]))).toEqual(
       new Map([
@@ -151,14 +158,19 @@ describe("announcements", () => {
         ["headline", "Headline must have at most 200 characters."],
       ]),
     );
-    const stranger = { kind: "MEDIA", title: "T", status: "DRAFT", authorId: (await env.fixtures.company()).contactId };
+    const stranger = {
+      kind: "MEDIA",
+      title: "T",
+      status: "DRAFT",
+      authorId: globalId("Author", (await env.fixtures.company()).contactId),
+    };
     expect((await change("createAnnouncement", stranger)).errors).toMatchObject([
       { code: "INVALID", message: "You cannot publish in the name of this company." },
     ]);
   });
 
   it("show readers what is published, and figures to their editors alone @GEN-05 @ROUTE-40", async () => {
-    const made = await make({ authorId: company.contactId });
+    const made = await make({ authorId: globalId("Author", company.contactId) });
     const document = `query ($id: Int!) { announcement(databaseId: $id) { ${card} ${hub} } }`;
     const read = (as?: Person) =>
       env.data<{ announcement: object | null }>(document, { id: made.databaseId }, as).then((data) => data.announcement);
@@ -193,7 +205,7 @@ describe("announcements", () => {
 
   it("list everybody's, ours and a company's, page by page @ANNOUNCE-02 @WORK-05", async () => {
     for (const title of ["Gazelle one", "Gazelle two", "Gazelle three"])
-      await make({ title, status: "PUBLISHED", authorId: company.contactId });
+      await make({ title, status: "PUBLISHED", authorId: globalId("Author", company.contactId) });
     await make({ title: "Gazelle draft" });
     const titles = ({ edges }: Titles) => edges.map(({ node }) => node.title);
     const list = "edges { node { title permissions { edit { allowed } } } } totalCount pageInfo { endCursor }";
@@ -242,7 +254,11 @@ describe("announcements", () => {
     const incomplete = await change("sendAnnouncementEmail", { announcementId: id });
     expect(incomplete.errors.map(({ field }) => field?.at(-1))).toEqual(["subject", "content", "recipients"]);
     const texts = { subject: "Come", preheader: "By bus", fromName: "Desk", replyTo: "desk@example.com", content: "<p>Do</p>" };
-    const written = await change("updateAnnouncementEmail", { announcementId: id, ...texts, contactIds: [reader.contactId] });
+    const written = await change("updateAnnouncementEmail", {
+      announcementId: id,
+      ...texts,
+      contactIds: [globalId("Author", reader.contactId)],
+    });
     expect(written).toMatchObject({
       errors: [],
       announcement: {
@@ -318,7 +334,7 @@ describe("announcements", () => {
       { code: "INVALID", message: "Only users of an account can do this." },
     ]);
     const announcement = await make({ status: "PUBLISHED" });
-    const channelIds = [made?.channel?.databaseId];
+    const channelIds = [made?.channel?.id];
     expect((await change("setAnnouncementChannels", { announcementId: announcement.id, channelIds })).announcement).toMatchObject(
       {
         hub: { channels: [{ channel: { name: "Site" }, status: "DELIVERED", deliveredAt: expect.any(String) }] },

@@ -27,14 +27,14 @@ interface AnswerSet {
 interface Outcome {
   answerSet: AnswerSet | null;
   isSaved: boolean | null;
-  interview: { invitations: { databaseId: number; hash: string; email: string | null; status: string }[] } | null;
+  interview: { invitations: { id: string; databaseId: number; hash: string; email: string | null; status: string }[] } | null;
   errors: { code: string; message: string; field: string[] | null }[];
 }
 
 const results: Readonly<Record<string, string>> = {
   setAnswerSaved: "isSaved",
-  inviteRespondents: "interview { invitations { databaseId hash email status } }",
-  withdrawInvitation: "interview { invitations { databaseId hash email status } }",
+  inviteRespondents: "interview { invitations { id databaseId hash email status } }",
+  withdrawInvitation: "interview { invitations { id databaseId hash email status } }",
 };
 
 describe("answers", () => {
@@ -103,14 +103,16 @@ describe("answers", () => {
         author: { databaseId: author.contactId },
       },
     });
-    expect(await change("startPublicAnswers", { interviewId: id, name: " ", email: "nobody" })).toMatchObject({
+    expect(
+      await change("startPublicAnswers", { interviewId: globalId("Interview", id), name: " ", email: "nobody" }),
+    ).toMatchObject({
       answerSet: null,
       errors: [
         { code: "INVALID", message: "Name is required.", field: ["input", "name"] },
         { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
       ],
     });
-    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
+    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     expect(begun).toMatchObject({
       mode: "ANSWER",
       status: "OPEN",
@@ -119,15 +121,15 @@ describe("answers", () => {
       permissions: { answer: { allowed: true }, skip: { allowed: false }, finish: { allowed: false }, save: { allowed: false } },
     });
     const save = (question: number | undefined, more: object) =>
-      change("saveAnswer", { answerSetId: begun.id, questionId: question, ...more });
+      change("saveAnswer", { answerSetId: begun.id, questionId: globalId("Question", question ?? 0), ...more });
     const first = made(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
     expect(first.answers).toMatchObject([{ content: "<p>At <em>dawn</em></p>", question: { text: "First?" } }]);
     expect(await save(questions[0], { skipped: true })).toMatchObject({
       errors: [{ code: "INVALID", message: begun.permissions.skip.reasons[0]?.message }],
     });
-    expect((await save(questions[0], { videoId: 1 })).errors).toMatchObject([{ field: ["input", "videoId"] }]);
+    expect((await save(questions[0], { videoId: globalId("Video", 1) })).errors).toMatchObject([{ field: ["input", "videoId"] }]);
     expect((await change("finishAnswers", { answerSetId: begun.id })).errors).toEqual([
-      { code: "INVALID", message: "Question 2 has no answer yet.", field: ["input", String(questions[1])] },
+      { code: "INVALID", message: "Question 2 has no answer yet.", field: ["input", globalId("Question", questions[1] ?? 0)] },
     ]);
     expect(made(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
     expect(made(await change("finishAnswers", { answerSetId: begun.id }))).toMatchObject({ mode: "VIEW", status: "FINISHED" });
@@ -152,8 +154,12 @@ describe("answers", () => {
 
   it("are found by type and hash alone, and by their global ids @ROUTE-32 @INTERVIEW-04", async () => {
     const { id, questions } = await interview({ is_public: true });
-    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
-    await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "<p>Yes</p>" });
+    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    await change("saveAnswer", {
+      answerSetId: begun.id,
+      questionId: globalId("Question", questions[0] ?? 0),
+      content: "<p>Yes</p>",
+    });
     env.upstream.reset();
     expect(await read(begun)).toMatchObject({ id: begun.id, mode: "ANSWER" });
     expect(env.upstream.calls.length, "the answers and who asks").toBeLessThanOrEqual(2);
@@ -207,7 +213,7 @@ describe("answers", () => {
     ]);
     const invited = await change(
       "inviteRespondents",
-      { interviewId, contactIds: [reader.contactId], emails: ["a@b.example"] },
+      { interviewId, contactIds: [globalId("Author", reader.contactId)], emails: ["a@b.example"] },
       author,
     );
     expect(invited.interview?.invitations).toHaveLength(2);
@@ -215,7 +221,7 @@ describe("answers", () => {
       { field: ["input", "emails"] },
     ]);
     const byMail = invited.interview?.invitations.find(({ email }) => email !== null);
-    const withdrawn = await change("withdrawInvitation", { interviewId, invitationId: byMail?.databaseId }, author);
+    const withdrawn = await change("withdrawInvitation", { interviewId, invitationId: byMail?.id }, author);
     expect(withdrawn.interview?.invitations).toHaveLength(1);
     expect(await read({ type: "TEXT", hash: byMail?.hash ?? "" })).toBeNull();
 
@@ -235,10 +241,17 @@ describe("answers", () => {
     expect(await awaited("ASKED", reader)).not.toContain(begun.id);
     expect(await awaited("ADDRESSED")).toEqual([]);
 
-    await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "<p>So</p>" }, reader);
+    await change(
+      "saveAnswer",
+      { answerSetId: begun.id, questionId: globalId("Question", questions[0] ?? 0), content: "<p>So</p>" },
+      reader,
+    );
     const sent = made(await change("finishAnswers", { answerSetId: begun.id }, reader));
     const answerId = sent.answers[0]?.databaseId;
-    expect(await change("setAnswerSaved", { answerId, saved: true }, author)).toEqual({ isSaved: true, errors: [] });
+    expect(await change("setAnswerSaved", { answerId: sent.answers[0]?.id, saved: true }, author)).toEqual({
+      isSaved: true,
+      errors: [],
+    });
     expect((await read(sent, author))?.answers).toMatchObject([{ isSaved: true }]);
     const saved = `query ($type: InterviewType) { viewer { savedMedia(type: $type) { totalCount edges { node { kind interview { databaseId } answer { databaseId content } } } } } }`;
     expect(await env.data(saved, {}, author)).toEqual({
@@ -252,19 +265,28 @@ describe("answers", () => {
       },
     });
     expect(await env.data(saved, { type: "VIDEO" }, author)).toMatchObject({ viewer: { savedMedia: { totalCount: 0 } } });
-    expect(await change("setAnswerSaved", { answerId, saved: false }, author)).toEqual({ isSaved: false, errors: [] });
+    expect(await change("setAnswerSaved", { answerId: globalId("SavedAnswer", answerId ?? 0), saved: false }, author)).toEqual({
+      isSaved: false,
+      errors: [],
+    });
   });
 
   it("of a closed interview are read and no longer changed, with one reason in the field and in the refusal @INTERVIEW-02", async () => {
     const { id, questions } = await interview({ is_public: true, allow_skip: true });
-    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
-    const skipped = made(await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], skipped: true }));
+    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const skipped = made(
+      await change("saveAnswer", { answerSetId: begun.id, questionId: globalId("Question", questions[0] ?? 0), skipped: true }),
+    );
     expect(skipped.answers).toMatchObject([{ skipped: true, content: null }]);
     const closedAt = env.fixtures.time();
     await env.fixtures.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
     const closed = await read(begun);
     expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false, closedAt: closedAt.toISOString() } });
-    const refused = await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "x" });
+    const refused = await change("saveAnswer", {
+      answerSetId: begun.id,
+      questionId: globalId("Question", questions[0] ?? 0),
+      content: "x",
+    });
     expect(closed?.permissions.answer.reasons).toEqual([{ code: "CLOSED", message: refused.errors[0]?.message }]);
     const publicDocument = `query ($id: Int!) {
       publicInterview(databaseId: $id) { title isOpen closedAt questions { text } author { databaseId } }
@@ -280,7 +302,7 @@ describe("answers", () => {
       },
       interview: { closedAt: closedAt.toISOString() },
     });
-    expect((await change("startPublicAnswers", { interviewId: id, ...visitor })).errors).toMatchObject([
+    expect((await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor })).errors).toMatchObject([
       { message: "This interview is closed." },
     ]);
   });

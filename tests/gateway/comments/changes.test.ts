@@ -90,7 +90,11 @@ describe("changes to comments", () => {
     const post = await env.fixtures.post("communityPost", pr.contactId);
     const image = await env.fixtures.image();
     await env.fixtures.db.updateTable("images").set({ owner_id: journo.contactId }).where("id", "=", image).execute();
-    const input = { subjectId: globalId("CommunityPost", post), attachments: { images: [image] }, idempotencyKey: "wish-1" };
+    const input = {
+      subjectId: globalId("CommunityPost", post),
+      attachments: { images: [globalId("Image", image)] },
+      idempotencyKey: "wish-1",
+    };
     const first = await env.data<Added>(add, { input }, journo);
     expect(first.addComment.errors).toEqual([]);
     const again = await env.data<Added>(add, { input }, journo);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const create = `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
@@ -22,7 +23,13 @@ describe("writing communities", () => {
   afterAll(() => env?.stop());
 
   it("creates one, which the viewer has joined, once for one key @API-085 @API-086", async () => {
-    const input = { name: "City desk", type: "PRIVATE", countryId: 36, idempotencyKey: "one-wish", clientMutationId: "m" };
+    const input = {
+      name: "City desk",
+      type: "PRIVATE",
+      countryId: globalId("Country", 36),
+      idempotencyKey: "one-wish",
+      clientMutationId: "m",
+    };
     const first = await env.data<{ createCommunity: { community: { databaseId: number } } }>(create, { input }, founder);
     expect(first).toMatchObject({
       createCommunity: {
@@ -104,7 +111,7 @@ describe("writing communities", () => {
   });
 
   it("tells refusals at the fields of the input @API-085 @VALID-06", async () => {
-    const input = { name: "x", type: "PUBLIC", slug: "a b", countryId: 999999 };
+    const input = { name: "x", type: "PUBLIC", slug: "a b", countryId: globalId("Country", 999999) };
     const { createCommunity } = await env.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(
       create,
       { input },

@@ -70,7 +70,13 @@ describe("contacts", () => {
   it("are added, changed and deleted by the users of an account @GEN-10", async () => {
     const made = await change(
       "createContact",
-      { name: "Petra Quist", email: "petra@wire.example", countryId: 36, beatIds: [356], notes: "Mornings" },
+      {
+        name: "Petra Quist",
+        email: "petra@wire.example",
+        countryId: globalId("Country", 36),
+        beatIds: [globalId("Beat", 356)],
+        notes: "Mornings",
+      },
       `contact { ${card} }`,
       olivia,
     );
@@ -93,7 +99,9 @@ describe("contacts", () => {
       },
     });
     const contactId = made.contact?.id ?? "";
-    expect(await change("updateContact", { contactId, email: "nobody", beatIds: [1] }, "contact { id }", olivia)).toEqual({
+    expect(
+      await change("updateContact", { contactId, email: "nobody", beatIds: [globalId("Beat", 1)] }, "contact { id }", olivia),
+    ).toEqual({
       contact: null,
       errors: [
         { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
@@ -157,10 +165,13 @@ describe("contacts", () => {
   });
 
   it("are found by filters, with their lists, in 3 calls whatever the page size @CONTACT-01 @API-005", async () => {
-    const [one, two] = [await add("Quill One", olivia, { beatIds: [355] }), await add("Quill Two", olivia, { type: "COMPANY" })];
+    const [one, two] = [
+      await add("Quill One", olivia, { beatIds: [globalId("Beat", 355)] }),
+      await add("Quill Two", olivia, { type: "COMPANY" }),
+    ];
     await change("createContactList", { name: "Quills", contactIds: [one.id, two.id] }, "contactList { id }", olivia);
     env.upstream.reset();
-    const document = `query ($q: String, $type: AuthorType, $beats: [Int!]) {
+    const document = `query ($q: String, $type: AuthorType, $beats: [ID!]) {
       contacts(query: $q, type: $type, beatIds: $beats, first: 50) { totalCount edges { node { ${card} } } } }`;
     const found = (variables: object) =>
       env.data<{ contacts: { totalCount: number; edges: { node: Contact }[] } | null }>(document, { ...variables }, olivia);
@@ -171,7 +182,7 @@ describe("contacts", () => {
     ]);
     expect(env.upstream.calls.length).toBeLessThanOrEqual(3);
     expect((await found({ q: "quill", type: "COMPANY" })).contacts?.totalCount).toBe(1);
-    expect((await found({ q: "quill", beats: [355] })).contacts?.totalCount).toBe(1);
+    expect((await found({ q: "quill", beats: [globalId("Beat", 355)] })).contacts?.totalCount).toBe(1);
   });
 
   it("are put into lists and taken off again @GEN-10 @GEN-17", async () => {

@@ -167,7 +167,7 @@ describe("follow feeds", () => {
     const post = await env.fixtures.post("statement", ofTech);
     await env.fixtures.post("statement", ofSports);
     const data = await env.data(
-      "{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: 355) { name } } }",
+      '{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: "QmVhdDozNTU") { name } } }',
       {},
       journo,
     );
@@ -195,7 +195,7 @@ describe("follow feeds", () => {
       };
     }
     const { viewer } = await env.data<Feeds>(
-      `{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: 355) { name } } }`,
+      `{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: "QmVhdDozNTU") { name } } }`,
       {},
       pr,
     );

@@ -4,14 +4,14 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const card = `id databaseId title type status description author { id name } beats { key } deadline questionsCount answersCount
-  questions { databaseId position text timeLimit } isShared isSaved isDeleted permissions { edit { allowed } answer { allowed } save { allowed } }`;
+  questions { id databaseId position text timeLimit } isShared isSaved isDeleted permissions { edit { allowed } answer { allowed } save { allowed } }`;
 const mutation = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { clientMutationId interview { ${card} } ${errors} } }`;
 
 interface Made {
   id: string;
   databaseId: number;
-  questions: { databaseId: number; text: string }[];
+  questions: { id: string; databaseId: number; text: string }[];
 }
 interface Outcome {
   interview: Made | null;
@@ -60,7 +60,7 @@ describe("interviews", () => {
       title: "Bridges",
       type: "VIDEO",
       description: "<p>Why</p>",
-      beatIds: [62],
+      beatIds: [globalId("Beat", 62)],
       deadline: new Date(Date.now() + 86_400_000).toISOString(),
       questions: [{ text: "One", timeLimit: 30 }, { text: "Two" }],
       idempotencyKey: "one-interview",
@@ -87,7 +87,7 @@ describe("interviews", () => {
   });
 
   it("tell refusals at the fields of the input, questions by their place @INTERVIEW-01", async () => {
-    const input = { title: " ", type: "TEXT", beatIds: [1], questions: [{ text: "Fine" }, { text: "" }] };
+    const input = { title: " ", type: "TEXT", beatIds: [globalId("Beat", 1)], questions: [{ text: "Fine" }, { text: "" }] };
     const { errors: refusals } = await change("createInterview", input, author);
     expect(new Map(refusals.map(({ field, message }) => [field?.slice(1).join("."), message]))).toEqual(
       new Map([
@@ -99,14 +99,14 @@ describe("interviews", () => {
     const made = await make();
     const wrong = {
       interviewId: made.id,
-      questions: [{ questionId: made.questions[0]?.databaseId, text: "Kept" }, { text: "x".repeat(501) }],
+      questions: [{ questionId: made.questions[0]?.id, text: "Kept" }, { text: "x".repeat(501) }],
     };
     expect((await change("updateInterview", wrong, author)).errors[0]?.field).toEqual(["input", "questions", "1", "text"]);
   });
 
   it("change with their whole list of questions: changed, added, taken back and in another order @INTERVIEW-02", async () => {
     const made = await make();
-    const [first, second] = made.questions.map(({ databaseId }) => databaseId);
+    const [first, second] = made.questions.map(({ id }) => id);
     const update = (questions: object[], more: object = {}) =>
       change("updateInterview", { interviewId: made.id, questions, ...more }, author);
     const mixed = await update([{ text: "New?" }, { questionId: second, text: "What next?" }], { title: "Why indeed" });
@@ -116,7 +116,7 @@ describe("interviews", () => {
     env.upstream.reset();
     const turned = await update([
       { questionId: second, text: "What next?" },
-      { questionId: added?.databaseId, text: "New?" },
+      { questionId: added?.id, text: "New?" },
     ]);
     expect(asked(turned.interview)).toEqual(["What next?", "New?"]);
     expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual([
@@ -147,11 +147,15 @@ describe("interviews", () => {
     const made = await make();
     const id = { interviewId: made.id };
     const lists = `{ viewer { sharedInterviews { totalCount edges { node { title isShared sharedWith { id } } } } } }`;
-    expect((await change("shareInterview", { ...id, contactIds: [reader.contactId] }, reader)).errors[0]).toMatchObject({
+    expect(
+      (await change("shareInterview", { ...id, contactIds: [globalId("Author", reader.contactId)] }, reader)).errors[0],
+    ).toMatchObject({
       code: "FORBIDDEN",
       message: "Only the author may do this.",
     });
-    expect((await change("shareInterview", { ...id, contactIds: [reader.contactId] }, author)).interview).toMatchObject({
+    expect(
+      (await change("shareInterview", { ...id, contactIds: [globalId("Author", reader.contactId)] }, author)).interview,
+    ).toMatchObject({
       isShared: true,
     });
     expect(await env.data(lists, {}, reader)).toMatchObject({
@@ -161,7 +165,9 @@ describe("interviews", () => {
     expect(await env.data(shares, { id: made.databaseId }, author)).toEqual({
       interview: { sharedWith: [{ databaseId: reader.contactId }] },
     });
-    expect((await change("unshareInterview", { ...id, contactId: reader.contactId }, author)).interview).toMatchObject({
+    expect(
+      (await change("unshareInterview", { ...id, contactId: globalId("Author", reader.contactId) }, author)).interview,
+    ).toMatchObject({
       isShared: false,
     });
     for (const saved of [true, true, false]) {
@@ -207,7 +213,7 @@ describe("interviews", () => {
   it("stand behind their call-outs, and name them @POST-07 @API-021", async () => {
     const made = await make({ title: "Behind a call-out" });
     const create = `mutation ($input: CreateAsyncCalloutInput!) { createAsyncCallout(input: $input) { callout { databaseId interview { title interview { id title } } } ${errors} } }`;
-    const input = { interviewId: made.databaseId, title: "Call", content: "<p>Tell us</p>" };
+    const input = { interviewId: made.id, title: "Call", content: "<p>Tell us</p>" };
     const { createAsyncCallout } = await env.data<{ createAsyncCallout: { callout: { databaseId: number } } }>(
       create,
       { input },
@@ -230,7 +236,7 @@ describe("interviews", () => {
       `GET /api/v1/interviews/${made.databaseId}`,
     ]);
     const draft = await make({ status: "DRAFT" });
-    expect(await env.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
+    expect(await env.data(create, { input: { ...input, interviewId: draft.id } }, author)).toMatchObject({
       createAsyncCallout: {
         callout: null,
         errors: [{ message: "This interview is a draft. Open it before you publish its call-out." }],

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import sharp from "sharp";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Upload {
   id: number;
+  globalId: string;
 }
 
 describe("uploads", () => {
@@ -37,21 +39,24 @@ describe("uploads", () => {
     });
     return { status: response.status, body: (await response.json()) as Upload };
   }
-  const deleteUpload = async (kind: string, databaseId: number, as: Person) =>
+  const deleteUpload = async (uploadId: string, as: Person) =>
     (
       await env.data<{ deleteUpload: { errors: { code: string }[] } }>(
-        "mutation ($kind: UploadKind!, $databaseId: Int!) { deleteUpload(input: { kind: $kind, databaseId: $databaseId }) { errors { code } } }",
-        { kind, databaseId },
+        "mutation ($uploadId: ID!) { deleteUpload(input: { uploadId: $uploadId }) { errors { code } } }",
+        { uploadId },
         as,
       )
     ).deleteUpload.errors;
 
   it("pass through at their own path and are attached by id @POST-17", async () => {
     const { status, body } = await upload("images", picture, "image/png");
-    expect([status, body]).toMatchObject([201, { id: expect.any(Number), width: 40, height: 30 }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { id: expect.any(Number), globalId: globalId("Image", body.id), width: 40, height: 30 },
+    ]);
     const { createCommunityPost } = await env.data(
       "mutation ($input: CreateCommunityPostInput!) { createCommunityPost(input: $input) { errors { message } communityPost { attachments { count images { databaseId } } } } }",
-      { input: { attachments: { images: [body.id] } } },
+      { input: { attachments: { images: [body.globalId] } } },
       owner,
     );
     expect(createCommunityPost).toEqual({
@@ -59,7 +64,7 @@ describe("uploads", () => {
       communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } },
     });
     // It is in use now.
-    expect(await deleteUpload("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
+    expect(await deleteUpload(body.globalId, owner)).toMatchObject([{ code: "CONFLICT" }]);
   });
 
   it("are refused in words when they are of another kind than they say @POST-17", async () => {
@@ -75,9 +80,9 @@ describe("uploads", () => {
 
   it("are taken back by whoever made them, while nothing uses them @POST-17", async () => {
     const { body } = await upload("images", picture, "image/png");
-    expect((await deleteUpload("IMAGE", body.id, other)).length).toBe(1);
-    expect(await deleteUpload("IMAGE", body.id, owner)).toEqual([]);
-    expect(await deleteUpload("IMAGE", body.id, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
+    expect((await deleteUpload(body.globalId, other)).length).toBe(1);
+    expect(await deleteUpload(body.globalId, owner)).toEqual([]);
+    expect(await deleteUpload(body.globalId, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
   it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {
@@ -89,8 +94,8 @@ describe("uploads", () => {
       .execute();
     const ask = (as: Person) =>
       env.data(
-        "query ($id: Int!) { video(databaseId: $id) { id databaseId status url coverUrl duration error } }",
-        { id: video },
+        "query ($id: ID!) { video(id: $id) { id databaseId status url coverUrl duration error } }",
+        { id: globalId("Video", video) },
         as,
       );
     expect(await ask(owner)).toEqual({

@@ -95,7 +95,7 @@ describe("messages", () => {
   const start = async (from: Person, to: readonly Person[], content = "Hello"): Promise<Conversation> => {
     const { conversationEdge, errors } = await act(
       "startConversation",
-      { contactIds: to.map(({ contactId }) => contactId), content },
+      { contactIds: to.map(({ contactId }) => globalId("Author", contactId)), content },
       from,
     );
     if (conversationEdge === null) throw new Error(JSON.stringify(errors));
@@ -108,8 +108,8 @@ describe("messages", () => {
     const find = async (people: readonly Person[], as?: Person) =>
       (
         await env.data<{ conversationWith: Conversation | null }>(
-          `query ($people: [Int!]!) { conversationWith(contactIds: $people) ${conversation} }`,
-          { people: people.map(({ contactId }) => contactId) },
+          `query ($people: [ID!]!) { conversationWith(contactIds: $people) ${conversation} }`,
+          { people: people.map(({ contactId }) => globalId("Author", contactId)) },
           as,
         )
       ).conversationWith;
@@ -223,9 +223,9 @@ describe("messages", () => {
   });
 
   it("are refused in the words of the field @MSG-01 @API-078", async () => {
-    expect((await act("startConversation", { contactIds: [ann.contactId], content: "Hello, me" }, ann)).errors).toEqual([
-      { code: "INVALID", message: "Choose at least one person to write to.", field: ["input", "contactIds"] },
-    ]);
+    expect(
+      (await act("startConversation", { contactIds: [globalId("Author", ann.contactId)], content: "Hello, me" }, ann)).errors,
+    ).toEqual([{ code: "INVALID", message: "Choose at least one person to write to.", field: ["input", "contactIds"] }]);
     const { id } = await start(ann, [ben]);
     expect((await act("sendMessage", { conversationId: id, content: " " }, ann)).errors).toEqual([
       { code: "INVALID", message: "Message cannot be empty.", field: ["input", "content"] },
@@ -275,7 +275,7 @@ describe("messages", () => {
         {},
         person,
       );
-      const begun = await act("startConversation", { contactIds: [eve.contactId], content: "Hello" }, person);
+      const begun = await act("startConversation", { contactIds: [globalId("Author", eve.contactId)], content: "Hello" }, person);
       expect(viewer.startConversation.allowed).toBe(begun.errors.length === 0);
     }
     expect(new Set(seen)).toEqual(new Set(["NOT_AUTHOR", "DELETED", "READ_ONLY"]));

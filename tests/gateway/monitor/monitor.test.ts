@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const mutation = (name: string, answer: string) =>
@@ -116,7 +117,13 @@ describe("news", () => {
   it("of the platform is written, changed, deleted and restored by platform admins @GEN-06", async () => {
     const story =
       "story { id databaseId content news { title publishedAt isDeleted author { databaseId } } permissions { edit { allowed } restore { allowed } } }";
-    const input = { kind: "EPITOME", title: "The week", content: "<p>It was</p>", authorId: 12, beatIds: [62] };
+    const input = {
+      kind: "EPITOME",
+      title: "The week",
+      content: "<p>It was</p>",
+      authorId: globalId("Author", 12),
+      beatIds: [globalId("Beat", 62)],
+    };
     const made = await write("createStory", story, input, admin);
     expect(made).toMatchObject({
       errors: [],
@@ -127,7 +134,7 @@ describe("news", () => {
       },
     });
     const storyId = Object(made?.["story"]).id;
-    const lists = `{ newswire(kinds: [EPITOME], beatId: 62, query: "week") { totalCount edges { node { __typename ... on NewsItem { title } } } }
+    const lists = `{ newswire(kinds: [EPITOME], beatId: "${globalId("Beat", 62)}", query: "week") { totalCount edges { node { __typename ... on NewsItem { title } } } }
       insider { totalCount } commentary { totalCount } viewer { createStory { allowed } storyDrafts { totalCount } } }`;
     expect(await env.data(lists, {}, journo)).toEqual({
       newswire: { totalCount: 1, edges: [{ node: { __typename: "NewsItem", title: "The week" } }] },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const CREATE = `mutation ($input: CreateNewsroomInput!) {
@@ -35,7 +36,7 @@ describe("newsrooms and onboarding", () => {
     (await env.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(CREATE, { input }, as)).createNewsroom;
 
   it("make companies, are listed, changed and deleted by their owners @WORK-04 @GEN-10", async () => {
-    expect(await create({ name: "Nowhere", countryId: 999999 }, pr)).toMatchObject({
+    expect(await create({ name: "Nowhere", countryId: globalId("Country", 999999) }, pr)).toMatchObject({
       errors: [
         { code: "INVALID", message: "Country was not found.", field: ["input", "countryId"] },
         { code: "INVALID", message: "Web address is required.", field: ["input", "url"] },
@@ -84,7 +85,7 @@ describe("newsrooms and onboarding", () => {
   it("wait for the company's word, or a platform admin's @ADMIN-01 @ROUTE-57", async () => {
     const company = await env.fixtures.company();
     await env.fixtures.db.updateTable("companies").set({ owner_id: journo.contactId }).where("id", "=", company.id).execute();
-    const { newsroom } = await create({ name: "Waiting", companyId: company.id }, pr);
+    const { newsroom } = await create({ name: "Waiting", companyId: await env.fixtures.globalIdOf("Company", company.id) }, pr);
     expect(newsroom).toMatchObject({
       status: "PENDING",
       permissions: { decide: { allowed: false, reasons: [{ code: "NOT_ADMIN" }] } },
@@ -158,7 +159,7 @@ describe("newsrooms and onboarding", () => {
     }`;
     const input = {
       company: { name: "Kiln Works", url: "kilnworks.example" },
-      outlet: { name: "Clay Daily", type: "NEWSLETTER", url: "claydaily.example", beatIds: [355] },
+      outlet: { name: "Clay Daily", type: "NEWSLETTER", url: "claydaily.example", beatIds: [globalId("Beat", 355)] },
     };
     expect(await env.data(make, input, pr)).toMatchObject({
       createCompany: { errors: [{ code: "FORBIDDEN" }], company: null },
@@ -191,7 +192,7 @@ describe("newsrooms and onboarding", () => {
     }`;
     const changes = {
       company: { companyId: await env.fixtures.globalIdOf("Company", "kiln-works"), phone: "+61 2 5550 0001", slug: "kilns" },
-      outlet: { outletId: await env.fixtures.globalIdOf("Outlet", "clay-daily"), beatIds: [62], slug: "Clay" },
+      outlet: { outletId: await env.fixtures.globalIdOf("Outlet", "clay-daily"), beatIds: [globalId("Beat", 62)], slug: "Clay" },
     };
     expect(await env.data(change, changes, admin)).toEqual({
       updateCompany: { errors: [], company: { slug: "kilns", phone: "+61 2 5550 0001" } },

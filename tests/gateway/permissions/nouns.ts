@@ -124,7 +124,10 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
       read: byId(open, "Community"),
       attempts: [
         { action: "edit", change: `updateCommunity(input: { communityId: "${open}", name: "Other" })` },
-        { action: "manageMembers", change: `inviteToCommunity(input: { communityId: "${open}", contactIds: [1] })` },
+        {
+          action: "manageMembers",
+          change: `inviteToCommunity(input: { communityId: "${open}", contactIds: ["${globalId("Author", 1)}"] })`,
+        },
       ],
     },
     {
@@ -143,7 +146,7 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
       attempts: [
         {
           action: "remove",
-          change: `removeCommunityMember(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", contactId: ${every.owner.contactId} })`,
+          change: `removeCommunityMember(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", contactId: "${globalId("Author", every.owner.contactId)}" })`,
         },
       ],
     },
@@ -161,7 +164,7 @@ function organisations(every: EveryNode): Noun[] {
         { action: "follow", change: `setFollow(input: { subjectId: "${user}", followed: true })` },
         {
           action: "message",
-          change: `startConversation(input: { contactIds: [${every.owner.contactId}], content: "Hello" })`,
+          change: `startConversation(input: { contactIds: ["${globalId("Author", every.owner.contactId)}"], content: "Hello" })`,
         },
         { action: "approve", change: `approveAccount(input: { userId: "${user}" })` },
         { action: "openSettings", change: `updateSettings(input: { settingsId: "${idOf("UserSettings")}", jobTitle: "Other" })` },
@@ -179,7 +182,7 @@ function organisations(every: EveryNode): Noun[] {
         { action: "edit", change: `updateCompany(input: { companyId: "${company}", name: "Other" })` },
         {
           action: "managePeople",
-          change: `addCompanyPerson(input: { companyId: "${company}", contactId: ${every.owner.contactId} })`,
+          change: `addCompanyPerson(input: { companyId: "${company}", contactId: "${globalId("Author", every.owner.contactId)}" })`,
         },
       ],
     },
@@ -189,7 +192,7 @@ function organisations(every: EveryNode): Noun[] {
       attempts: [
         {
           action: "remove",
-          change: `removeCompanyPerson(input: { companyId: "${company}", contactId: ${every.partner.contactId} })`,
+          change: `removeCompanyPerson(input: { companyId: "${company}", contactId: "${globalId("Author", every.partner.contactId)}" })`,
         },
       ],
     },
@@ -268,13 +271,13 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
     { action: "restore", change: `restoreInterview(input: { interviewId: "${id}" })` },
     { action: "close", change: `updateInterview(input: { interviewId: "${id}", status: CLOSED })` },
     { action: "invite", change: `inviteRespondents(input: { interviewId: "${id}", emails: ["a@example.com"] })` },
-    { action: "share", change: `shareInterview(input: { interviewId: "${id}", contactIds: [1] })` },
+    { action: "share", change: `shareInterview(input: { interviewId: "${id}", contactIds: ["${globalId("Author", 1)}"] })` },
     { action: "save", change: `setInterviewSaved(input: { interviewId: "${id}", saved: true })` },
     { action: "answer", change: `startAnswers(input: { subjectId: "${id}" })` },
   ];
   const callout = (id: number): Attempt => ({
     action: "publishCallout",
-    change: `createAsyncCallout(input: { interviewId: ${id}, title: "Wanted", content: "<p>Voices</p>" })`,
+    change: `createAsyncCallout(input: { interviewId: "${globalId("Interview", id)}", title: "Wanted", content: "<p>Voices</p>" })`,
   });
   const closed = await makeInterview(env, every, { status: "closed" });
   const open = await makeInterview(env, every, { status: "open" });
@@ -302,10 +305,16 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
       type: "AnswerSet",
       read: byId(set, "AnswerSet"),
       attempts: [
-        { action: "answer", change: `saveAnswer(input: { answerSetId: "${set}", questionId: 1, content: "<p>So</p>" })` },
-        { action: "skip", change: `saveAnswer(input: { answerSetId: "${set}", questionId: 1, skipped: true })` },
+        {
+          action: "answer",
+          change: `saveAnswer(input: { answerSetId: "${set}", questionId: "${globalId("Question", 1)}", content: "<p>So</p>" })`,
+        },
+        {
+          action: "skip",
+          change: `saveAnswer(input: { answerSetId: "${set}", questionId: "${globalId("Question", 1)}", skipped: true })`,
+        },
         { action: "finish", change: `finishAnswers(input: { answerSetId: "${set}" })` },
-        { action: "save", change: "setAnswerSaved(input: { answerId: 1, saved: true })" },
+        { action: "save", change: `setAnswerSaved(input: { answerId: "${globalId("SavedAnswer", 1)}", saved: true })` },
       ],
     },
     {

@@ -113,7 +113,10 @@ describe("a refused change", () => {
 
   it("is the guest's own on a public interview: what the field says holds for startPublicAnswers @INTERVIEW-05", async () => {
     const begin = (id: number) =>
-      refusalOf(`startPublicAnswers(input: { interviewId: ${id}, name: "Ann", email: "ann@example.com" })`, undefined);
+      refusalOf(
+        `startPublicAnswers(input: { interviewId: "${globalId("Interview", id)}", name: "Ann", email: "ann@example.com" })`,
+        undefined,
+      );
     const said = async (id: number) => {
       const read = byId(globalId("Interview", id), "Interview");
       return (await verdictsOf({ type: "Interview", read, attempts: [{ action: "answer", change: "" }] }, undefined))?.["answer"];

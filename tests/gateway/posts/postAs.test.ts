@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Posted {
@@ -21,9 +22,9 @@ describe("in whose name", () => {
   const post = async (authorId: number, as: Person): Promise<Posted> =>
     (
       await env.data<{ createStatement: Posted }>(
-        `mutation ($authorId: Int) { createStatement(input: { content: "<p>We say</p>", authorId: $authorId }) {
+        `mutation ($authorId: ID) { createStatement(input: { content: "<p>We say</p>", authorId: $authorId }) {
           errors { code field } statement { author { databaseId } creatorId } } }`,
-        { authorId },
+        { authorId: globalId("Author", authorId) },
         as,
       )
     ).createStatement;

@@ -73,7 +73,7 @@ describe("writing posts", () => {
     switch (type) {
       case "communityPost":
         return {
-          input: { content: text, attachments: { images: [image], videos: [] } },
+          input: { content: text, attachments: { images: [globalId("Image", image)], videos: [] } },
           read: { content: text, attachments: { images: [{ databaseId: image }], videos: [] } },
         };
       case "callout": {
@@ -121,7 +121,10 @@ describe("writing posts", () => {
         };
       }
       case "record":
-        return { input: { video, content: text }, read: { content: text, video: { databaseId: video, status: "PROCESSED" } } };
+        return {
+          input: { video: globalId("Video", video), content: text },
+          read: { content: text, video: { databaseId: video, status: "PROCESSED" } },
+        };
       case "reaction":
       case "statement":
         return { input: { content: text, url: "example.com" }, read: { content: text, url: "https://example.com", video: null } };
@@ -141,7 +144,8 @@ describe("writing posts", () => {
     it("is created with all its fields, changed, deleted and restored as it was @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
       const { input, read } = whole(type);
       const audience = { communityIds: [community], userTypes: ["JOURNO", "EXPERTS"] };
-      const { errors: none, post } = await write("create", type, { ...input, ...audience });
+      const communityIds = [await env.fixtures.globalIdOf("Community", community)];
+      const { errors: none, post } = await write("create", type, { ...input, ...audience, communityIds });
       expect(none).toEqual([]);
       expect(post).toMatchObject({
         ...read,
@@ -182,7 +186,7 @@ describe("writing posts", () => {
       const { input } = whole(type);
       const asked: Record<string, unknown> = { ...input, idempotencyKey: `wish-${type}`, clientMutationId: "7" };
       // An upload can be attached to only one post.
-      if (type === "record") asked["video"] = await ownVideo();
+      if (type === "record") asked["video"] = globalId("Video", await ownVideo());
       if (type === "communityPost") delete asked["attachments"];
       const first = await write("create", type, asked);
       const again = await write("create", type, asked);
@@ -227,8 +231,8 @@ describe("writing posts", () => {
     const { errors: refusals } = await write("create", "reaction", {
       content: "<p>Words</p>",
       url: "not an address",
-      communityIds: [await env.fixtures.community("closed", stranger.contactId)],
-      authorId: stranger.contactId,
+      communityIds: [await env.fixtures.globalIdOf("Community", await env.fixtures.community("closed", stranger.contactId))],
+      authorId: globalId("Author", stranger.contactId),
     });
     expect(refusals.map(({ field }) => field)).toEqual(
       expect.arrayContaining([
@@ -251,12 +255,13 @@ describe("writing posts", () => {
 
   it("takes a company of the platform or a name, not both @API-045", async () => {
     const company = await env.fixtures.company();
+    const companyId = await env.fixtures.globalIdOf("Company", company.id);
     const { input } = whole("job");
-    const { post } = await write("create", "job", { ...input, company: { databaseId: company.id } });
+    const { post } = await write("create", "job", { ...input, company: { companyId } });
     expect(post).toMatchObject({ company: { databaseId: company.id } });
     const { errors: faults } = await env.run(
       document("create", "job"),
-      { input: { ...input, company: { databaseId: company.id, name: "Ledger" } } },
+      { input: { ...input, company: { companyId, name: "Ledger" } } },
       writer,
     );
     expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
@@ -298,10 +303,19 @@ describe("writing posts", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const communityIds = [await env.fixtures.globalIdOf("Community", community)];
     const ask = (as: Person, title: string) =>
       env.data<{ made: Written }>(
         `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communityIds interview { databaseId type showQuestions allowSkip } } } }`,
-        { input: { interviewId: id, title, content: "<p>Tell us.</p>", allowSkip: true, communityIds: [community] } },
+        {
+          input: {
+            interviewId: globalId("Interview", id),
+            title,
+            content: "<p>Tell us.</p>",
+            allowSkip: true,
+            communityIds,
+          },
+        },
         as,
       );
     expect(await ask(writer, "Voices wanted")).toEqual({

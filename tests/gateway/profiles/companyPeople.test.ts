@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
@@ -84,39 +85,43 @@ describe("the people of a company", () => {
   it("are accepted and declined there, once @GEN-16 @STATE-16", async () => {
     const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["pr"])];
     const [first, second] = [await ask(one), await ask(two)];
-    const refused = await change("answerCompanyRequest", { requestId: first.id, accepted: true }, outsider);
+    const refused = await change(
+      "answerCompanyRequest",
+      { requestId: globalId("JoinRequest", first.id), accepted: true },
+      outsider,
+    );
     expect(refused).toMatchObject({ company: null, errors: [{ code: "FORBIDDEN" }] });
-    const accepted = await change("answerCompanyRequest", { requestId: first.id, accepted: true });
+    const accepted = await change("answerCompanyRequest", { requestId: globalId("JoinRequest", first.id), accepted: true });
     expect(accepted).toMatchObject({ errors: [], company: { joinRequests: [{ person: { slug: two.slug } }] } });
     expect(accepted.company && slugsOf(accepted.company)).toContain(one.slug);
-    const declined = await change("answerCompanyRequest", { requestId: second.id, accepted: false });
+    const declined = await change("answerCompanyRequest", { requestId: globalId("JoinRequest", second.id), accepted: false });
     expect(declined).toMatchObject({ errors: [], company: { joinRequests: [] } });
     expect(declined.company && slugsOf(declined.company)).not.toContain(two.slug);
-    expect((await change("answerCompanyRequest", { requestId: second.id, accepted: true })).errors).toMatchObject([
-      { code: "NOT_FOUND" },
-    ]);
+    expect(
+      (await change("answerCompanyRequest", { requestId: globalId("JoinRequest", second.id), accepted: true })).errors,
+    ).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
   it("are added and removed there, except for users of the account @GEN-16 @PERM-11", async () => {
     const one = await env.fixtures.person(["expert"]);
-    expect((await change("addCompanyPerson", { contactId: one.contactId }, colleague)).errors).toMatchObject([
+    expect((await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) }, colleague)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
-    const added = await change("addCompanyPerson", { contactId: one.contactId });
+    const added = await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) });
     const permissions = new Map(added.company?.people.edges.map(({ node }) => [node.author.slug, node.permissions.remove]));
     expect(permissions.get(one.slug)).toEqual({ allowed: true, reasons: [] });
     expect(permissions.get(colleague.slug)).toMatchObject({ allowed: false, reasons: [{ code: "ACCOUNT_USER" }] });
-    expect((await change("addCompanyPerson", { contactId: 999_999 })).errors).toMatchObject([
+    expect((await change("addCompanyPerson", { contactId: globalId("Author", 999_999) })).errors).toMatchObject([
       { message: "This person was not found." },
     ]);
     // The permission must match the result of the mutation.
-    expect((await change("removeCompanyPerson", { contactId: colleague.contactId })).errors).toMatchObject([
+    expect((await change("removeCompanyPerson", { contactId: globalId("Author", colleague.contactId) })).errors).toMatchObject([
       { message: "Users of the company's account cannot be removed from its people." },
     ]);
-    expect((await change("removeCompanyPerson", { contactId: one.contactId }, outsider)).errors).toMatchObject([
-      { code: "FORBIDDEN" },
-    ]);
-    const removed = await change("removeCompanyPerson", { contactId: one.contactId });
+    expect(
+      (await change("removeCompanyPerson", { contactId: globalId("Author", one.contactId) }, outsider)).errors,
+    ).toMatchObject([{ code: "FORBIDDEN" }]);
+    const removed = await change("removeCompanyPerson", { contactId: globalId("Author", one.contactId) });
     expect(removed.errors).toEqual([]);
     expect(removed.company && slugsOf(removed.company)).not.toContain(one.slug);
   });
@@ -130,7 +135,7 @@ describe("the people of a company", () => {
     const name = "Zebulon Quince";
     for (const { contactId } of [listed, waiting, other])
       await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
-    await change("addCompanyPerson", { contactId: listed.contactId });
+    await change("addCompanyPerson", { contactId: globalId("Author", listed.contactId) });
     await ask(waiting);
     const document = `query ($slug: String!) { company(slug: $slug) {
       candidates(query: "zebulon") { person { slug } isListed isWaiting } } }`;
@@ -149,7 +154,7 @@ describe("the people of a company", () => {
 
   it("cost their readers no more calls than before, and administrators one @API-005", async () => {
     const one = await env.fixtures.person(["pr"]);
-    await change("addCompanyPerson", { contactId: one.contactId });
+    await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) });
     const callsOf = async (as: Person) => {
       env.upstream.reset();
       await read(as);

@@ -254,7 +254,7 @@ describe("subscriptions", () => {
     );
     const { createStatement } = await env.data<{ createStatement: { statement: { id: string } } }>(
       "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
-      { input: { content: "<p>News</p>", communityIds: [community] } },
+      { input: { content: "<p>News</p>", communityIds: [await env.fixtures.globalIdOf("Community", community)] } },
       other,
     );
     const postId = createStatement.statement.id;

@@ -6,14 +6,14 @@ import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const PASSWORD = "a quiet word in the newsroom";
-const state = `{ viewer { email security { email hasTwoStep signIns { databaseId device address lastUsedAt isCurrent } } accessTokens { databaseId name lastUsedAt } } }`;
+const state = `{ viewer { email security { email hasTwoStep signIns { id databaseId device address lastUsedAt isCurrent } } accessTokens { id databaseId name lastUsedAt } } }`;
 const errors = "errors { code message field }";
 
 interface State {
   viewer: {
     email: string | null;
-    security: { email: string; hasTwoStep: boolean; signIns: { databaseId: number; isCurrent: boolean }[] } | null;
-    accessTokens: { databaseId: number; name: string; lastUsedAt: string | null }[] | null;
+    security: { email: string; hasTwoStep: boolean; signIns: { id: string; databaseId: number; isCurrent: boolean }[] } | null;
+    accessTokens: { id: string; databaseId: number; name: string; lastUsedAt: string | null }[] | null;
   };
 }
 type Refusable = { errors: { code: string; message: string; field: string[] | null }[] };
@@ -136,26 +136,22 @@ describe("how the viewer signs in", () => {
     await signIn({});
     const before = (await env.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
     const other = before.find(({ isCurrent }) => !isCurrent);
-    const ended = await change<State>(
-      "revokeSession",
-      { signInId: other?.databaseId },
-      "viewer { security { signIns { isCurrent } } }",
-    );
+    const ended = await change<State>("revokeSession", { signInId: other?.id }, "viewer { security { signIns { isCurrent } } }");
     expect(ended.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
-    expect((await change("revokeSession", { signInId: other?.databaseId })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
+    expect((await change("revokeSession", { signInId: other?.id })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
 
     const wanted = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
     expect((await change("createAccessToken", { ...wanted, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
     const made = await change<{ token: string } & State>(
       "createAccessToken",
       wanted,
-      "token viewer { accessTokens { databaseId name } }",
+      "token viewer { accessTokens { id name } }",
     );
     const asPartner = () => sendGraphql<State>(env.url, { document: state, headers: { authorization: `Bearer ${made.token}` } });
     expect((await asPartner()).answer.data?.viewer.email).toBe(email);
     const [token] = made.viewer.accessTokens ?? [];
     expect(token?.name).toBe("Newsroom wall");
-    const revoked = await change<State>("revokeAccessToken", { tokenId: token?.databaseId }, "viewer { accessTokens { name } }");
+    const revoked = await change<State>("revokeAccessToken", { tokenId: token?.id }, "viewer { accessTokens { name } }");
     expect(revoked.viewer.accessTokens).toEqual([]);
     expect((await asPartner()).answer.data?.viewer.email).toBeNull();
   });

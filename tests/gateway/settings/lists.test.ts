@@ -48,16 +48,24 @@ describe("newsletters and notification settings", () => {
     expect(before.notificationSettings).toContainEqual({ kind: "MENTION", onSite: true, email: true });
     expect(env.upstream.calls).toHaveLength(3);
 
-    const first = before.newsletters[0]?.databaseId;
+    const first = before.newsletters[0]?.databaseId ?? 0;
     for (let twice = 0; twice < 2; twice += 1) {
-      const { settings } = await change<Fields>("setSubscription", { newsletterId: first, subscribed: true }, fields);
+      const { settings } = await change<Fields>(
+        "setSubscription",
+        { newsletterId: globalId("Newsletter", first), subscribed: true },
+        fields,
+      );
       expect(settings.newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name)).toEqual(["Daily brief"]);
     }
-    const off = await change<Fields>("setSubscription", { newsletterId: first, subscribed: false }, fields);
+    const off = await change<Fields>(
+      "setSubscription",
+      { newsletterId: globalId("Newsletter", first), subscribed: false },
+      fields,
+    );
     expect(off.settings.newsletters.some(({ isSubscribed }) => isSubscribed)).toBe(false);
-    expect((await change("setSubscription", { newsletterId: 99, subscribed: true }, "slug")).errors).toMatchObject([
-      { code: "NOT_FOUND" },
-    ]);
+    expect(
+      (await change("setSubscription", { newsletterId: globalId("Newsletter", 99), subscribed: true }, "slug")).errors,
+    ).toMatchObject([{ code: "NOT_FOUND" }]);
     const changed = await change<Fields>(
       "updateNotificationSetting",
       { kind: "LIKE_ON_COMMENT", email: true, onSite: false },
@@ -68,14 +76,14 @@ describe("newsletters and notification settings", () => {
 
   it("are nobody else's, but an admin's @SETTINGS-05", async () => {
     const other = await env.fixtures.person(["pr"]);
-    expect((await change("setSubscription", { newsletterId: 1, subscribed: true }, "slug", other)).errors).toMatchObject([
-      { code: "NOT_FOUND", message: "Only the person, and those who keep the profile, may do this." },
-    ]);
+    expect(
+      (await change("setSubscription", { newsletterId: globalId("Newsletter", 1), subscribed: true }, "slug", other)).errors,
+    ).toMatchObject([{ code: "NOT_FOUND", message: "Only the person, and those who keep the profile, may do this." }]);
     const admin = await env.fixtures.person(["admin"]);
     type Fields = { newsletters: { isSubscribed: boolean }[] };
     const { settings } = await change<Fields>(
       "setSubscription",
-      { newsletterId: 1, subscribed: true },
+      { newsletterId: globalId("Newsletter", 1), subscribed: true },
       "newsletters { isSubscribed }",
       admin,
     );
@@ -101,7 +109,7 @@ describe("follows", () => {
     const page = (after: string | null) =>
       `communityFollows(first: 2${after === null ? "" : `, after: "${after}"`}) { totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId isFollowed } } }`;
     const set = (communityId: number, followed: boolean) =>
-      change<Page>("setCommunityFollow", { communityId, followed }, page(null));
+      change<Page>("setCommunityFollow", { communityId: globalId("CommunityFollow", communityId), followed }, page(null));
     const { settings } = await set(gamma, true);
     const [firstOfAll] = settings.communityFollows.edges;
     expect(firstOfAll?.node).toEqual({ databaseId: gamma, isFollowed: true });
@@ -135,14 +143,14 @@ describe("responsibilities", () => {
     await change("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);
     const { errors, settings } = await change<Fields>("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);
     expect([errors, settings.outletResponsibilities]).toMatchObject([[], [{ outlet: { name: "quiet-daily.example" } }]]);
-    const responsibilityId = settings.outletResponsibilities[0]?.databaseId;
-    const input = { responsibilityId, roles: ["EDITOR"], beatIds: [355], roleTitle: "Night editor" };
+    const responsibilityId = globalId("OutletResponsibility", settings.outletResponsibilities[0]?.databaseId ?? 0);
+    const input = { responsibilityId, roles: ["EDITOR"], beatIds: [globalId("Beat", 355)], roleTitle: "Night editor" };
     expect((await change<Fields>("updateOutletResponsibility", input, outlets)).settings.outletResponsibilities).toMatchObject([
       { roles: ["EDITOR"], beats: [{ key: "TECH" }], roleTitle: "Night editor" },
     ]);
-    expect((await change("updateOutletResponsibility", { responsibilityId, beatIds: [1] }, "slug")).errors).toMatchObject([
-      { field: ["input", "beatIds"] },
-    ]);
+    expect(
+      (await change("updateOutletResponsibility", { responsibilityId, beatIds: [globalId("Beat", 1)] }, "slug")).errors,
+    ).toMatchObject([{ field: ["input", "beatIds"] }]);
     const removed = await change<Fields>("removeOutletResponsibility", { responsibilityId }, outlets);
     expect(removed.settings.outletResponsibilities).toEqual([]);
   });
@@ -153,10 +161,11 @@ describe("responsibilities", () => {
       spokespersonFor: { company: { databaseId: number } }[];
     };
     const company = await env.fixtures.company();
+    const companyId = await env.fixtures.globalIdOf("Company", company.id);
     const join = () =>
       env.data<{ joinCompany: { errors: object[]; settings: Fields } }>(
         `mutation ($input: JoinCompanyInput!) { joinCompany(input: $input) { errors { code message field } settings { ${companies} } } }`,
-        { input: { companyId: company.id } },
+        { input: { companyId } },
         person,
       );
     const joined = (await join()).joinCompany;
@@ -164,17 +173,21 @@ describe("responsibilities", () => {
       { isPending: false, roles: [], company: { databaseId: company.id } },
     ]);
     expect((await join()).joinCompany.errors).toMatchObject([{ message: "You have joined this company already." }]);
-    const responsibilityId = joined.settings.companyResponsibilities[0]?.databaseId;
+    const responsibilityId = globalId("CompanyResponsibility", joined.settings.companyResponsibilities[0]?.databaseId ?? 0);
     const input = { responsibilityId, roles: ["PR"], isMediaContact: true, roleTitle: "Press officer" };
     const changed = await change<Fields>("updateCompanyResponsibility", input, companies);
     expect(changed.settings.companyResponsibilities).toMatchObject([
       { roles: ["PR"], isMediaContact: true, roleTitle: "Press officer" },
     ]);
-    const speaking = await change<Fields>("setSpokesperson", { companyId: company.id, speaks: true, beatIds: [62] }, speaks);
+    const speaking = await change<Fields>(
+      "setSpokesperson",
+      { companyId, speaks: true, beatIds: [globalId("Beat", 62)] },
+      speaks,
+    );
     expect(speaking.settings.spokespersonFor).toMatchObject([
       { company: { databaseId: company.id }, beats: [{ key: "POLITICS" }] },
     ]);
-    const silent = await change<Fields>("setSpokesperson", { companyId: company.id, speaks: false }, speaks);
+    const silent = await change<Fields>("setSpokesperson", { companyId, speaks: false }, speaks);
     expect(silent.settings.spokespersonFor).toEqual([]);
     const left = await change<Fields>("removeCompanyResponsibility", { responsibilityId }, companies);
     expect(left.settings.companyResponsibilities).toEqual([]);
@@ -190,12 +203,16 @@ describe("responsibilities", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const admin = await fixtures.person(["accountAdmin"], { account_id: account.id });
-    await env.data(`mutation { joinCompany(input: { companyId: ${company.id} }) { errors { code } } }`, {}, person);
+    await env.data(
+      `mutation { joinCompany(input: { companyId: "${await env.fixtures.globalIdOf("Company", company.id)}" }) { errors { code } } }`,
+      {},
+      person,
+    );
     const requests = "viewer { joinRequests { databaseId person { slug } company { databaseId } } }";
     type Asked = { viewer: { joinRequests: { databaseId: number }[] } };
     const asked = await env.data<Asked>(`{ ${requests} }`, {}, admin);
     expect(asked.viewer.joinRequests).toMatchObject([{ person: { slug: person.slug }, company: { databaseId: company.id } }]);
-    const requestId = asked.viewer.joinRequests[0]?.databaseId;
+    const requestId = globalId("JoinRequest", asked.viewer.joinRequests[0]?.databaseId ?? 0);
     const answer = (as: Person) =>
       env.data<{ answerJoinRequest: { errors: object[] } & Asked }>(
         `mutation ($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { errors { code } ${requests} } }`,

@@ -117,9 +117,9 @@ describe("settings", () => {
       lastName: " ",
       jobTitle: "Editor",
       about: "x".repeat(2001),
-      countryId: 36,
+      countryId: globalId("Country", 36),
       timezone: "Mars/Base",
-      beatIds: [355],
+      beatIds: [globalId("Beat", 355)],
       view: "PRIVATE",
       slug: `${person.slug}-new`,
     };
@@ -158,7 +158,7 @@ describe("settings", () => {
       .executeTakeFirstOrThrow();
     const settingsId = idOf(person.slug);
     const set = async (input: object) => (await change({ settingsId, ...input })).updateSettings;
-    expect(await set({ organizationCompanyId: id, about: "Words" })).toMatchObject({
+    expect(await set({ organizationCompanyId: await env.fixtures.globalIdOf("Company", id), about: "Words" })).toMatchObject({
       errors: [],
       settings: { organization: { companyDatabaseId: id }, about: "Words" },
     });
@@ -166,7 +166,7 @@ describe("settings", () => {
       settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstName: "Ada" },
     });
     expect(await set({ organization: null, about: null })).toMatchObject({ settings: { organization: null, about: null } });
-    expect(await set({ slug: "not this", countryId: 1, beatIds: [1] })).toMatchObject({
+    expect(await set({ slug: "not this", countryId: globalId("Country", 1), beatIds: [globalId("Beat", 1)] })).toMatchObject({
       errors: expect.arrayContaining(
         ["slug", "countryId", "beatIds"].map((name) => expect.objectContaining({ field: ["input", name] })),
       ),

@@ -81,7 +81,7 @@ export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
     .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await fixtures.db
+  const answer = await fixtures.db
     .insertInto("answers")
     .values({
       answer_set_id: set.id,
@@ -90,7 +90,8 @@ export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
       created_at: fixtures.time(),
       updated_at: fixtures.time(),
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const channel = await fixtures.db
     .insertInto("channels")
     .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: fixtures.time() })
@@ -154,7 +155,7 @@ export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
     Channel: globalId("Channel", channel.id),
     Interview: globalId("Interview", interview.id),
     AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
-    Answer: globalId("Answer", `text.${answers.hash}.${question.id}`),
+    Answer: globalId("Answer", `text.${answers.hash}.${question.id}.${answer.id}`),
     User: globalId("User", owner.slug),
     UserSettings: globalId("UserSettings", owner.slug),
     Company: await fixtures.globalIdOf("Company", company.slug),

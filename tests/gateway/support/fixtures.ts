@@ -228,17 +228,21 @@ export class Fixtures {
   }
 
   /** The global id of a community, a company or an outlet, which holds its database id and its slug. */
-  async globalIdOf(type: "Community" | "Company" | "Outlet", slug: string): Promise<string> {
-    return globalId(type, `${await this.#databaseIdOf(type, slug)}.${slug}`);
+  async globalIdOf(type: "Community" | "Company" | "Outlet", key: string | number): Promise<string> {
+    const { id, slug } = await (type === "Company" ? this.#company(key) : this.#bySlug(type, key));
+    return globalId(type, `${id}.${slug}`);
   }
 
-  async #databaseIdOf(type: "Community" | "Company" | "Outlet", slug: string): Promise<number> {
-    if (type === "Company") {
-      const companies = this.db.selectFrom("companies").innerJoin("contacts", "contacts.id", "companies.contact_id");
-      return (await companies.select("companies.id").where("contacts.slug", "=", slug).executeTakeFirstOrThrow()).id;
-    }
-    const table = type === "Community" ? "communities" : "outlets";
-    return (await this.db.selectFrom(table).select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id;
+  #company(key: string | number): Promise<{ id: number; slug: string | null }> {
+    const companies = this.db.selectFrom("companies").innerJoin("contacts", "contacts.id", "companies.contact_id");
+    const found = typeof key === "string" ? companies.where("slug", "=", key) : companies.where("companies.id", "=", key);
+    return found.select(["companies.id", "slug"]).executeTakeFirstOrThrow();
+  }
+
+  #bySlug(type: "Community" | "Outlet", key: string | number): Promise<{ id: number; slug: string | null }> {
+    const table = this.db.selectFrom(type === "Community" ? "communities" : "outlets");
+    const found = typeof key === "string" ? table.where("slug", "=", key) : table.where("id", "=", key);
+    return found.select(["id", "slug"]).executeTakeFirstOrThrow();
   }
 
   async join(communityId: number, contactId: number): Promise<void> {

@@ -50,16 +50,15 @@ describe("work", () => {
     const list = await write(
       "createWorkList",
       "workList { id databaseId }",
-      { name: "Launch", memberIds: [colleague.contactId] },
+      { name: "Launch", memberIds: [globalId("Author", colleague.contactId)] },
       owner,
     );
     const job = await env.fixtures.post("job", owner.contactId);
     const input = {
       title: "Call the desk",
-      workListId: list.workList?.databaseId,
-      assigneeId: colleague.contactId,
-      entityType: "JOB",
-      entityId: job,
+      workListId: list.workList?.id,
+      assigneeId: globalId("Author", colleague.contactId),
+      subjectId: globalId("Job", job),
       dueAt: "2030-01-02T03:04:05.000Z",
     };
     const made = await write("createTask", `task { ${card} }`, input, owner);
@@ -95,7 +94,12 @@ describe("work", () => {
   });
 
   it("is refused by field, and deleted only by whoever made it and administrators of the account", async () => {
-    const refused = await write("createTask", "task { id }", { title: " ", assigneeId: alone.contactId }, owner);
+    const refused = await write(
+      "createTask",
+      "task { id }",
+      { title: " ", assigneeId: globalId("Author", alone.contactId) },
+      owner,
+    );
     expect(refused.errors.map(({ field }) => field?.at(-1))).toEqual(["title", "assigneeId"]);
     const made = await write("createTask", "task { id }", { title: "Mine" }, owner);
     const input = { taskId: made.task?.id };

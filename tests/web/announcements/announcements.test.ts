@@ -21,7 +21,7 @@ const web: WebValues = {
   headline: "",
   summary: " ",
   content: "<p>Come</p>",
-  image: [uploadedAttachment("image", 7, "/files/a.png")],
+  image: [uploadedAttachment("image", "image-7", "/files/a.png")],
   video: [],
   beatIds: ["62"],
   newsroomId: "",
@@ -33,7 +33,7 @@ const email: EmailValues = {
   replyTo: "",
   content: "<p>Do</p>",
   contactListIds: ["4"],
-  recipients: [{ id: 9, name: "Ada" }],
+  recipients: [{ id: "9", name: "Ada" }],
   when: "NOW",
   sendAt: "",
 };
@@ -83,9 +83,9 @@ test("a draft needs a title, publishing a text as well @GEN-05", () => {
     headline: null,
     summary: null,
     content: "<p>Come</p>",
-    image: 7,
+    image: "image-7",
     video: null,
-    beatIds: [62],
+    beatIds: ["62"],
     communityIds: [],
     userTypes: [],
   });
@@ -93,7 +93,7 @@ test("a draft needs a title, publishing a text as well @GEN-05", () => {
 
 test("the newsroom is sent only when another one is chosen, or none @GEN-05", () => {
   expect(newsroomOf("4", "4")).toEqual({});
-  expect(newsroomOf("4", "")).toEqual({ newsroomId: 4 });
+  expect(newsroomOf("4", "")).toEqual({ newsroomId: "4" });
   expect(newsroomOf("", "4")).toEqual({ newsroomId: null });
 });
 
@@ -114,7 +114,7 @@ test("an e-mail can be kept as it is, but is sent only with all of it and not in
   expect(parse(emailSchema("Australia/Sydney")("DRAFT", email), email)).toMatchObject({
     preheader: null,
     fromName: "Desk",
-    contactListIds: [4],
+    contactListIds: ["4"],
     contactIds: [9],
   });
 });
@@ -134,6 +134,6 @@ test("a channel needs a name and what its type leads to @WORK-03", () => {
     type: "NEWSROOM",
     name: "Room",
     isActive: true,
-    newsroomId: 3,
+    newsroomId: "3",
   });
 });

@@ -87,7 +87,7 @@ describe("the rules of fields", () => {
       beats: ids,
       logo: optionalUpload,
     });
-    const logo = [uploadedAttachment("image", 7, "/files/7.png")];
+    const logo = [uploadedAttachment("image", "image-7", "/files/7.png")];
     const values = { title: " Talk ", job: " ", url: " example.com ", email: "", country: "", beats: ["3"], logo };
     expect(parse(schema, values)).toEqual({
       title: "Talk",
@@ -95,8 +95,8 @@ describe("the rules of fields", () => {
       url: "https://example.com",
       email: null,
       country: null,
-      beats: [3],
-      logo: 7,
+      beats: ["3"],
+      logo: "image-7",
     });
     expect(parse(htmlOrPicture("Content", 10), '<p><img src="/files/1.png"></p>')).toContain("<img");
   });

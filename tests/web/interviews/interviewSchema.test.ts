@@ -23,7 +23,7 @@ describe("the form of an interview", () => {
   });
 
   test("a question that was emptied is refused at its place, one that nobody wrote is left out @INTERVIEW-02", () => {
-    const questions = [newQuestion(), { ...newQuestion(), questionId: 4 }, newQuestion("x".repeat(501))];
+    const questions = [newQuestion(), { ...newQuestion(), questionId: "4" }, newQuestion("x".repeat(501))];
     expect(faults({ ...filled, questions })).toEqual([
       "questions.1.text: Question is required.",
       "questions.2.text: Question must have at most 500 characters.",

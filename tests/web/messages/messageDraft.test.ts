@@ -16,7 +16,7 @@ describe("what is written in a conversation", () => {
   it("is there again after the tab was closed, what was on its way with the word that it may not have arrived @MSG-01", async () => {
     const place = createPlace();
     const writing = await createMessageDraft("ana 7", place);
-    const done = { key: "image-3", kind: "image" as const, name: "plate.png", id: 3, path: "/files/3", file: null };
+    const done = { key: "image-3", kind: "image" as const, name: "plate.png", id: "3", path: "/files/3", file: null };
     writing.change(() => ({
       text: "Half a sen",
       unsent: [{ key: "wish-1", text: "On its way", attachments: [done], failure: null }],

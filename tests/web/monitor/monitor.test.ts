@@ -7,6 +7,7 @@ import {
   hasOperators,
   isNarrowed,
   monitorFilters,
+  mailedSearch,
   monitorVariables,
   startOf,
 } from "../../../web/src/monitor/monitorFilters.ts";
@@ -15,13 +16,14 @@ import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";
 
 describe("the monitor", () => {
   it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
-    const address = "?search=1001&q=wind+farm&source=online&source=print&beat=3&beat=5&from=2026-02-28T13%3A00%3A00.000Z";
+    const address =
+      "?search=TW9uaXRvclNlYXJjaDox&q=wind+farm&source=online&source=print&beat=QmVhdDoz&beat=QmVhdDo1&from=2026-02-28T13%3A00%3A00.000Z";
     const filters = monitorFilters.read(address);
     expect(filters).toEqual({
-      searchId: 1001,
+      searchId: "TW9uaXRvclNlYXJjaDox",
       query: "wind farm",
       sources: ["ONLINE", "PRINT"],
-      beatIds: [3, 5],
+      beatIds: ["QmVhdDoz", "QmVhdDo1"],
       from: "2026-02-28T13:00:00.000Z",
       to: null,
     });
@@ -29,6 +31,12 @@ describe("the monitor", () => {
     const unknown = monitorFilters.read("?search=mine&q=%20&source=radio&beat=x&from=today&to=2026-99-99T00:00Z");
     expect(monitorFilters.write(unknown)).toBe("");
     expect(monitorVariables("")).toEqual({ searchId: null, query: null, sources: [], beatIds: [], from: null, to: null });
+  });
+
+  it("knows the search that a mail links to by its database id", () => {
+    expect(mailedSearch("?search=1001")).toBe(1001);
+    expect(monitorVariables("?search=1001").searchId).toBeNull();
+    expect(["", "?search=TW9uaXRvclNlYXJjaDox", "?q=1001"].map(mailedSearch)).toEqual([null, null, null]);
   });
 
   it("takes whole days of the reader's zone", () => {
@@ -44,9 +52,9 @@ describe("the monitor", () => {
       from: "2026-11-01T00:00:00.000Z",
       to: "2026-11-30T23:59:59.999Z",
     });
-    const days = monitorFilters.read("?search=1&from=2026-02-28T13:00:00.000Z");
+    const days = monitorFilters.read("?search=TW9uaXRvclNlYXJjaDox&from=2026-02-28T13:00:00.000Z");
     expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
-    expect(canBeSaved(monitorFilters.read("?beat=3"))).toBe(true);
+    expect(canBeSaved(monitorFilters.read("?beat=QmVhdDoz"))).toBe(true);
     expect(["wind AND farm", '"wind', "NOT rail"].map(hasOperators)).toEqual([true, true, true]);
     expect(["wind and farm", "ANDROID", "NOTE"].map(hasOperators)).toEqual([false, false, false]);
   });
@@ -61,7 +69,7 @@ describe("the form of a saved search", () => {
       name: "Tech",
       query: "",
       sources: [],
-      beatIds: [6],
+      beatIds: ["6"],
       notify: true,
     });
   });

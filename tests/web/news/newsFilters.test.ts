@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { commentaryVariables, newsFilters, newswireVariables } from "../../../web/src/news/newsFilters.ts";
 
 test("lists of news are narrowed by their address and leave out what is unknown @NEWS-07", () => {
-  const address = "?q=bridge&kind=media&beat=62";
-  expect(newsFilters.read(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: 62 });
+  const address = "?q=bridge&kind=media&beat=QmVhdDo2Mg";
+  expect(newsFilters.read(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: "QmVhdDo2Mg" });
   expect(newsFilters.write(newsFilters.read(address))).toBe(address);
-  expect(newswireVariables(address)).toEqual({ query: "bridge", kinds: ["MEDIA"], beatId: 62, withDrafts: false });
-  expect(commentaryVariables(address)).toEqual({ beatId: 62 });
+  expect(newswireVariables(address)).toEqual({ query: "bridge", kinds: ["MEDIA"], beatId: "QmVhdDo2Mg", withDrafts: false });
+  expect(commentaryVariables(address)).toEqual({ beatId: "QmVhdDo2Mg" });
   expect(newswireVariables("?kind=press&beat=all&q=%20")).toEqual({ query: null, kinds: null, beatId: null, withDrafts: false });
   expect(newswireVariables("?show=drafts").withDrafts).toBe(true);
 });

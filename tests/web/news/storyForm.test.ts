@@ -31,7 +31,7 @@ test("a story needs a title or a headline and a text to be published, a draft no
 });
 
 test("a story without an outlet, a picture or a headline says so, so that they can be taken away @GEN-06", () => {
-  expect(sent({ ...emptyStory, title: " Now ", outletId: "4", communityIds: [7], beatIds: ["62"] })).toEqual({
+  expect(sent({ ...emptyStory, title: " Now ", outletId: "4", communityIds: ["7"], beatIds: ["62"] })).toEqual({
     kind: "MEDIA",
     title: "Now",
     headline: null,
@@ -39,9 +39,9 @@ test("a story without an outlet, a picture or a headline says so, so that they c
     content: null,
     image: null,
     video: null,
-    beatIds: [62],
-    outletId: 4,
-    communityIds: [7],
+    beatIds: ["62"],
+    outletId: "4",
+    communityIds: ["7"],
     authorId: null,
   });
   expect(sent(emptyStory).outletId).toBeNull();

@@ -7,9 +7,15 @@ import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
 
 describe("the list of tasks", () => {
   it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
-    const address = "?q=desk&status=inProgress&assignee=1004&list=1001&due=week";
+    const address = "?q=desk&status=inProgress&assignee=QXV0aG9yOjQ&list=V29ya0xpc3Q6MQ&due=week";
     const filters = taskFilters.read(address);
-    expect(filters).toEqual({ search: "desk", status: "IN_PROGRESS", assigneeId: 1004, workListId: 1001, due: "week" });
+    expect(filters).toEqual({
+      search: "desk",
+      status: "IN_PROGRESS",
+      assigneeId: "QXV0aG9yOjQ",
+      workListId: "V29ya0xpc3Q6MQ",
+      due: "week",
+    });
     expect(taskFilters.write(filters)).toBe(address);
     expect(taskFilters.isNarrowed(taskFilters.read("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
   });
@@ -35,13 +41,13 @@ describe("the form of a task", () => {
     ["/stories/1000?cid=7", "STORY", 1000],
     ["https://pressroom.example/interviews/1006", "INTERVIEW", 1006],
     ["/announcements/1001/web", "ANNOUNCEMENT", 1001],
-  ])("knows what is at %s", (address, entityType, entityId) => {
-    expect(subjectAt(address)).toEqual({ entityType, entityId });
+  ])("knows what is at %s", (address, type, databaseId) => {
+    expect(subjectAt(address)).toEqual({ type, databaseId });
   });
 
   it("gives the address of what a task is about, which it reads again", () => {
-    expect(subjectAt(addressOf("CommunityPost", 5) ?? "")).toEqual({ entityType: "COMMUNITY_POST", entityId: 5 });
-    expect(subjectAt(addressOf("Story", 5) ?? "")).toEqual({ entityType: "STORY", entityId: 5 });
+    expect(subjectAt(addressOf("CommunityPost", 5) ?? "")).toEqual({ type: "COMMUNITY_POST", databaseId: 5 });
+    expect(subjectAt(addressOf("Story", 5) ?? "")).toEqual({ type: "STORY", databaseId: 5 });
     expect(addressOf("Company", 5)).toBeNull();
   });
 
@@ -55,11 +61,10 @@ describe("the form of a task", () => {
       title: "Call",
       description: null,
       status: "TODO",
-      assigneeId: 7,
+      assigneeId: "7",
       dueAt: "2026-03-01T23:59:00+11:00",
       workListId: null,
-      entityType: null,
-      entityId: null,
+      subject: null,
     });
   });
 });

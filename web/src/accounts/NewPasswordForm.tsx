@@ -12,7 +12,7 @@ import { PasswordField } from "../ui/TextField.tsx";
 interface NewPasswordFormProps {
   /** The account's e-mail address, masked. */
   email: string;
-  userId: number;
+  recoveryId: string;
   code: string;
   onChanged: () => void;
 }
@@ -31,7 +31,7 @@ const passwordSchema = v.pipe(
 );
 
 /** A form for a new password, entered twice. */
-export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPasswordFormProps) {
   const { run } = useMutationAction<NewPasswordFormMutation>(
     graphql`
       mutation NewPasswordFormMutation($input: RecoverPasswordInput!) {
@@ -49,7 +49,7 @@ export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordF
   const form = useForm({
     schema: passwordSchema,
     start: { password: "", passwordConfirmation: "" },
-    send: (passwords) => run({ variables: { input: { userId, code, ...passwords } } }),
+    send: (passwords) => run({ variables: { input: { recoveryId, code, ...passwords } } }),
     onSaved: onChanged,
   });
 

@@ -8,8 +8,9 @@ import { showToast } from "../ui/Toaster.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 const query = graphql`
-  query PasswordRecoveryPageQuery($userId: Int!, $code: String!) @preloadable @throwOnFieldError {
-    passwordRecovery(userId: $userId, code: $code) {
+  query PasswordRecoveryPageQuery($databaseId: Int!, $code: String!) @preloadable @throwOnFieldError {
+    passwordRecovery(databaseId: $databaseId, code: $code) {
+      id
       email
     }
   }
@@ -18,12 +19,11 @@ const query = graphql`
 interface PasswordRecoveryPageProps {
   queryRef: PreloadedQuery<PasswordRecoveryPageQuery>;
   /** From the e-mailed link. */
-  userId: number;
   code: string;
 }
 
 /** Sets a new password by an e-mailed link; the user then signs in with it (ROUTE-06). */
-export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecoveryPageProps) {
+export function PasswordRecoveryPage({ queryRef, code }: PasswordRecoveryPageProps) {
   const { passwordRecovery } = usePreloadedQuery<PasswordRecoveryPageQuery>(query, queryRef);
   const navigate = useNavigate();
   const finish = () => {
@@ -42,7 +42,7 @@ export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecover
   }
   return (
     <AuthLayout title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
-      <NewPasswordForm email={passwordRecovery.email} userId={userId} code={code} onChanged={finish} />
+      <NewPasswordForm email={passwordRecovery.email} recoveryId={passwordRecovery.id} code={code} onChanged={finish} />
     </AuthLayout>
   );
 }

@@ -7,5 +7,5 @@ export function recoveryVariables({
 }: {
   params: Readonly<Record<string, string | undefined>>;
 }): PasswordRecoveryPageQuery$variables {
-  return { userId: databaseIdOf(params["id"]), code: params["code"] ?? "" };
+  return { databaseId: databaseIdOf(params["id"]), code: params["code"] ?? "" };
 }

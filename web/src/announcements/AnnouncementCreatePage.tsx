@@ -31,7 +31,7 @@ const beginSchema = v.object({
   kind: v.picklist(announcementKindKeys),
   title: text("Title", AnnouncementInput.title),
   /** The author's id, for writing on behalf of a company; null for the writer. */
-  authorId: v.nullable(v.number()),
+  authorId: v.nullable(v.string()),
 });
 
 const empty: v.InferInput<typeof beginSchema> = { kind: "MEDIA", title: "", authorId: null };

@@ -54,7 +54,7 @@ const query = graphql`
         content
         contactListIds
         contacts {
-          databaseId
+          id
           name
         }
         recipientsCount
@@ -198,7 +198,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
               content
               contactListIds
               contacts {
-                databaseId
+                id
                 name
               }
               recipientsCount
@@ -284,7 +284,7 @@ function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
     replyTo: email?.replyTo ?? "",
     content: email?.content ?? (isNew ? (content ?? "") : ""),
     contactListIds: (email?.contactListIds ?? []).map(String),
-    recipients: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    recipients: (email?.contacts ?? []).map(({ id, name }) => ({ id, name })),
     when: email?.sendAt ? "LATER" : "NOW",
     sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",
   };

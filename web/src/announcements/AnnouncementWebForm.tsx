@@ -18,7 +18,7 @@ interface AnnouncementWebFormProps {
   /** False for a published announcement: it cannot become a draft again, and its kind is fixed. */
   isDraft: boolean;
   /** The contact id of the current author. */
-  authorId: number;
+  authorId: string;
   announcement: AnnouncementWebForm_announcement$key;
   /** The target of "Cancel". */
   cancelPath: string;

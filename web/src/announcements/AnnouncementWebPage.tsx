@@ -34,7 +34,7 @@ const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
     viewer {
       databaseId
-      contactId
+      authorId
     }
     announcement(databaseId: $databaseId) {
       ...AnnouncementWebPage_announcement
@@ -59,24 +59,24 @@ const announcementFragment = graphql`
     content
     userTypes
     author {
-      databaseId
+      id
       isViewer
     }
     beats {
-      databaseId
+      id
     }
     communities {
-      databaseId
+      id
     }
     image {
-      databaseId
+      id
       url
     }
     video {
-      databaseId
+      id
     }
     newsroom {
-      databaseId
+      newsroomId
     }
     permissions {
       edit {
@@ -175,11 +175,11 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     `,
     { inPlace: "all" },
   );
-  const { contactId = null } = data.viewer;
+  const { authorId: ownId = null } = data.viewer;
   const send = (wanted: WebFields, { saveAs }: Sending<WebValues>) => {
     const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;
     const isFromNewsroom = newsroomId !== "";
-    const authorId = isFromNewsroom || wantedAuthor === start.authorId ? null : (wantedAuthor ?? contactId);
+    const authorId = isFromNewsroom || wantedAuthor === start.authorId ? null : (wantedAuthor ?? ownId);
     const input = {
       announcementId: id,
       ...fields,
@@ -203,7 +203,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
       query={data}
       form={form}
       isDraft={isDraft}
-      authorId={author.databaseId}
+      authorId={author.id}
       announcement={announcement}
       cancelPath={announcementPath(databaseId)}
     />
@@ -213,16 +213,16 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
 function valuesOf(announcement: Found): WebValues {
   const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
   return {
-    ...audienceOf({ communityIds: communities.map(({ databaseId }) => databaseId), userTypes }),
-    authorId: author.isViewer ? null : author.databaseId,
-    newsroomId: announcement.newsroom ? String(announcement.newsroom.databaseId) : "",
+    ...audienceOf({ communityIds: communities.map(({ id }) => id), userTypes }),
+    authorId: author.isViewer ? null : author.id,
+    newsroomId: announcement.newsroom?.newsroomId ?? "",
     kind: knownKind(kind),
     title,
     headline: headline ?? "",
     summary: summary ?? "",
     content: content ?? "",
-    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
-    video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
-    beatIds: beats.map(({ databaseId }) => String(databaseId)),
+    image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
+    video: video ? [uploadedAttachment("video", video.id, null)] : [],
+    beatIds: beats.map(({ id }) => id),
   };
 }

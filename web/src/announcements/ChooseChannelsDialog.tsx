@@ -15,7 +15,7 @@ import { Dialog, DialogBody } from "../ui/Dialog.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 interface Chosen {
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
   readonly type: string;
 }
@@ -48,7 +48,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
           channels(first: 50) {
             edges {
               node {
-                databaseId
+                id
                 name
                 type
                 isActive
@@ -75,11 +75,11 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
       }
     }
   `);
-  const [ids, setIds] = useState(() => chosen.map(({ databaseId }) => String(databaseId)));
+  const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
   const offered: Chosen[] = (viewer.channels?.edges ?? []).flatMap(({ node }) => (node.isActive ? [node] : []));
-  const options = [...offered, ...chosen.filter((one) => offered.every(({ databaseId }) => databaseId !== one.databaseId))];
+  const options = [...offered, ...chosen.filter((one) => offered.every(({ id }) => id !== one.id))];
   const save = async () => {
-    const outcome = await run({ variables: { input: { announcementId, channelIds: ids.map(Number) } } });
+    const outcome = await run({ variables: { input: { announcementId, channelIds: ids } } });
     if (outcome.ok) onClose();
   };
   return (
@@ -103,8 +103,8 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
         />
       ) : (
         <CheckboxGroup aria-label="Channels" value={ids} onChange={setIds} className="flex flex-col px-4 py-4 tablet:px-6">
-          {options.map(({ databaseId, name, type }) => (
-            <Checkbox key={databaseId} value={String(databaseId)}>
+          {options.map(({ id, name, type }) => (
+            <Checkbox key={id} value={id}>
               {name} <span className="text-muted">· {channelTypeOf(type).label}</span>
             </Checkbox>
           ))}

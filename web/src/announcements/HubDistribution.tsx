@@ -33,7 +33,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
           sendAt
           channels {
             channel {
-              databaseId
+              id
               name
               type
               url
@@ -87,7 +87,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
         {channels.map(({ channel, status, deliveredAt }) => {
           const state = states[status] ?? (channel.type === "SOCIAL" ? byHand : pending);
           return (
-            <li key={channel.databaseId} className="flex items-start gap-3 py-2">
+            <li key={channel.id} className="flex items-start gap-3 py-2">
               <Icon of={channelTypeOf(channel.type).icon} size={20} className="mt-0.5 text-muted" />
               <span className="min-w-0 flex-1">
                 {channel.url ? <OutsideLink href={channel.url}>{channel.name}</OutsideLink> : <span>{channel.name}</span>}

@@ -20,7 +20,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
         newsrooms(first: 50) {
           edges {
             node {
-              databaseId
+              id
               name
               status
             }
@@ -34,7 +34,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
     graphql`
       fragment NewsroomField_announcement on Announcement {
         newsroom {
-          databaseId
+          newsroomId
           name
         }
       }
@@ -43,14 +43,15 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
   );
   const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
   // The announcement's current newsroom may not be among the viewer's.
-  const all = former && !own.some(({ databaseId }) => databaseId === former.databaseId) ? [former, ...own] : own;
+  const isOwn = own.some(({ id }) => id === former?.newsroomId);
+  const all = former && !isOwn ? [{ id: former.newsroomId, name: former.name }, ...own] : own;
   if (all.length === 0) return null;
   return (
     <Select
       label="Newsroom"
       description="It appears there, and in the name of the newsroom's company."
       noneLabel="No newsroom"
-      options={all.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      options={all.map(({ id, name }) => ({ id, label: name }))}
       value={value}
       onChange={onChange}
       errorMessage={errorMessage}

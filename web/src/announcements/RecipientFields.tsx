@@ -22,7 +22,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
         contactLists(first: 50) {
           edges {
             node {
-              databaseId
+              id
               name
               contactsCount
             }
@@ -37,7 +37,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
   const found = useFoundPeople(search);
   const offered = found.filter(({ id }) => values.recipients.every((contact) => contact.id !== id));
   const lists = (contactLists?.edges ?? []).map(({ node }) => ({
-    id: String(node.databaseId),
+    id: node.id,
     label: `${node.name} (${node.contactsCount})`,
   }));
   const faultId = useId();

@@ -4,7 +4,7 @@ import { futureTime, htmlOrNull, htmlOrPicture, ids, list, optionalEmail, option
 import type { SaveAs } from "../forms/useForm.ts";
 
 export interface Recipient {
-  id: number;
+  id: string;
   name: string;
 }
 

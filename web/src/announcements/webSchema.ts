@@ -12,12 +12,12 @@ export const webSchema = (saveAs: SaveAs) =>
     ...article(saveAs),
     title: text("Title", AnnouncementInput.title),
     kind: v.picklist(announcementKindKeys),
-    /** The newsroom's id as text; empty for none. */
+    /** The newsroom's id; empty for none. */
     newsroomId: v.string(),
-    communityIds: list<number>(),
+    communityIds: list<string>(),
     userTypes: list<KnownUserType>(),
     /** The author's id; null for the writer. */
-    authorId: v.nullable(v.number()),
+    authorId: v.nullable(v.string()),
   });
 
 /** The values of the web page form. */
@@ -26,7 +26,7 @@ export type WebValues = v.InferInput<ReturnType<typeof webSchema>>;
 export type WebFields = v.InferOutput<ReturnType<typeof webSchema>>;
 
 /** The newsroom for the mutation; omitted when unchanged, because the user may have no access to it. */
-export function newsroomOf(newsroomId: string, former: string): { newsroomId?: number | null } {
+export function newsroomOf(newsroomId: string, former: string): { newsroomId?: string | null } {
   if (newsroomId === former) return {};
-  return { newsroomId: newsroomId === "" ? null : Number(newsroomId) };
+  return { newsroomId: newsroomId || null };
 }

@@ -14,8 +14,8 @@ interface AnswerListProps {
   by: string;
   /** The action for a question, by its index. */
   renderAction?: (index: number) => ReactNode;
-  /** The error at a question, by its database id; null for none. */
-  faultOf?: (questionId: number) => string | null;
+  /** The error at a question, by its id; null for none. */
+  faultOf?: (questionId: string) => string | null;
   /** Whether the reader may save individual answers. */
   canSave?: boolean;
 }
@@ -31,14 +31,14 @@ export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: 
           }
         }
         questions {
-          databaseId
+          id
           ...QuestionText_question
         }
         answers {
           content
           skipped
           question {
-            databaseId
+            id
           }
           video {
             ...AnswerVideo_video
@@ -52,10 +52,10 @@ export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: 
   return (
     <ol aria-label="Questions and answers" className="divide-y divide-line">
       {questions.map((question, index) => {
-        const answer = answers.find((one) => one.question?.databaseId === question.databaseId) ?? null;
-        const fault = faultOf?.(question.databaseId) ?? null;
+        const answer = answers.find((one) => one.question?.id === question.id) ?? null;
+        const fault = faultOf?.(question.id) ?? null;
         return (
-          <li key={question.databaseId} className="space-y-3 py-5 first:pt-0 last:pb-0">
+          <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">
             <QuestionText question={question} place={index + 1} by={interview.author.name} />
             {answer?.content && <RichText html={answer.content} className="text-16" />}
             {answer?.video && <AnswerVideo video={answer.video} by={by} />}

@@ -27,13 +27,13 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
           showQuestions
         }
         questions {
-          databaseId
+          id
           text
           ...QuestionStep_question
         }
         answers {
           question {
-            databaseId
+            id
           }
         }
         ...QuestionStep_set
@@ -46,8 +46,8 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
   const [step, setStep] = useState<Step>(() =>
     firstStep(
       questions.map(
-        ({ databaseId }) =>
-          drafts.of(databaseId) !== undefined || answers.some(({ question }) => question?.databaseId === databaseId),
+        ({ id: questionId }) =>
+          drafts.of(questionId) !== undefined || answers.some(({ question }) => question?.id === questionId),
       ),
     ),
   );
@@ -73,8 +73,8 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
         <div className="space-y-5">
           {interview.showQuestions && (
             <ol aria-label="Questions" className="list-decimal space-y-2 ps-5 text-15">
-              {questions.map(({ databaseId, text }) => (
-                <li key={databaseId} className="whitespace-pre-line">
+              {questions.map(({ id: questionId, text }) => (
+                <li key={questionId} className="whitespace-pre-line">
                   {text}
                 </li>
               ))}
@@ -91,14 +91,14 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
       )}
       {typeof step === "number" && question && (
         <QuestionStep
-          key={question.databaseId}
+          key={question.id}
           set={data}
           question={question}
           place={step + 1}
           count={questions.length}
           drafts={drafts}
-          fault={finishing.faultOf(question.databaseId)}
-          onChange={() => finishing.forget(question.databaseId)}
+          fault={finishing.faultOf(question.id)}
+          onChange={() => finishing.forget(question.id)}
           onBack={() => go(isReviewing ? "review" : stepBefore(step))}
           onNext={() => go(isReviewing ? "review" : stepAfter(step, questions.length))}
         />

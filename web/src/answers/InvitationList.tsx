@@ -16,7 +16,7 @@ export function InvitationList({ interview }: { interview: InvitationList_interv
       fragment InvitationList_interview on Interview {
         id
         invitations {
-          databaseId
+          id
           hash
           type
           email
@@ -47,10 +47,10 @@ export function InvitationList({ interview }: { interview: InvitationList_interv
   if (!invitations || invitations.length === 0) return null;
   return (
     <ul aria-label="Invitations" className="divide-y divide-line border-t border-line">
-      {invitations.map(({ databaseId, hash, type, email, status: state, contact }) => {
+      {invitations.map(({ id: invitationId, hash, type, email, status: state, contact }) => {
         const name = contact?.name ?? email ?? "";
         return (
-          <li key={databaseId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-6">
+          <li key={invitationId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-6">
             <Avatar name={name} src={contact?.avatar} size={32} />
             <span className="min-w-0 flex-1 basis-40">
               <span className="block truncate text-15 font-medium">{name}</span>
@@ -63,7 +63,7 @@ export function InvitationList({ interview }: { interview: InvitationList_interv
                   size="small"
                   aria-label={`Withdraw the invitation of ${name}`}
                   isPending={withdrawing.isRunning}
-                  onPress={() => void withdrawing.run({ variables: { input: { interviewId: id, invitationId: databaseId } } })}
+                  onPress={() => void withdrawing.run({ variables: { input: { interviewId: id, invitationId } } })}
                 >
                   Withdraw
                 </Button>

@@ -23,7 +23,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
         status
         invitations {
           contact {
-            databaseId
+            id
           }
         }
         ...InvitationList_interview
@@ -41,7 +41,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
     if (isWanted) section.current?.scrollIntoView();
   }, [isWanted]);
   if (!invitations) return null;
-  const offered = found.filter((person) => invitations.every(({ contact }) => contact?.databaseId !== person.id));
+  const offered = found.filter((person) => invitations.every(({ contact }) => contact?.id !== person.id));
   return (
     <section ref={section} aria-labelledby="invitations" className={cx(cardLook, "mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
       <div className="px-4 py-4 tablet:px-6">

@@ -23,6 +23,7 @@ const query = graphql`
       isOpen
       ...ClosedInterview_interview
       databaseId
+      interviewId
       title
       type
       description
@@ -32,7 +33,7 @@ const query = graphql`
         ...InterviewIntro_author
       }
       questions {
-        databaseId
+        id
         text
       }
     }
@@ -56,21 +57,21 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
       />
       {interview.questions.length > 0 && (
         <ol aria-label="Questions" className="mt-5 list-decimal space-y-2 ps-5 text-15">
-          {interview.questions.map(({ databaseId, text }) => (
-            <li key={databaseId} className="whitespace-pre-line">
+          {interview.questions.map(({ id, text }) => (
+            <li key={id} className="whitespace-pre-line">
               {text}
             </li>
           ))}
         </ol>
       )}
       <div className="mt-5 border-t border-line pt-5">
-        <VisitorForm interviewId={interview.databaseId} />
+        <VisitorForm interviewId={interview.interviewId} databaseId={interview.databaseId} />
       </div>
     </article>
   );
 }
 
-function VisitorForm({ interviewId }: { interviewId: number }) {
+function VisitorForm({ interviewId, databaseId }: { interviewId: string; databaseId: number }) {
   const navigate = useNavigate();
   const { run } = useMutationAction<PublicCreatePageMutation>(
     graphql`
@@ -97,7 +98,7 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
     send: (fields, { idempotencyKey }) => run({ variables: { input: { interviewId, ...fields, idempotencyKey } } }),
     onSaved: ({ response }) => {
       const set = response.startPublicAnswers.answerSet;
-      if (set) void navigate(publicAnswerPath(set.type, interviewId, set.hash), { replace: true });
+      if (set) void navigate(publicAnswerPath(set.type, databaseId, set.hash), { replace: true });
     },
   });
   return (

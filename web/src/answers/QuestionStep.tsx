@@ -49,7 +49,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
         answers {
           skipped
           question {
-            databaseId
+            id
           }
           ...WrittenAnswer_answer
           ...RecordedAnswer_answer
@@ -61,7 +61,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const asked = useFragment(
     graphql`
       fragment QuestionStep_question on Question {
-        databaseId
+        id
         timeLimit
         ...QuestionText_question
       }
@@ -73,7 +73,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const { settle, isSettling } = useSettling(field);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const answer = answers.find((one) => one.question?.databaseId === asked.databaseId) ?? null;
+  const answer = answers.find((one) => one.question?.id === asked.id) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 
@@ -85,9 +85,9 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const skip = async () => {
     const holdsSomething = field.current?.holdsSomething() === true;
     if (holdsSomething && !(await confirmed("Skip this question and discard your answer?", "Skip"))) return;
-    const outcome = await skipping.save({ answerSetId: id, questionId: asked.databaseId, skipped: true });
+    const outcome = await skipping.save({ answerSetId: id, questionId: asked.id, skipped: true });
     if (outcome.ok) {
-      drafts.drop(asked.databaseId);
+      drafts.drop(asked.id);
       onNext();
     } else setRefusal(outcome.text);
   };
@@ -95,7 +95,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const shared = {
     ref: field,
     setId: id,
-    questionId: asked.databaseId,
+    questionId: asked.id,
     answer,
     drafts,
     errorMessage: missing ? missingText(isVideo, maySkip) : fault,

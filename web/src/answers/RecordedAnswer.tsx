@@ -68,7 +68,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     const arrived = next.find(({ id }) => id !== null);
     if (arrived?.id) void keep(arrived.id);
   };
-  const keep = async (videoId: number | null): Promise<void> => {
+  const keep = async (videoId: string | null): Promise<void> => {
     setError(null);
     const outcome = await save({ answerSetId: setId, questionId, ...(videoId === null ? {} : { videoId }) });
     if (outcome.ok) change([]);

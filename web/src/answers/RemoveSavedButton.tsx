@@ -6,7 +6,7 @@ import { showToast } from "../ui/Toaster.tsx";
 
 interface RemoveSavedButtonProps {
   /** The database id of the answer. */
-  answerId: number;
+  answerId: string;
   /** The interview's title. */
   title: string;
   onGone: () => void;

@@ -7,8 +7,8 @@ import { AnswerList } from "./AnswerList.tsx";
 
 interface ReviewStepProps {
   set: ReviewStep_set$key;
-  /** The error at a question, by its database id; null for none. */
-  faultOf: (questionId: number) => string | null;
+  /** The error at a question, by its id; null for none. */
+  faultOf: (questionId: string) => string | null;
   /** An error that belongs to no particular question. */
   fault: string | null;
   isSending: boolean;
@@ -28,11 +28,11 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
           }
         }
         questions {
-          databaseId
+          id
         }
         answers {
           question {
-            databaseId
+            id
           }
         }
         ...AnswerList_set
@@ -40,8 +40,7 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
     `,
     set,
   );
-  const isGiven = (index: number) =>
-    data.answers.some(({ question }) => question?.databaseId === data.questions[index]?.databaseId);
+  const isGiven = (index: number) => data.answers.some(({ question }) => question?.id === data.questions[index]?.id);
   return (
     <div className="space-y-5">
       <h2 className="text-18 font-semibold">Look over your answers</h2>

@@ -12,7 +12,6 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
     graphql`
       fragment SaveAnswerButton_answer on Answer {
         id
-        databaseId
         isSaved
       }
     `,
@@ -37,7 +36,7 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
     `,
     id: data.id,
     isOn: data.isSaved,
-    variables: (wanted) => ({ input: { answerId: data.databaseId, saved: wanted } }),
+    variables: (wanted) => ({ input: { answerId: data.id, saved: wanted } }),
     optimisticUpdater: mark,
     onGranted: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
   });

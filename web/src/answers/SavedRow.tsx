@@ -22,7 +22,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
           type
         }
         answer {
-          databaseId
+          id
           content
           video {
             ...AnswerVideo_video
@@ -46,7 +46,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
             {interview.title}
           </Link>
         </div>
-        {answer && <RemoveSavedButton answerId={answer.databaseId} title={interview.title} onGone={onGone} />}
+        {answer && <RemoveSavedButton answerId={answer.id} title={interview.title} onGone={onGone} />}
       </div>
       {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
       {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}

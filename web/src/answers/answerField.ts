@@ -12,7 +12,7 @@ export interface AnswerField {
 export interface AnswerFieldProps {
   ref: Ref<AnswerField>;
   setId: string;
-  questionId: number;
+  questionId: string;
   drafts: AnswerDrafts;
   /** An error to show at the answer; null for none. */
   errorMessage: string | null;

@@ -3,9 +3,9 @@ import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
 
 /** Answers that have not been saved in the interview yet, by question id; stored on this device. */
 export interface AnswerDrafts {
-  of: (questionId: number) => unknown;
-  keep: (questionId: number, value: unknown) => void;
-  drop: (questionId: number) => void;
+  of: (questionId: string) => unknown;
+  keep: (questionId: string, value: unknown) => void;
+  drop: (questionId: string) => void;
 }
 
 /** Opens the drafts of an answer set; null until they have loaded. @param name identifies the answer set */
@@ -32,13 +32,13 @@ function draftsOf(draft: LocalDraft): AnswerDrafts {
   );
   const write = () => draft.keep(Object.fromEntries(values));
   return {
-    of: (questionId) => values.get(String(questionId)),
+    of: (questionId) => values.get(questionId),
     keep(questionId, value) {
-      values.set(String(questionId), value);
+      values.set(questionId, value);
       write();
     },
     drop(questionId) {
-      if (values.delete(String(questionId))) write();
+      if (values.delete(questionId)) write();
     },
   };
 }

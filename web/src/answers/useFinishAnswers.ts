@@ -7,12 +7,12 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 interface FinishAnswers {
   send: () => void;
   isSending: boolean;
-  /** The error found at a question, by its database id; null for none. */
-  faultOf: (questionId: number) => string | null;
+  /** The error found at a question, by its id; null for none. */
+  faultOf: (questionId: string) => string | null;
   /** An error that belongs to no particular question. */
   fault: string | null;
   /** Clears the error at a question. */
-  forget: (questionId: number) => void;
+  forget: (questionId: string) => void;
 }
 
 /** Sends the answers to the author; missing answers are reported at their questions. @param onSent called after success */
@@ -45,10 +45,10 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
   return {
     send: () => void send(),
     isSending: isRunning,
-    faultOf: (questionId) => messageFor(errors, String(questionId)),
+    faultOf: (questionId) => messageFor(errors, questionId),
     fault: text,
-    forget: (questionId) => setErrors((former) => former.filter((error) => fieldOf(error) !== String(questionId))),
+    forget: (questionId) => setErrors((former) => former.filter((error) => fieldOf(error) !== questionId)),
   };
 }
 
-const isOfQuestion = (error: UserError): boolean => /^\d+$/.test(fieldOf(error) ?? "");
+const isOfQuestion = (error: UserError): boolean => fieldOf(error) !== null;

@@ -45,7 +45,7 @@ function ChannelForm(props: ChannelDialogProps) {
           newsrooms(first: 50) {
             edges {
               node {
-                databaseId
+                id
                 name
               }
             }
@@ -53,7 +53,7 @@ function ChannelForm(props: ChannelDialogProps) {
           contactLists(first: 50) {
             edges {
               node {
-                databaseId
+                id
                 name
               }
             }
@@ -112,8 +112,8 @@ function ChannelForm(props: ChannelDialogProps) {
   });
 
   const { type } = form.values;
-  const optionsOf = (list: { edges: readonly { node: { databaseId: number; name: string } }[] } | null | undefined) =>
-    (list?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
+  const optionsOf = (list: { edges: readonly { node: { id: string; name: string } }[] } | null | undefined) =>
+    (list?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
       {!channel && <Select label="Type" description={channelTypes[type].text} options={types} {...form.field("type")} />}

@@ -87,8 +87,8 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
               type: knownChannelType(type),
               name,
               url: url ?? "",
-              newsroomId: newsroomId ? String(newsroomId) : "",
-              contactListId: contactListId ? String(contactListId) : "",
+              newsroomId: newsroomId ?? "",
+              contactListId: contactListId ?? "",
               isActive,
             },
           }}

@@ -12,7 +12,7 @@ import { emptyCommunity } from "./communitySchema.ts";
 const query = graphql`
   query CommunityCreatePageQuery @preloadable {
     countries {
-      databaseId
+      id
       name
     }
   }
@@ -21,7 +21,7 @@ const query = graphql`
 /** The form for a new community; opens the community after saving. */
 export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<CommunityCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CommunityCreatePageQuery>(query, queryRef);
-  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   const navigate = useNavigate();
   const { run } = useMutationAction<CommunityCreatePageMutation>(
     graphql`

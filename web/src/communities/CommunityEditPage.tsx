@@ -20,7 +20,7 @@ import type { CommunityValues } from "./communitySchema.ts";
 const query = graphql`
   query CommunityEditPageQuery($slug: String!) @preloadable {
     countries {
-      databaseId
+      id
       name
     }
     community(slug: $slug) {
@@ -41,14 +41,14 @@ const communityFragment = graphql`
     description
     type
     country {
-      databaseId
+      id
     }
     logo {
-      databaseId
+      id
       url
     }
     banner {
-      databaseId
+      id
       url
     }
     permissions {
@@ -65,7 +65,7 @@ type Found = CommunityEditPage_community$data;
 export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
   const { countries, ...data } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
   const community = useFragment<CommunityEditPage_community$key>(communityFragment, data.community);
-  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   if (!community || community.permissions?.edit.allowed !== true) return <NotFoundPage />;
   return (
     <FormPage title={`Edit ${community.name}`}>
@@ -118,12 +118,12 @@ function EditForm({ community, countries }: { community: Found; countries: reado
 }
 
 function valuesOf({ slug, name, description, type, country, logo, banner }: Found): CommunityValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.url)] : []);
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     name,
     description: description ?? "",
     type: type === "PRIVATE" ? "PRIVATE" : "PUBLIC",
-    countryId: country ? String(country.databaseId) : "",
+    countryId: country ? country.id : "",
     logo: picture(logo),
     banner: picture(banner),
     slug,

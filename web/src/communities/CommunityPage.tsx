@@ -32,7 +32,7 @@ const query = graphql`
       ...ComposerEntry_viewer
     }
     community(slug: $slug) @catch {
-      databaseId
+      id
       name
       isJoined
       permissions {
@@ -73,7 +73,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
       asideLabel="About this community"
     >
       {community.isJoined && communityTabs[tab].content.kind === "feed" && (
-        <ComposerEntry viewer={viewer} communityId={community.databaseId} />
+        <ComposerEntry viewer={viewer} communityId={community.id} />
       )}
       {isReadable ? (
         <TabContent key={tab} feed={feed} community={community} tab={tab} slug={queryRef.variables.slug} reload={reload} />

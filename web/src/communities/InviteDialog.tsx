@@ -56,7 +56,7 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
         community(slug: $slug) {
           candidates(query: $query, first: 20) {
             person {
-              databaseId
+              id
               name
               avatar
               type
@@ -87,9 +87,9 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
     `,
     { inPlace: "all" },
   );
-  const [justInvited, setJustInvited] = useState<readonly number[]>([]);
+  const [justInvited, setJustInvited] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const invite = async (contactId: number) => {
+  const invite = async (contactId: string) => {
     setError(null);
     const outcome = await run({ variables: { input: { communityId, contactIds: [contactId] } } });
     if (outcome.ok) setJustInvited((former) => [...former, contactId]);
@@ -107,17 +107,17 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
       )}
       <ul aria-label="People found" className="divide-y divide-line border-t border-line">
         {candidates.map(({ person, isJoined, isInvited }) => (
-          <li key={person.databaseId} className="flex min-h-15 items-center gap-3 px-4 py-2.5 tablet:px-6">
+          <li key={person.id} className="flex min-h-15 items-center gap-3 px-4 py-2.5 tablet:px-6">
             <Avatar name={person.name} src={person.avatar} kind={avatarKindOf(person.type)} size={40} />
             <span className="min-w-0 flex-1 truncate text-15 font-medium">{person.name}</span>
             {isJoined ? (
               <span className="px-3 text-13 text-muted">Member</span>
-            ) : isInvited || justInvited.includes(person.databaseId) ? (
+            ) : isInvited || justInvited.includes(person.id) ? (
               <span className="px-3 text-13 text-muted">Invited</span>
             ) : (
               <Button
                 size="small"
-                onPress={() => void invite(person.databaseId)}
+                onPress={() => void invite(person.id)}
                 isDisabled={isRunning}
                 aria-label={`Invite ${person.name}`}
               >

@@ -26,7 +26,6 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
           edges {
             node {
               id
-              databaseId
               name
               avatar
               type
@@ -57,7 +56,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
               size="small"
               isDisabled={isRunning}
               aria-label={`Withdraw the invitation of ${node.name}`}
-              onPress={() => void remove(data.id, node.databaseId)}
+              onPress={() => void remove(data.id, node.id)}
             >
               Withdraw
             </Button>

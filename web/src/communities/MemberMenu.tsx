@@ -30,7 +30,7 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
     graphql`
       fragment MemberMenu_member on CommunityMember {
         author {
-          databaseId
+          id
           name
         }
         permissions {
@@ -48,7 +48,7 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`;
     if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
-    if (!(await remove(id, author.databaseId))) return;
+    if (!(await remove(id, author.id))) return;
     showToast("success", `${author.name} is no longer in ${name}.`);
     onRemoved();
   };

@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface RemovePerson {
   /** Resolves to true when the person has been removed. */
-  remove: (communityId: string, contactId: number) => Promise<boolean>;
+  remove: (communityId: string, contactId: string) => Promise<boolean>;
   isRunning: boolean;
 }
 

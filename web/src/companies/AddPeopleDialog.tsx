@@ -56,7 +56,7 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
         company(slug: $slug) {
           candidates(query: $query, first: 20) {
             person {
-              databaseId
+              id
               name
               avatar
             }
@@ -70,9 +70,9 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
     { fetchPolicy: "network-only" },
   );
   const { add, isRunning } = useChangePeople(companyId);
-  const [added, setAdded] = useState<readonly number[]>([]);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const addPerson = async (contactId: number) => {
+  const addPerson = async (contactId: string) => {
     setError(null);
     const outcome = await add(contactId);
     if (outcome.ok) setAdded((former) => [...former, contactId]);
@@ -90,20 +90,18 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
       )}
       <ul aria-label="People found" className="divide-y divide-line border-t border-line">
         {candidates.map(({ person, isListed, isWaiting }) => (
-          <li key={person.databaseId} className="flex min-h-15 items-center gap-3 px-4 py-2.5 tablet:px-6">
+          <li key={person.id} className="flex min-h-15 items-center gap-3 px-4 py-2.5 tablet:px-6">
             <Avatar name={person.name} src={person.avatar} size={40} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-15 font-medium">{person.name}</span>
-              {isWaiting && !added.includes(person.databaseId) && (
-                <span className="block text-13 text-muted">Waits to be accepted</span>
-              )}
+              {isWaiting && !added.includes(person.id) && <span className="block text-13 text-muted">Waits to be accepted</span>}
             </span>
-            {isListed || added.includes(person.databaseId) ? (
+            {isListed || added.includes(person.id) ? (
               <span className="px-3 text-13 text-muted">Listed</span>
             ) : (
               <Button
                 size="small"
-                onPress={() => void addPerson(person.databaseId)}
+                onPress={() => void addPerson(person.id)}
                 isDisabled={isRunning}
                 aria-label={`Add ${person.name}`}
               >

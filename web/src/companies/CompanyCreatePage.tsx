@@ -18,7 +18,7 @@ import { showToast } from "../ui/Toaster.tsx";
 const query = graphql`
   query CompanyCreatePageQuery @preloadable {
     countries {
-      databaseId
+      id
       name
     }
   }
@@ -27,7 +27,7 @@ const query = graphql`
 /** The form for a new company, for platform admins; opens the company after saving. */
 export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
-  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <FormPage title="New company">
       <NewCompany countries={options} />

@@ -31,7 +31,7 @@ const query = graphql`
       databaseId
     }
     countries {
-      databaseId
+      id
       name
     }
     company(slug: $slug) {
@@ -56,10 +56,10 @@ const companyFragment = graphql`
     phone
     email
     country {
-      databaseId
+      id
     }
     banner {
-      databaseId
+      id
       url
     }
     permissions {
@@ -137,11 +137,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   });
   return (
     <Form form={form} label="Edit company">
-      <OrganizationFields
-        form={form}
-        path="/c/"
-        countries={countries.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-      />
+      <OrganizationFields form={form} path="/c/" countries={countries.map(({ id, name }) => ({ id, label: name }))} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Phone" isRequired={false} description="For the media." type="tel" {...form.field("phone")} />
         <TextField
@@ -169,6 +165,6 @@ function valuesOf(company: Found): v.InferInput<typeof companySchema> {
     ...organizationValues({ name, slug, url, description, logo, country }),
     phone: phone ?? "",
     email: email ?? "",
-    banner: banner ? [uploadedAttachment("image", banner.databaseId, banner.url)] : [],
+    banner: banner ? [uploadedAttachment("image", banner.id, banner.url)] : [],
   };
 }

@@ -22,7 +22,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
         id
         name
         joinRequests {
-          databaseId
+          id
           person {
             name
             avatar
@@ -35,7 +35,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
   );
   const { answer, isRunning } = useChangePeople(id);
   if (!joinRequests || joinRequests.length === 0) return null;
-  const settle = async (requestId: number, person: string, accepted: boolean) => {
+  const settle = async (requestId: string, person: string, accepted: boolean) => {
     const outcome = await answer(requestId, accepted);
     if (!outcome.ok) return onOutdated();
     showToast("success", accepted ? `${person} is listed among the people of ${name}.` : `${person} has been declined.`);
@@ -46,8 +46,8 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
         Waiting to be accepted <span className="figures font-normal text-muted">{joinRequests.length}</span>
       </h2>
       <ul className="divide-y divide-line">
-        {joinRequests.map(({ databaseId, person }) => (
-          <li key={databaseId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-5">
+        {joinRequests.map(({ id: requestId, person }) => (
+          <li key={requestId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-5">
             <Avatar name={person.name} src={person.avatar} size={40} />
             <p className="min-w-40 flex-1 text-14 wrap-anywhere">
               <AuthorName author={person} className="text-15 font-medium" />
@@ -59,7 +59,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
                 variant="primary"
                 aria-label={`Accept ${person.name}`}
                 isDisabled={isRunning}
-                onPress={() => void settle(databaseId, person.name, true)}
+                onPress={() => void settle(requestId, person.name, true)}
               >
                 Accept
               </Button>
@@ -67,7 +67,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
                 size="small"
                 aria-label={`Decline ${person.name}`}
                 isDisabled={isRunning}
-                onPress={() => void settle(databaseId, person.name, false)}
+                onPress={() => void settle(requestId, person.name, false)}
               >
                 Decline
               </Button>

@@ -28,7 +28,7 @@ export function StaffMenu({ company, member }: StaffMenuProps) {
     graphql`
       fragment StaffMenu_member on StaffMember {
         author {
-          databaseId
+          id
           name
         }
         permissions {
@@ -46,7 +46,7 @@ export function StaffMenu({ company, member }: StaffMenuProps) {
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`;
     if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
-    const outcome = await remove(author.databaseId);
+    const outcome = await remove(author.id);
     if (outcome.ok) showToast("success", `${author.name} is no longer listed among the people of ${name}.`);
   };
   const label = `More for ${author.name}`;

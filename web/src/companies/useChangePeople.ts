@@ -7,10 +7,10 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface ChangePeople {
   /** Accepts or declines a join request. */
-  answer: (requestId: number, accepted: boolean) => Promise<Outcome<unknown>>;
+  answer: (requestId: string, accepted: boolean) => Promise<Outcome<unknown>>;
   /** Adds a person; the caller shows a refusal. */
-  add: (contactId: number) => Promise<Outcome<unknown>>;
-  remove: (contactId: number) => Promise<Outcome<unknown>>;
+  add: (contactId: string) => Promise<Outcome<unknown>>;
+  remove: (contactId: string) => Promise<Outcome<unknown>>;
   isRunning: boolean;
 }
 

@@ -30,9 +30,9 @@ const query = graphql`
   query AllContactsPageQuery(
     $query: String
     $type: AuthorType
-    $beatIds: [Int!]
+    $beatIds: [ID!]
     $country: String
-    $outletId: Int
+    $outletId: ID
     $role: ContactRole
   ) @preloadable {
     viewer {
@@ -105,9 +105,9 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
       @argumentDefinitions(
         query: { type: "String" }
         type: { type: "AuthorType" }
-        beatIds: { type: "[Int!]" }
+        beatIds: { type: "[ID!]" }
         country: { type: "String" }
-        outletId: { type: "Int" }
+        outletId: { type: "ID" }
         role: { type: "ContactRole" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }

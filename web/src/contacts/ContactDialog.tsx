@@ -47,18 +47,18 @@ function ContactForm(props: ContactDialogProps) {
     graphql`
       query ContactDialogQuery {
         countries {
-          databaseId
+          id
           name
         }
         beats {
-          databaseId
+          id
           name
         }
       }
     `,
     {},
   );
-  const optionOf = ({ databaseId, name }: { databaseId: number; name: string }) => ({ id: String(databaseId), label: name });
+  const optionOf = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
   const creating = useMutationAction<ContactDialogCreateMutation>(
     graphql`
       mutation ContactDialogCreateMutation($input: CreateContactInput!) {

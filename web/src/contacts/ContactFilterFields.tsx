@@ -17,7 +17,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
     graphql`
       fragment ContactFilterFields_query on Query {
         beats {
-          databaseId
+          id
           name
         }
         countries {
@@ -25,7 +25,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
           name
         }
         outlets {
-          databaseId
+          id
           name
         }
       }
@@ -56,10 +56,10 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
       <Select
         label="Beat"
         isLabelHidden
-        options={[allBeats, ...(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
+        options={[allBeats, ...(beats ?? []).map(({ id, name }) => ({ id, label: name }))]}
         value={filters.beats.length === 1 ? String(filters.beats[0]) : filters.beats.length === 0 ? allBeats.id : ""}
         placeholder={`${filters.beats.length} beats`}
-        onChange={(id) => narrow({ beats: id === allBeats.id ? [] : [Number(id)] })}
+        onChange={(id) => narrow({ beats: id === allBeats.id ? [] : [id] })}
         className={look}
       />
       <FilterSelect
@@ -73,7 +73,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
       <IdFilterSelect
         label="Outlet"
         allLabel="All outlets"
-        options={outlets?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        options={outlets?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.outlet}
         onChange={(outlet) => narrow({ outlet })}
         className={look}

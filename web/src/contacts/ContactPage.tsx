@@ -57,10 +57,10 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
         phone
         notes
         country {
-          databaseId
+          id
         }
         beats {
-          databaseId
+          id
         }
         ...ContactFacts_contact
         ...ContactHead_contact
@@ -95,8 +95,8 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
               phone: data.phone ?? "",
               jobTitle: data.jobTitle ?? "",
               organization: data.organization ?? "",
-              countryId: country ? String(country.databaseId) : "",
-              beatIds: data.beats.map(({ databaseId }) => String(databaseId)),
+              countryId: country ? country.id : "",
+              beatIds: data.beats.map(({ id }) => id),
               notes: notes ?? "",
               doNotContact: data.doNotContact,
             },

@@ -18,8 +18,8 @@ export const contactRoles = [
   { id: "OTHER", label: "Other role" },
 ] as const satisfies readonly { id: Role; label: string }[];
 
-/** Comma-separated REST API ids, of which one must match. */
-const idsFilter = (name: string): Filter<readonly number[]> => ({
+/** Comma-separated global ids, of which one must match. */
+const idsFilter = (name: string): Filter<readonly string[]> => ({
   name,
   read: (params) => (params.get(name) ?? "").split(",").flatMap((text) => idOf(text) ?? []),
   write: (ids) => ids.join(","),

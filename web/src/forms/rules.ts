@@ -153,11 +153,11 @@ export const futureTime = (label: string, zone: string) =>
 /** The id behind a choice that may be left out: null for an empty one. */
 export const optionalId = v.pipe(
   v.string(),
-  v.transform((id) => (id === "" ? null : Number(id))),
+  v.transform((id) => id || null),
 );
 
 /** The id behind a choice that has to be made. */
-export const id = (label: string) => v.pipe(v.string(), filled(label), v.transform(Number));
+export const id = (label: string) => v.pipe(v.string(), filled(label));
 
 /** What does not belong to what has been chosen: neither checked nor sent. */
 export const leftOut = v.pipe(
@@ -172,10 +172,7 @@ export const listLeftOut = v.pipe(
 );
 
 /** The ids behind any number of choices. */
-export const ids = v.pipe(
-  v.custom<readonly string[]>(Array.isArray),
-  v.transform((chosen) => chosen.map(Number)),
-);
+export const ids = v.custom<readonly string[]>(Array.isArray);
 
 /** A choice of a few that has to be made; nothing is chosen at first. */
 export const choice = <const Choices extends readonly string[]>(label: string, choices: Choices) =>

@@ -15,13 +15,13 @@ import { LatestEvents } from "./LatestEvents.tsx";
 import { LatestJobs } from "./LatestJobs.tsx";
 
 const query = graphql`
-  query HomePageQuery($beatId: Int) @preloadable {
+  query HomePageQuery($beatId: ID) @preloadable {
     viewer {
       followFeeds {
         id
         name
         beat {
-          databaseId
+          id
         }
       }
       followFeed(beatId: $beatId) {
@@ -46,7 +46,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery>
 
   const tabs = followFeeds.map(({ id, name, beat }) => ({
     label: name,
-    href: homePath(beat ? { kind: "beat", beatId: beat.databaseId } : { kind: "timeline" }),
+    href: homePath(beat ? { kind: "beat", beatId: beat.id } : { kind: "timeline" }),
     isCurrent: !showsLatest && id === followFeed?.id,
   }));
   const latestTab = { label: "Events and jobs", href: homePath({ kind: "latest" }), isCurrent: showsLatest };

@@ -4,7 +4,7 @@ export const feedKey = "feed";
 /** The content of the home page's main column. */
 export type HomeTab =
   | { readonly kind: "timeline" }
-  | { readonly kind: "beat"; readonly beatId: number }
+  | { readonly kind: "beat"; readonly beatId: string }
   /** The latest events and jobs, when the window has no room for them beside the feed. */
   | { readonly kind: "latest" };
 
@@ -12,8 +12,8 @@ export type HomeTab =
 export function readHomeTab(search: string): HomeTab {
   const value = new URLSearchParams(search).get(feedKey) ?? "";
   if (value === "latest") return { kind: "latest" };
-  const beatId = /^beat-(\d{1,9})$/.exec(value)?.[1];
-  return beatId ? { kind: "beat", beatId: Number(beatId) } : { kind: "timeline" };
+  const beatId = /^beat-([\w-]{7,200})$/.exec(value)?.[1];
+  return beatId ? { kind: "beat", beatId } : { kind: "timeline" };
 }
 
 /** The path of a tab of the home page. */
@@ -23,7 +23,7 @@ export function homePath(tab: HomeTab): string {
 }
 
 /** The variables of HomePageQuery for the page's query string. */
-export function homeVariables(search: string): { beatId: number | null } {
+export function homeVariables(search: string): { beatId: string | null } {
   const tab = readHomeTab(search);
   return { beatId: tab.kind === "beat" ? tab.beatId : null };
 }

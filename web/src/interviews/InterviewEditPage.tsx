@@ -52,18 +52,18 @@ const interviewFragment = graphql`
     allowSkip
     isPublic
     beats {
-      databaseId
+      id
     }
     image {
-      databaseId
+      id
       url
     }
     questions {
-      databaseId
+      id
       text
       timeLimit
       video {
-        databaseId
+        id
       }
     }
     permissions {
@@ -168,17 +168,17 @@ function valuesOf(interview: Found, zone: string): InterviewValues {
     type: type === "TEXT" ? "TEXT" : "VIDEO",
     description: description ?? "",
     deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
-    beatIds: beats.map(({ databaseId }) => String(databaseId)),
-    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
+    beatIds: beats.map(({ id }) => id),
+    image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
     showQuestions,
     allowSkip,
     isPublic,
-    questions: questions.map(({ databaseId, text, timeLimit, video }) => ({
-      key: String(databaseId),
-      questionId: databaseId,
+    questions: questions.map(({ id: questionId, text, timeLimit, video }) => ({
+      key: questionId,
+      questionId,
       text,
       timeLimit: timeLimit ?? null,
-      video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
+      video: video ? [uploadedAttachment("video", video.id, null)] : [],
     })),
   };
 }

@@ -40,7 +40,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
     graphql`
       fragment InterviewForm_query on Query {
         beats {
-          databaseId
+          id
           name
         }
       }
@@ -87,7 +87,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
         <MultiSelect
           label="Topics"
           isRequired={false}
-          options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+          options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
           {...form.field("beatIds")}
         />
       </div>

@@ -15,7 +15,7 @@ export function QuestionList({ interview }: { interview: QuestionList_interview$
           name
         }
         questions {
-          databaseId
+          id
           position
           text
           timeLimit
@@ -37,8 +37,8 @@ export function QuestionList({ interview }: { interview: QuestionList_interview$
         </p>
       ) : (
         <ol className="mt-3 space-y-4">
-          {questions.map(({ databaseId, position, text, timeLimit, video }) => (
-            <li key={databaseId} className="flex gap-3">
+          {questions.map(({ id, position, text, timeLimit, video }) => (
+            <li key={id} className="flex gap-3">
               <span aria-hidden className="figures w-6 shrink-0 text-15 text-muted">
                 {position}.
               </span>

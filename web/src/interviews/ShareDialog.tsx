@@ -41,7 +41,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
     graphql`
       fragment ShareDialog_interview on Interview {
         sharedWith {
-          databaseId
+          id
           name
           avatar
         }
@@ -81,7 +81,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
   `);
   const [search, setSearch] = useState("");
   const found = useFoundPeople(search);
-  const shared = (people?.sharedWith ?? []).map(({ databaseId: id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
+  const shared = (people?.sharedWith ?? []).map(({ id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
   const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
   const interviewId = interview?.id ?? "";
   return (

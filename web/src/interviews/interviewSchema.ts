@@ -10,7 +10,7 @@ const questionFields = v.object({
   /** Identifies the question within the form. */
   key: v.string(),
   /** The id of an existing question; null for a new one. */
-  questionId: v.nullable(v.number()),
+  questionId: v.nullable(v.string()),
   text: v.string(),
   /** The maximum length of a recorded answer in seconds; null for two minutes. */
   timeLimit: v.nullable(v.number()),

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 
 export interface Person {
-  id: number;
+  /** The global id as an author. */
+  id: string;
   name: string;
   avatar: string | null;
   /** Job and organization, if known. */
@@ -17,7 +18,8 @@ export function useFoundPeople(search: string): readonly Person[] {
     if (search === "") return;
     let isLate = false;
     void find(search).then((all) => {
-      if (!isLate) setFound({ search, people: all.filter(({ kind }) => kind === "person") });
+      if (!isLate)
+        setFound({ search, people: all.flatMap((one) => (one.kind === "person" ? [{ ...one, id: one.authorId }] : [])) });
     });
     return () => {
       isLate = true;

@@ -31,19 +31,12 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
 
 interface IdFilterSelectProps extends Omit<FilterSelectProps<string>, "options" | "value" | "onChange"> {
   /** The available options; null or undefined when they could not be read. */
-  options: readonly { id: number; label: string }[] | null | undefined;
-  value: number | null;
-  onChange: (id: number | null) => void;
+  options: readonly SelectOption<string>[] | null | undefined;
+  value: string | null;
+  onChange: (id: string | null) => void;
 }
 
 /** A select that filters a list by one of several records. */
-export function IdFilterSelect({ options, value, onChange, ...props }: IdFilterSelectProps) {
-  return (
-    <FilterSelect
-      {...props}
-      options={(options ?? []).map(({ id, label }) => ({ id: String(id), label }))}
-      value={value === null ? null : String(value)}
-      onChange={(id) => onChange(id === null ? null : Number(id))}
-    />
-  );
+export function IdFilterSelect({ options, ...props }: IdFilterSelectProps) {
+  return <FilterSelect {...props} options={options ?? []} />;
 }

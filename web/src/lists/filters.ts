@@ -68,8 +68,8 @@ export const withDefault = <Value extends string>(filter: Filter<Value | null>, 
   write: (value) => (value === fallback ? null : filter.write(value)),
 });
 
-/** A REST API id; null for all. */
-export const idFilter = (name: string): Filter<number | null> => ({
+/** A global id; null for all. */
+export const idFilter = (name: string): Filter<string | null> => ({
   name,
   read: (params) => idOf(params.get(name)),
   write: (id) => id,
@@ -78,9 +78,9 @@ export const idFilter = (name: string): Filter<number | null> => ({
 /** How an enum value is written in the query string: "ON_SITE" becomes "on-site". */
 export const wordFor = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-/** Parses an id; null when the text is not one. */
-export function idOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+/** The global id in a text; null when the text cannot be one. No id is shorter than that of "Job:1". */
+export function idOf(text: string | null): string | null {
+  return text !== null && /^[\w-]{7,200}$/.test(text) ? text : null;
 }
 
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */

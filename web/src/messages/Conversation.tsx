@@ -42,7 +42,6 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
     graphql`
       fragment Conversation_conversation on Conversation {
         id
-        databaseId
         participants {
           isViewer
         }
@@ -58,7 +57,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
     conversation,
   );
   const environment = useRelayEnvironment();
-  const { draft, state } = useMessageDraft(String(data.databaseId));
+  const { draft, state } = useMessageDraft(data.id);
   const { send, retry, edit } = useSend(data.id, draft);
   useRevalidate(isFresh, () => readNewestMessages(environment, data.id));
   useConversationsLive(data.id);

@@ -6,7 +6,7 @@ import { useReload } from "../loading/useReload.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const query = graphql`
-  query FormerMessagesQuery($contactIds: [Int!]!) {
+  query FormerMessagesQuery($contactIds: [ID!]!) {
     conversationWith(contactIds: $contactIds) {
       databaseId
       ...MessageList_conversation
@@ -16,7 +16,7 @@ const query = graphql`
 
 interface FormerMessagesProps {
   /** The contact ids of the recipients. */
-  contactIds: readonly number[];
+  contactIds: readonly string[];
   /** Opens the existing conversation, if there is one. */
   isToGoOn: boolean;
 }

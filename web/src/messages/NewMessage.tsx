@@ -28,7 +28,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     graphql`
       query NewMessageQuery($slug: String!, $isNamed: Boolean!) {
         user(slug: $slug) @include(if: $isNamed) {
-          databaseId
+          authorId
           name
           avatar
         }
@@ -46,7 +46,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     permission,
   );
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() =>
-    user ? [{ id: user.databaseId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
+    user ? [{ id: user.authorId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
   );
   // With a given recipient the focus starts in the text; otherwise it stays in the recipient field.
   const [beginsWithText] = useState(recipients.length > 0);
@@ -57,7 +57,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const { start, isStarting } = useStartConversation();
   const [only] = recipients;
   // Once something has been typed, the page stays and shows the former messages above.
-  const isUntouched = recipients.length === 1 && only?.id === user?.databaseId;
+  const isUntouched = recipients.length === 1 && only?.id === user?.authorId;
   const isEmpty = state.text === "" && state.attachments.length === 0;
   const isUnderWay = useRef(false);
   const navigate = useNavigate();

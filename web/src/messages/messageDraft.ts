@@ -48,7 +48,7 @@ const content = {
       key: v.string(),
       kind: v.picklist(["image", "video"]),
       name: v.string(),
-      id: v.nullable(v.number()),
+      id: v.nullable(v.string()),
       path: v.nullable(v.string()),
       file: v.nullable(v.instance(Blob)),
     }),

@@ -6,8 +6,8 @@ import { avatarKindOf } from "../profiles/avatarKind.ts";
 
 /** A recipient of a message. */
 export interface Recipient {
-  /** The contact id in the REST API. */
-  id: number;
+  /** The global id as an author. */
+  id: string;
   name: string;
   avatar: string | null;
   kind: "person" | "company";
@@ -35,7 +35,7 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
         graphql`
           query useSearchPeopleQuery($query: String!) {
             mentions(query: $query, first: 10) {
-              databaseId
+              id
               name
               avatar
               type
@@ -70,8 +70,8 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];
 
-const recipientOf = ({ databaseId, name, avatar, type, profile }: Author): FoundRecipient => ({
-  id: databaseId,
+const recipientOf = ({ id, name, avatar, type, profile }: Author): FoundRecipient => ({
+  id,
   name,
   avatar: avatar ?? null,
   kind: avatarKindOf(type),

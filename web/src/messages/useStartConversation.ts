@@ -10,7 +10,7 @@ import { notSent, type Content } from "./messageDraft.ts";
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 
 interface StartConversation {
-  start: (contactIds: readonly number[], content: Content) => Promise<Started>;
+  start: (contactIds: readonly string[], content: Content) => Promise<Started>;
   isStarting: boolean;
 }
 

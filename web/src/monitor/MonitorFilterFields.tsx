@@ -15,7 +15,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     graphql`
       fragment MonitorFilterFields_query on Query {
         beats {
-          databaseId
+          id
           name
         }
         viewer {
@@ -59,9 +59,9 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
         )}
         <ChoiceFilter
           label="Beats"
-          options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-          value={filters.beatIds.map(String)}
-          onChange={(ids) => narrow({ beatIds: ids.map(Number) })}
+          options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+          value={filters.beatIds}
+          onChange={(ids) => narrow({ beatIds: ids })}
         />
         <DayField label="From" value={dayOf(filters.from, zone)} onChange={(day) => narrow({ from: startOf(day, zone) })} />
         <DayField label="To" value={dayOf(filters.to, zone)} onChange={(day) => narrow({ to: endOf(day, zone) })} />

@@ -1,7 +1,7 @@
 import { BookmarkPlus, Radar } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
@@ -15,7 +15,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
-import { canBeSaved, hasOperators, isNarrowed, monitorFilters, type MonitorFilters } from "./monitorFilters.ts";
+import { canBeSaved, hasOperators, isNarrowed, mailedSearch, monitorFilters, type MonitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
@@ -23,10 +23,10 @@ import { SearchDialog } from "./SearchDialog.tsx";
 
 const query = graphql`
   query MonitorPageQuery(
-    $searchId: Int
+    $searchId: ID
     $query: String
     $sources: [MonitorSource!]
-    $beatIds: [Int!]
+    $beatIds: [ID!]
     $from: DateTime
     $to: DateTime
   ) @preloadable {
@@ -34,6 +34,7 @@ const query = graphql`
       monitor {
         sources
         searches {
+          id
           databaseId
           name
         }
@@ -72,10 +73,10 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     graphql`
       fragment MonitorPage_query on Query
       @argumentDefinitions(
-        searchId: { type: "Int" }
+        searchId: { type: "ID" }
         query: { type: "String" }
         sources: { type: "[MonitorSource!]" }
-        beatIds: { type: "[Int!]" }
+        beatIds: { type: "[ID!]" }
         from: { type: "DateTime" }
         to: { type: "DateTime" }
         first: { type: "Int", defaultValue: 20 }
@@ -111,17 +112,20 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   );
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const openSearch = (databaseId: number | null) => {
-    if (databaseId === null) reload.reload();
-    else void navigate(`${pathname}?search=${databaseId}`);
+  const openSearch = (searchId: string | null) => {
+    if (searchId === null) reload.reload();
+    else void navigate(`${pathname}?search=${searchId}`);
   };
   const found = data.viewer.monitor?.items;
   const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   const { monitor } = root.viewer;
   const filters = monitorFilters.read(search);
-  const opened = monitor?.searches?.find(({ databaseId }) => databaseId === filters.searchId) ?? null;
+  const opened = monitor?.searches?.find(({ id }) => id === filters.searchId) ?? null;
   usePageTitle(opened ? `${opened.name} – Monitor` : null);
   if (!monitor) return <NotFoundPage />;
+  const mailed = mailedSearch(search);
+  const linked = monitor.searches?.find(({ databaseId }) => databaseId === mailed) ?? null;
+  if (linked) return <Navigate to={`${pathname}?search=${linked.id}`} replace />;
   const { save, useOperators, report } = monitor.permissions;
   const hasOtherSources = filters.sources.some((source) => !monitor.sources.includes(source));
   const isBeyondPlan = hasOtherSources || (!useOperators.allowed && hasOperators(filters.query));
@@ -175,14 +179,14 @@ function BeyondPlan({ reason = "Your plan does not include this feature." }: { r
 
 interface SaveSearchButtonProps {
   filters: MonitorFilters;
-  /** Called with the REST API id of the search; null when it is not known. */
-  onSaved: (databaseId: number | null) => void;
+  /** Called with the id of the search; null when it is not known. */
+  onSaved: (searchId: string | null) => void;
 }
 
 /** Saves the current search. */
 function SaveSearchButton({ filters: { query: term, sources, beatIds }, onSaved }: SaveSearchButtonProps) {
   const [isSaving, setSaving] = useState(false);
-  const start = { name: term.slice(0, 120), query: term, sources, beatIds: beatIds.map(String), notify: false };
+  const start = { name: term.slice(0, 120), query: term, sources, beatIds: [...beatIds], notify: false };
   return (
     <>
       <Button variant="primary" icon={BookmarkPlus} onPress={() => setSaving(true)}>

@@ -9,10 +9,10 @@ import { showToast } from "../ui/Toaster.tsx";
 
 const query = graphql`
   query ReportButtonQuery(
-    $searchId: Int
+    $searchId: ID
     $query: String
     $sources: [MonitorSource!]
-    $beatIds: [Int!]
+    $beatIds: [ID!]
     $from: DateTime
     $to: DateTime
   ) {

@@ -28,11 +28,10 @@ interface SavedSearchRowProps {
 
 /** A saved search: links to its results, shows how many are new, and can be edited and deleted. */
 export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted }: SavedSearchRowProps) {
-  const { id, databaseId, name, query, sources, beatIds, notify, newCount } = useFragment(
+  const { id, name, query, sources, beatIds, notify, newCount } = useFragment(
     graphql`
       fragment SavedSearchRow_search on MonitorSearch {
         id
-        databaseId
         name
         query
         sources
@@ -68,7 +67,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     <li className="flex items-center gap-2">
       <Link
         variant="bare"
-        href={`/news/monitor?search=${databaseId}`}
+        href={`/news/monitor?search=${id}`}
         {...(isOpen ? { "aria-current": "page" as const } : {})}
         className={cx(
           "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",
@@ -98,7 +97,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       {isEditing && (
         <SearchDialog
           searchId={id}
-          start={{ name, query, sources: knownSources(sources), beatIds: beatIds.map(String), notify }}
+          start={{ name, query, sources: knownSources(sources), beatIds: [...beatIds], notify }}
           onClose={() => setEditing(false)}
           onSaved={onChanged}
         />

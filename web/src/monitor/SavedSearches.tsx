@@ -16,7 +16,6 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
       fragment SavedSearches_monitor on Monitor {
         searches {
           id
-          databaseId
           ...SavedSearchRow_search
         }
         permissions {
@@ -56,11 +55,11 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
             <SavedSearchRow
               key={saved.id}
               search={saved}
-              isOpen={saved.databaseId === searchId}
+              isOpen={saved.id === searchId}
               mayChange={permissions.save.allowed}
               onChanged={reload.reload}
               onDeleted={() => {
-                if (saved.databaseId === searchId) void navigate(pathname, { replace: true });
+                if (saved.id === searchId) void navigate(pathname, { replace: true });
                 else reload.reload();
               }}
             />

@@ -18,8 +18,8 @@ interface SearchDialogProps {
   searchId: string | null;
   start: SearchValues;
   onClose: () => void;
-  /** @param databaseId of the saved search; null when it is not known */
-  onSaved: (databaseId: number | null) => void;
+  /** @param savedId of the saved search; null when it is not known */
+  onSaved: (savedId: string | null) => void;
 }
 
 /** Invalidates the monitor's results, which depend on all saved searches, so that other pages read them again. */
@@ -44,7 +44,7 @@ function SearchForm(props: SearchDialogProps) {
     graphql`
       query SearchDialogQuery {
         beats {
-          databaseId
+          id
           name
         }
         viewer {
@@ -61,7 +61,7 @@ function SearchForm(props: SearchDialogProps) {
       mutation SearchDialogCreateMutation($input: CreateMonitorSearchInput!) {
         createMonitorSearch(input: $input) {
           search {
-            databaseId
+            id
           }
           errors {
             code
@@ -78,7 +78,7 @@ function SearchForm(props: SearchDialogProps) {
       mutation SearchDialogUpdateMutation($input: UpdateMonitorSearchInput!) {
         updateMonitorSearch(input: $input) {
           search {
-            databaseId
+            id
             ...SavedSearchRow_search
           }
           errors {
@@ -97,18 +97,14 @@ function SearchForm(props: SearchDialogProps) {
     send: async (fields, { idempotencyKey }) => {
       if (searchId === null) {
         const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: forgetFound });
-        return outcome.ok
-          ? { ok: true as const, databaseId: outcome.response.createMonitorSearch.search?.databaseId ?? null }
-          : outcome;
+        return outcome.ok ? { ok: true as const, savedId: outcome.response.createMonitorSearch.search?.id ?? null } : outcome;
       }
       const outcome = await update.run({ variables: { input: { searchId, ...fields } }, updater: forgetFound });
-      return outcome.ok
-        ? { ok: true as const, databaseId: outcome.response.updateMonitorSearch.search?.databaseId ?? null }
-        : outcome;
+      return outcome.ok ? { ok: true as const, savedId: outcome.response.updateMonitorSearch.search?.id ?? null } : outcome;
     },
-    onSaved: ({ databaseId }) => {
+    onSaved: ({ savedId }) => {
       onClose();
-      onSaved(databaseId);
+      onSaved(savedId);
     },
   });
 
@@ -129,7 +125,7 @@ function SearchForm(props: SearchDialogProps) {
       <MultiSelect
         label="Beats"
         description="All when none is chosen."
-        options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
         placeholder="Name of a beat"
         {...form.field("beatIds")}
       />

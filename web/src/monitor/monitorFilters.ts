@@ -13,8 +13,8 @@ const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
   write: (sources) => sources.map(wordFor),
 });
 
-/** REST API ids, of which one must match; empty for all. */
-const idsFilter = (name: string): Filter<readonly number[]> => ({
+/** Global ids, of which one must match; empty for all. */
+const idsFilter = (name: string): Filter<readonly string[]> => ({
   name,
   read: (params) => [...new Set(params.getAll(name).flatMap((text) => idOf(text) ?? []))],
   write: (ids) => ids,
@@ -70,6 +70,12 @@ export function startOf(day: string, zone: string): string | null {
 /** The last moment of a day in a zone; null without a day. */
 export function endOf(day: string, zone: string): string | null {
   return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
+}
+
+/** The database id of the saved search that a mail links to; null when the address is not from a mail. */
+export function mailedSearch(search: string): number | null {
+  const [, digits] = /[?&]search=(\d{1,9})(?:&|$)/.exec(search) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** The variables of the monitor's queries. */

@@ -11,7 +11,7 @@ import { newsFilters } from "./newsFilters.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
 
 const query = graphql`
-  query CommentaryPageQuery($beatId: Int) @preloadable {
+  query CommentaryPageQuery($beatId: ID) @preloadable {
     ...NewsFilterFields_query
     ...CommentaryPage_query @arguments(beatId: $beatId)
   }
@@ -24,7 +24,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
   const { data, ...pagination } = usePaginationFragment<CommentaryPagePaginationQuery, CommentaryPage_query$key>(
     graphql`
       fragment CommentaryPage_query on Query
-      @argumentDefinitions(beatId: { type: "Int" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(beatId: { type: "ID" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CommentaryPagePaginationQuery") {
         commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
           edges {

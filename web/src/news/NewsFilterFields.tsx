@@ -19,7 +19,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
     graphql`
       fragment NewsFilterFields_query on Query {
         beats {
-          databaseId
+          id
           name
         }
       }
@@ -49,7 +49,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
       <IdFilterSelect
         label="Beat"
         allLabel="All beats"
-        options={beats?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        options={beats?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.beatId}
         onChange={(beatId) => narrow({ beatId })}
         className="w-36 max-tablet:flex-1"

@@ -15,7 +15,7 @@ import { StoryDrafts } from "./StoryDrafts.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
 const query = graphql`
-  query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int, $withDrafts: Boolean!) @preloadable {
+  query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: ID, $withDrafts: Boolean!) @preloadable {
     viewer {
       ...WriteStoryLink_viewer
       ...NewswireTabs_viewer
@@ -67,7 +67,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
       @argumentDefinitions(
         query: { type: "String" }
         kinds: { type: "[NewsKind!]" }
-        beatId: { type: "Int" }
+        beatId: { type: "ID" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )

@@ -23,7 +23,7 @@ const query = graphql`
       }
     }
     countries {
-      databaseId
+      id
       name
     }
   }
@@ -75,6 +75,6 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     },
   });
 
-  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return <NewsroomForm form={form} isNew countries={options} />;
 }

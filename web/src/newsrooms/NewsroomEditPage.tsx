@@ -42,19 +42,19 @@ const newsroomFragment = graphql`
     slug
     description
     logo {
-      databaseId
+      id
       url
     }
     banner {
-      databaseId
+      id
       url
     }
     contacts {
-      databaseId
+      id
       name
     }
     owner {
-      databaseId
+      id
       name
     }
     company {
@@ -62,7 +62,7 @@ const newsroomFragment = graphql`
         edges {
           node {
             author {
-              databaseId
+              id
               name
             }
           }
@@ -147,18 +147,18 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
 /** The possible press contacts: the current ones, the owner, and the company's people. */
 function peopleOf({ contacts, owner, company }: Found) {
   const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
-  return [...new Map(people.map(({ databaseId, name }) => [databaseId, { id: String(databaseId), label: name }])).values()];
+  return [...new Map(people.map(({ id, name }) => [id, { id, label: name }])).values()];
 }
 
 function valuesOf({ name, slug, description, logo, banner, contacts }: Found): NewsroomValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.url)] : []);
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     ...emptyNewsroom,
     name,
     description: description ?? "",
     logo: picture(logo),
     banner: picture(banner),
-    contactIds: contacts.map(({ databaseId }) => String(databaseId)),
+    contactIds: contacts.map(({ id }) => id),
     slug,
   };
 }

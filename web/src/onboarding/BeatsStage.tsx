@@ -8,7 +8,7 @@ import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const beatsSchema = v.object({ beatIds: list<number>() });
+const beatsSchema = v.object({ beatIds: list<string>() });
 
 /** Selects the topics that the user works on. */
 export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } & Steps) {
@@ -16,13 +16,13 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
     graphql`
       fragment BeatsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
         beats {
-          databaseId
+          id
           name
         }
         settings(slug: $slug) {
           id
           beats {
-            databaseId
+            id
           }
         }
       }
@@ -30,19 +30,19 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
     query,
   );
   const change = useChangeSettings(settings?.id ?? "");
-  const [start] = useState(() => ({ beatIds: (settings?.beats ?? []).map(({ databaseId }) => databaseId) }));
+  const [start] = useState(() => ({ beatIds: (settings?.beats ?? []).map(({ id }) => id) }));
   const form = useForm({ schema: beatsSchema, start, send: change, onSaved: steps.onNext });
   const { values, set } = form;
   return (
     <StageForm form={form} canSkip {...steps}>
       <fieldset className="grid grid-cols-2 gap-x-4">
         <legend className="sr-only">Beats</legend>
-        {(beats ?? []).map(({ databaseId, name }) => (
+        {(beats ?? []).map(({ id, name }) => (
           <Checkbox
-            key={databaseId}
-            isSelected={values.beatIds.includes(databaseId)}
+            key={id}
+            isSelected={values.beatIds.includes(id)}
             onChange={(isChosen) =>
-              set({ beatIds: isChosen ? [...values.beatIds, databaseId] : values.beatIds.filter((id) => id !== databaseId) })
+              set({ beatIds: isChosen ? [...values.beatIds, id] : values.beatIds.filter((one) => one !== id) })
             }
           >
             {name}

@@ -32,7 +32,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     graphql`
       fragment DetailsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
         countries {
-          databaseId
+          id
           name
         }
         ...useZoneOptions_query
@@ -43,7 +43,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
           jobTitle
           timezone
           country {
-            databaseId
+            id
           }
         }
       }
@@ -57,11 +57,11 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     firstName: settings?.firstName ?? "",
     lastName: settings?.lastName ?? "",
     jobTitle: settings?.jobTitle ?? "",
-    countryId: settings?.country ? String(settings.country.databaseId) : "",
+    countryId: settings?.country ? settings.country.id : "",
     timezone: settings?.timezone ?? defaultZone,
   }));
   const form = useForm({ schema: detailsSchema, start, send: change, onSaved: steps.onNext });
-  const countryOptions = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const countryOptions = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <StageForm form={form} canSkip={false} {...steps}>
       <div className="grid gap-4 tablet:grid-cols-2">

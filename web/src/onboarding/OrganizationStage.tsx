@@ -14,7 +14,7 @@ import { StageForm, type Steps } from "./StageForm.tsx";
 const organizationSchema = v.object({
   organization: optionalText("Organization", createUser.organization),
   /** The selected company; null for a name without a company. */
-  companyId: v.nullable(v.number()),
+  companyId: v.nullable(v.string()),
 });
 type Values = v.InferInput<typeof organizationSchema>;
 
@@ -26,19 +26,18 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
         settings(slug: $slug) {
           id
           organization {
-            companyDatabaseId
             name
           }
         }
         viewer {
           onboardingOrganization {
             organization {
-              databaseId
+              id
               name
               logo
             }
             suggestions {
-              databaseId
+              id
               name
               logo
             }
@@ -53,18 +52,22 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState((): Values => {
     const present = settings?.organization;
-    if (present) return { organization: present.name, companyId: present.companyDatabaseId ?? null };
-    return { organization: own?.name ?? "", companyId: own?.databaseId ?? null };
+    if (present) return { organization: present.name, companyId: null };
+    return { organization: own?.name ?? "", companyId: own?.id ?? null };
   });
   const form = useForm({
     schema: organizationSchema,
     start,
-    send: ({ organization, companyId }) => change(companyId === null ? { organization } : { organizationCompanyId: companyId }),
+    send: ({ organization, companyId }) => {
+      if (companyId !== null) return change({ organizationCompanyId: companyId });
+      // The same name may be that of a company, which stays.
+      return change(organization === settings?.organization?.name ? {} : { organization });
+    },
     onSaved: steps.onNext,
   });
   const { values, set, error } = form;
   const offers = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
-  const suggestions = [...new Map(offers.map((company) => [company.databaseId, company])).values()];
+  const suggestions = [...new Map(offers.map((company) => [company.id, company])).values()];
   return (
     <StageForm form={form} canSkip {...steps}>
       <TextField
@@ -78,17 +81,17 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
         <div>
           <p className="mb-2 text-13 text-muted">Do you work here?</p>
           <ul className="space-y-1">
-            {suggestions.map(({ databaseId, name, logo }) => (
-              <li key={databaseId} className="flex items-center gap-3">
+            {suggestions.map(({ id, name, logo }) => (
+              <li key={id} className="flex items-center gap-3">
                 <Avatar name={name} src={logo} kind="company" size={40} />
                 <span className="min-w-0 flex-1 truncate text-15">{name}</span>
                 <Button
                   size="small"
                   aria-label={`Choose ${name}`}
-                  isDisabled={values.companyId === databaseId}
-                  onPress={() => set({ organization: name, companyId: databaseId })}
+                  isDisabled={values.companyId === id}
+                  onPress={() => set({ organization: name, companyId: id })}
                 >
-                  {values.companyId === databaseId ? "Chosen" : "Choose"}
+                  {values.companyId === id ? "Chosen" : "Choose"}
                 </Button>
               </li>
             ))}

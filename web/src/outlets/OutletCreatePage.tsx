@@ -14,11 +14,11 @@ import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx
 const query = graphql`
   query OutletCreatePageQuery @preloadable {
     countries {
-      databaseId
+      id
       name
     }
     beats {
-      databaseId
+      id
       name
     }
   }
@@ -72,8 +72,8 @@ function NewOutlet({ data }: { data: Data }) {
     <OutletForm
       form={form}
       isNew
-      countries={(data.countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-      beats={(data.beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
+      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
       cancelPath="/companies/newsrooms"
     />
   );

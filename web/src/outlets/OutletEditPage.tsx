@@ -21,11 +21,11 @@ const query = graphql`
       databaseId
     }
     countries {
-      databaseId
+      id
       name
     }
     beats {
-      databaseId
+      id
       name
     }
     outlet(slug: $slug) {
@@ -49,10 +49,10 @@ const outletFragment = graphql`
     description
     url
     country {
-      databaseId
+      id
     }
     beats {
-      databaseId
+      id
     }
     permissions {
       edit {
@@ -117,8 +117,8 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
     <OutletForm
       form={form}
       isNew={false}
-      countries={(data.countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-      beats={(data.beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
+      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
       cancelPath={profilePath("outlet", outlet.slug)}
     />
   );
@@ -128,6 +128,6 @@ function valuesOf({ name, slug, url, description, logo, country, type, beats }: 
   return {
     ...organizationValues({ name, slug, url, description, logo, country }),
     type: outletTypeKeys.find((key) => key === type) ?? "ONLINE",
-    beatIds: (beats ?? []).map(({ databaseId }) => String(databaseId)),
+    beatIds: (beats ?? []).map(({ id }) => id),
   };
 }

@@ -5,10 +5,10 @@ import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
 /** The video of a post, or why it cannot be played. @param by whose it is, for its name */
 export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {
-  const { databaseId, url, coverUrl, duration, status, error } = useFragment(
+  const { id, url, coverUrl, duration, status, error } = useFragment(
     graphql`
       fragment PostVideo_video on Video {
-        databaseId
+        id
         url
         coverUrl
         duration
@@ -19,7 +19,7 @@ export function PostVideo({ video, by }: { video: PostVideo_video$key; by: strin
     video,
   );
   const isProcessing = status !== "PROCESSED";
-  useVideo(isProcessing && !error ? databaseId : null);
+  useVideo(isProcessing && !error ? id : null);
   return (
     <VideoPlayer
       url={url ?? null}

@@ -4,7 +4,7 @@ import { leftOut, list, optionalId, optionalText, optionalWebAddress, slug, text
 import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
 
 /** The id of the current logo, of which only the URL is known. */
-const presentId = 0;
+const presentId = "present";
 
 /** The fields shared by the forms of companies and outlets. */
 const shared = {
@@ -34,7 +34,7 @@ export interface PresentOrganization {
   url?: string | null | undefined;
   description?: string | null | undefined;
   logo?: string | null | undefined;
-  country?: { databaseId: number } | null | undefined;
+  country?: { id: string } | null | undefined;
 }
 
 /** @param present null for a new one */
@@ -44,7 +44,7 @@ export function organizationValues(present: PresentOrganization | null): Organiz
     name: present?.name ?? "",
     url: present?.url ?? "",
     description: present?.description ?? "",
-    countryId: present?.country ? String(present.country.databaseId) : "",
+    countryId: present?.country ? present.country.id : "",
     logo: logo === null ? [] : [uploadedAttachment("image", presentId, logo)],
     slug: present?.slug ?? "",
   };

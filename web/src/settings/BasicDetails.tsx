@@ -46,7 +46,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         }
         about
         country {
-          databaseId
+          id
         }
         timezone
         view
@@ -98,8 +98,8 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         <SavedSelect
           label="Country"
           options={[noCountry, ...countries]}
-          saved={country ? String(country.databaseId) : none}
-          send={(id) => change({ countryId: id === none ? null : Number(id) })}
+          saved={country ? country.id : none}
+          send={(id) => change({ countryId: id === none ? null : id })}
         />
         <SavedSelect
           label="Time zone"

@@ -9,7 +9,7 @@ const query = graphql`
   query BasicPageQuery($slug: String!) @preloadable @throwOnFieldError {
     ...useZoneOptions_query
     countries {
-      databaseId
+      id
       name
     }
     settings(slug: $slug) {
@@ -25,7 +25,7 @@ export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuer
   const { settings, countries } = data;
   const zones = useZoneOptions(data);
   if (!settings) return <NoSettings />;
-  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="basic" intro="Every field is saved on its own, as soon as you leave it.">
       <BasicDetails settings={settings} countries={options} zones={zones} />

@@ -4,8 +4,8 @@ import type { useFoundCompaniesQuery } from "../__generated__/useFoundCompaniesQ
 import { debounce } from "../lib/debounce.ts";
 
 export interface FoundCompany {
-  /** The company id in the REST API. */
-  id: number;
+  /** The company's global id. */
+  id: string;
   name: string;
   logo: string | null;
 }
@@ -33,7 +33,7 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
             search(query: $query, types: [COMPANY], first: 8) {
               edges {
                 node {
-                  databaseId
+                  subjectId
                   title
                   image
                 }
@@ -43,7 +43,7 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
         `,
         { query },
       ).subscribe({
-        next: ({ search: results }) => tell((results?.edges ?? []).flatMap(({ node }) => (node ? [companyOf(node)] : []))),
+        next: ({ search: results }) => tell((results?.edges ?? []).flatMap(({ node }) => (node ? companyOf(node) : []))),
         error: () => tell([]),
       });
     }, rest);
@@ -57,9 +57,10 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
 }
 
 interface Result {
-  readonly databaseId: number;
+  readonly subjectId?: string | null | undefined;
   readonly title: string;
   readonly image?: string | null | undefined;
 }
 
-const companyOf = ({ databaseId, title, image }: Result): FoundCompany => ({ id: databaseId, name: title, logo: image ?? null });
+const companyOf = ({ subjectId, title, image }: Result): FoundCompany[] =>
+  subjectId ? [{ id: subjectId, name: title, logo: image ?? null }] : [];

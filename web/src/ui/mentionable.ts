@@ -2,7 +2,7 @@ import type { AvatarKind } from "./Avatar.tsx";
 
 /** A person or company that can be mentioned. */
 export interface Mentionable {
-  /** Contact id. */
+  /** Contact id, as mentions in a text name it. */
   id: number;
   name: string;
   avatar: string | null;

@@ -47,7 +47,7 @@ export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: A
 }
 
 /** Whether an uploaded video can be played yet. */
-function VideoStatus({ id }: { id: number }) {
+function VideoStatus({ id }: { id: string }) {
   const video = useVideo(id);
   if (video?.error) {
     return (

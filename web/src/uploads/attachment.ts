@@ -7,7 +7,7 @@ export interface Attachment {
   kind: UploadKind;
   name: string;
   /** The id of the upload; null until it is complete. */
-  id: number | null;
+  id: string | null;
   /** The URL of a picture; null for videos and until the upload is complete. */
   path: string | null;
   /** The file to upload; null once the upload is complete. */
@@ -15,7 +15,7 @@ export interface Attachment {
 }
 
 /** The upload ids of one kind, for mutation inputs. */
-export function idsOf(attachments: readonly Attachment[], kind: UploadKind): number[] {
+export function idsOf(attachments: readonly Attachment[], kind: UploadKind): string[] {
   return attachments.flatMap((one) => (one.kind === kind && one.id !== null ? [one.id] : []));
 }
 
@@ -40,6 +40,6 @@ export function attachmentOf(file: File, kind: UploadKind): Attachment {
 }
 
 /** An attachment for a file that was uploaded earlier. */
-export function uploadedAttachment(kind: UploadKind, id: number, path: string | null): Attachment {
+export function uploadedAttachment(kind: UploadKind, id: string, path: string | null): Attachment {
   return { key: `${kind}-${id}`, kind, name: kind === "image" ? "Picture" : "Video", id, path, file: null };
 }

@@ -6,13 +6,13 @@ import type { UploadKind } from "./files.ts";
 /** The upload URLs. */
 export const uploadPaths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
 
-const answer = v.object({ id: v.number(), path: v.optional(v.nullable(v.string())) });
+const answer = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
 const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
 
 /** The result of an upload. */
 export interface Uploaded {
-  /** The upload's id, by which posts attach it. */
-  id: number;
+  /** The upload's global id, by which posts attach it. */
+  id: string;
   /** The URL of a picture; null for a video. */
   path: string | null;
 }
@@ -41,7 +41,7 @@ export async function upload(
 ): Promise<Uploaded> {
   const uploaded = v.safeParse(answer, await sendFile(path, { file }, onProgress, signal));
   if (!uploaded.success) throw new UploadError(failureText(faultWith(null)));
-  return { id: uploaded.output.id, path: uploaded.output.path ?? null };
+  return { id: uploaded.output.globalId, path: uploaded.output.path ?? null };
 }
 
 /**

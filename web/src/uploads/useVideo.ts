@@ -28,19 +28,19 @@ interface KnownVideo {
 /**
  * The state of a video's processing, from events or polling, until it ends. The result is written to the store, so that every
  * place that shows the video can play it.
- * @param databaseId null disables the hook
+ * @param id null disables the hook
  * @returns null until the first answer
  */
-export function useVideo(databaseId: number | null): KnownVideo | null {
+export function useVideo(id: string | null): KnownVideo | null {
   const environment = useRelayEnvironment();
   const [video, setVideo] = useState<KnownVideo | null>(null);
   const isOver = video?.isPlayable === true || Boolean(video?.error);
-  const ask = (known: number) =>
+  const ask = (known: string) =>
     fetchQuery<useVideoQuery>(
       environment,
       graphql`
-        query useVideoQuery($databaseId: Int!) {
-          video(databaseId: $databaseId) {
+        query useVideoQuery($id: ID!) {
+          video(id: $id) {
             id
             status
             error
@@ -50,7 +50,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
           }
         }
       `,
-      { databaseId: known },
+      { id: known },
       { networkCacheConfig: { force: true } },
     ).subscribe({
       next: (answer) => setVideo(knownOf(answer.video)),
@@ -78,22 +78,22 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
       variables: { id: video?.id ?? "" },
       onEvent: ({ videoProcessed }) => setVideo(knownOf(videoProcessed.video)),
       onMissed: () => {
-        if (databaseId !== null) ask(databaseId);
+        if (id !== null) ask(id);
       },
     },
-    databaseId !== null && video !== null && !isOver,
+    id !== null && video !== null && !isOver,
   );
 
-  const start = useEffectEvent((known: number) => ask(known));
+  const start = useEffectEvent((known: string) => ask(known));
   useEffect(() => {
-    if (databaseId === null || isOver) return;
-    let asking = start(databaseId);
+    if (id === null || isOver) return;
+    let asking = start(id);
     let timer: ReturnType<typeof setTimeout>;
     // Processing may end before the first event can be received, so the first interval is always the short one.
     const again = (wait: number) => {
       timer = setTimeout(() => {
         asking.unsubscribe();
-        asking = start(databaseId);
+        asking = start(id);
         again(isConnected() ? slowInterval : interval);
       }, wait);
     };
@@ -102,7 +102,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
       clearTimeout(timer);
       asking.unsubscribe();
     };
-  }, [databaseId, isOver]);
+  }, [id, isOver]);
   return video;
 }
 

@@ -23,10 +23,10 @@ export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
         status
         dueAt
         assignee {
-          databaseId
+          id
         }
         workList {
-          databaseId
+          id
         }
         subject {
           kind: __typename
@@ -57,9 +57,9 @@ export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
           title,
           description: description ?? "",
           status: knownStatus(status),
-          assigneeId: assignee ? String(assignee.databaseId) : "",
+          assigneeId: assignee ? assignee.id : "",
           due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
-          workListId: workList ? String(workList.databaseId) : "",
+          workListId: workList ? workList.id : "",
           about: about ?? "",
         },
       }}

@@ -41,14 +41,14 @@ function TaskForm(props: TaskDialogProps) {
         viewer {
           account {
             people {
-              databaseId
+              id
               name
             }
           }
           workLists(first: 50) {
             edges {
               node {
-                databaseId
+                id
                 name
               }
             }
@@ -65,15 +65,15 @@ function TaskForm(props: TaskDialogProps) {
     schema: taskSchema(zone),
     start: task?.values ?? { ...emptyTask, ...start },
     send: save,
-    fieldNames: { dueAt: "due", entityId: "about", entityType: "about" },
+    fieldNames: { dueAt: "due", subjectId: "about" },
     onSaved: () => {
       onSaved();
       onClose();
     },
   });
 
-  const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
-  const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
+  const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
+  const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={task ? "Save changes" : "Add task"}>
       <TextField label="Title" isRequired {...form.field("title")} />

@@ -18,14 +18,14 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
       fragment TaskFilterFields_viewer on Viewer {
         account {
           people {
-            databaseId
+            id
             name
           }
         }
         workLists(first: 50) {
           edges {
             node {
-              databaseId
+              id
               name
             }
           }
@@ -54,14 +54,14 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
       <IdFilterSelect
         label="Assignee"
         allLabel="Everybody"
-        options={account?.people?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        options={account?.people?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.assigneeId}
         onChange={(assigneeId) => narrow({ assigneeId })}
       />
       <IdFilterSelect
         label="Work list"
         allLabel="All lists"
-        options={workLists?.edges.map(({ node }) => ({ id: node.databaseId, label: node.name }))}
+        options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}
         value={filters.workListId}
         onChange={(workListId) => narrow({ workListId })}
         className="w-44 max-tablet:flex-1"

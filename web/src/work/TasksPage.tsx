@@ -15,8 +15,7 @@ import { taskFilters } from "./taskFilters.ts";
 import { TaskRow } from "./TaskRow.tsx";
 
 const query = graphql`
-  query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: Int, $workListId: Int, $dueBefore: DateTime)
-  @preloadable {
+  query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: ID, $workListId: ID, $dueBefore: DateTime) @preloadable {
     viewer {
       createWork {
         allowed
@@ -41,8 +40,8 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
       @argumentDefinitions(
         query: { type: "String" }
         status: { type: "TaskStatus" }
-        assigneeId: { type: "Int" }
-        workListId: { type: "Int" }
+        assigneeId: { type: "ID" }
+        workListId: { type: "ID" }
         dueBefore: { type: "DateTime" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }

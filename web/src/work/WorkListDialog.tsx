@@ -49,7 +49,7 @@ function WorkListForm(props: WorkListDialogProps) {
         viewer {
           account {
             people {
-              databaseId
+              id
               name
             }
           }
@@ -107,7 +107,7 @@ function WorkListForm(props: WorkListDialogProps) {
     },
   });
 
-  const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={workList ? "Save changes" : "Add list"}>
       <TextField label="Name" isRequired {...form.field("name")} />

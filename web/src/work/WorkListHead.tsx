@@ -22,7 +22,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
         name
         description
         members {
-          databaseId
+          id
           name
         }
         ...Progress_workList
@@ -94,7 +94,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
             values: {
               name,
               description: description ?? "",
-              memberIds: members.map((member) => String(member.databaseId)),
+              memberIds: members.map((member) => member.id),
             },
           }}
           onClose={() => setEditing(false)}

@@ -41,7 +41,6 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
       fragment WorkListPage_workList on WorkList
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "WorkListPagePaginationQuery") {
-        databaseId
         permissions {
           edit {
             allowed
@@ -80,12 +79,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
         {({ node }) => <TaskRow task={node} isInList onChanged={readAgain} />}
       </List>
       {isAdding && (
-        <TaskDialog
-          task={null}
-          start={{ workListId: String(data.databaseId) }}
-          onClose={() => setAdding(false)}
-          onSaved={readAgain}
-        />
+        <TaskDialog task={null} start={{ workListId: data.id }} onClose={() => setAdding(false)} onSaved={readAgain} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }
         name
         description
         members {
-          databaseId
+          id
           name
           avatar
         }
@@ -35,7 +35,7 @@ export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }
         {members.length > 0 && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
             {members.map((member) => (
-              <span key={member.databaseId} className="inline-flex items-center gap-1.5">
+              <span key={member.id} className="inline-flex items-center gap-1.5">
                 <Avatar name={member.name} src={member.avatar} kind="person" size={24} />
                 {member.name}
               </span>

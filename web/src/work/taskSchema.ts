@@ -20,15 +20,7 @@ export const taskSchema = (zone: string) =>
         v.check((address) => address.trim() === "" || subjectAt(address) !== null, "This is not the address of something here."),
       ),
     }),
-    v.transform(({ due, about, ...fields }) => {
-      const subject = subjectAt(about);
-      return {
-        ...fields,
-        dueAt: due,
-        entityType: subject?.entityType ?? null,
-        entityId: subject?.entityId ?? null,
-      };
-    }),
+    v.transform(({ due, about, ...fields }) => ({ ...fields, dueAt: due, subject: subjectAt(about) })),
   );
 
 /** The values of the task form. */

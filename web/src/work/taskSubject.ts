@@ -1,8 +1,14 @@
-import type { TaskSubjectType } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
+import type { TaskSubjectType } from "../__generated__/useTaskSubjectQuery.graphql.ts";
 import { readPostAddress } from "../posts/address.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 
 type SubjectType = Exclude<TaskSubjectType, "%future added value">;
+
+/** What an address says of the subject behind it. */
+export interface SubjectAddress {
+  type: SubjectType;
+  databaseId: number;
+}
 
 const pages = [
   { path: "stories", type: "STORY" },
@@ -11,13 +17,13 @@ const pages = [
 ] as const satisfies readonly { path: string; type: SubjectType }[];
 
 /** The subject at a product address: a post, a story, an interview or an announcement; null for anything else. */
-export function subjectAt(address: string): { entityType: SubjectType; entityId: number } | null {
+export function subjectAt(address: string): SubjectAddress | null {
   const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
   const post = readPostAddress(query).address;
-  if (post) return { entityType: postKinds[post.key].type, entityId: post.databaseId };
+  if (post) return { type: postKinds[post.key].type, databaseId: post.databaseId };
   const [, noun, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(path) ?? [];
   const page = pages.find((one) => one.path === noun);
-  return page && id ? { entityType: page.type, entityId: Number(id) } : null;
+  return page && id ? { type: page.type, databaseId: Number(id) } : null;
 }
 
 /** The address of a task's subject. */

@@ -3,6 +3,7 @@ import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCrea
 import type { useSaveTaskUpdateMutation } from "../__generated__/useSaveTaskUpdateMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { TaskFields } from "./taskSchema.ts";
+import { useTaskSubject } from "./useTaskSubject.ts";
 
 /** Creates a task or changes an existing one. @param taskId null for a new task */
 export function useSaveTask(taskId: string | null) {
@@ -45,8 +46,13 @@ export function useSaveTask(taskId: string | null) {
     `,
     { inPlace: "all" },
   );
-  return async (fields: TaskFields, { idempotencyKey }: { idempotencyKey: string }) =>
-    taskId === null
-      ? create.run({ variables: { input: { ...fields, idempotencyKey } } })
-      : update.run({ variables: { input: { taskId, ...fields } } });
+  const findSubject = useTaskSubject();
+  return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {
+    const found = subject && (await findSubject(subject));
+    if (found?.ok === false) return found;
+    const input = { ...fields, subjectId: found?.subjectId ?? null };
+    return taskId === null
+      ? create.run({ variables: { input: { ...input, idempotencyKey } } })
+      : update.run({ variables: { input: { taskId, ...input } } });
+  };
 }

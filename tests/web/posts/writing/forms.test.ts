@@ -58,9 +58,9 @@ describe("a job", () => {
   });
 
   it("keeps its company while the name stays @POST-10", () => {
-    const current = { databaseId: 7, name: "Ledger" };
+    const current = { companyId: "7", name: "Ledger" };
     const companyOf = (company: string) => v.parse(jobSchema("DRAFT", job, current), { ...job, company }).company;
-    expect(companyOf("Ledger")).toEqual({ databaseId: 7 });
+    expect(companyOf("Ledger")).toEqual({ companyId: "7" });
     expect(companyOf("Harbour")).toEqual({ name: "Harbour" });
     expect(companyOf("")).toBeNull();
   });
@@ -106,7 +106,7 @@ describe("the author of a post", () => {
 
   it("is sent when it is not the writer", () => {
     const schema = linkedVideoTextSchema("DRAFT", saved, 5000);
-    expect(v.parse(schema, { ...saved, authorId: 12 }).authorId).toBe(12);
+    expect(v.parse(schema, { ...saved, authorId: "12" }).authorId).toBe("12");
     expect(v.parse(schema, saved).authorId).toBeUndefined();
   });
 });
@@ -154,7 +154,11 @@ describe("what was kept of a form", () => {
 
 describe("the address of the form", () => {
   it("names the type and the community, over whatever page", () => {
-    expect(readCreateAddress("?create=job&community=3")).toEqual({ key: "job", communityId: 3, interviewId: null });
+    expect(readCreateAddress("?create=job&community=Q29tbXVuaXR5OjM")).toEqual({
+      key: "job",
+      communityId: "Q29tbXVuaXR5OjM",
+      interviewId: null,
+    });
     expect(readCreateAddress("?create=poll&community=x")).toEqual({ key: "communityPost", communityId: null, interviewId: null });
     expect(readCreateAddress("?job=3")).toBeNull();
   });
@@ -167,7 +171,9 @@ describe("the address of the form", () => {
   });
 
   it("takes the place of an open post and leaves the page's own keys", () => {
-    expect(createSearch("?feed=latest&job=3", { key: "event", communityId: 3 })).toBe("?feed=latest&create=event&community=3");
-    expect(withoutCreate("?feed=latest&create=event&community=3")).toBe("?feed=latest");
+    expect(createSearch("?feed=latest&job=3", { key: "event", communityId: "Q29tbXVuaXR5OjM" })).toBe(
+      "?feed=latest&create=event&community=Q29tbXVuaXR5OjM",
+    );
+    expect(withoutCreate("?feed=latest&create=event&community=Q29tbXVuaXR5OjM")).toBe("?feed=latest");
   });
 });

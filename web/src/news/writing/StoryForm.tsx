@@ -32,7 +32,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
       fragment StoryForm_query on Query {
         ...ArticleFields_query
         outlets {
-          databaseId
+          id
           name
         }
         viewer {
@@ -48,11 +48,11 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
         id
         content
         outlet {
-          databaseId
+          id
           name
         }
         communities {
-          databaseId
+          id
           name
         }
         news {
@@ -62,14 +62,14 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
           summary
           publishedAt
           beats {
-            databaseId
+            id
           }
           image {
-            databaseId
+            id
             url
           }
           video {
-            databaseId
+            id
           }
         }
       }
@@ -88,10 +88,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
   });
   const writer = useWriter(data.viewer);
   const outlets = withFormer(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
-  const communities = withFormer(
-    writer.communities.map(({ id, name }) => ({ databaseId: id, name })),
-    former?.communities ?? [],
-  ).map(({ databaseId, name }) => ({ id: databaseId, name }));
+  const communities = withFormer(writer.communities, former?.communities ?? []);
   return (
     <Form
       form={form}
@@ -104,7 +101,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
         label="Outlet"
         description="The medium it appeared in."
         noneLabel="No outlet"
-        options={outlets.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+        options={outlets.map(({ id, name }) => ({ id, label: name }))}
         {...form.field("outletId")}
       />
       <CommunitiesField
@@ -119,13 +116,13 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
 }
 
 interface Choice {
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
 }
 
 /** The options, plus the current values, which may not be among them. */
 function withFormer(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
-  return [...former.filter(({ databaseId }) => all.every((one) => one.databaseId !== databaseId)), ...all];
+  return [...former.filter(({ id }) => all.every((one) => one.id !== id)), ...all];
 }
 
 function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {
@@ -138,10 +135,10 @@ function valuesOf({ content, outlet, communities, news }: StoryForm_story$data):
     headline: headline ?? "",
     summary: summary ?? "",
     content,
-    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
-    video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
-    beatIds: beats.map(({ databaseId }) => String(databaseId)),
-    outletId: outlet ? String(outlet.databaseId) : "",
-    communityIds: communities.map(({ databaseId }) => databaseId),
+    image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
+    video: video ? [uploadedAttachment("video", video.id, null)] : [],
+    beatIds: beats.map(({ id }) => id),
+    outletId: outlet ? outlet.id : "",
+    communityIds: communities.map(({ id }) => id),
   };
 }

@@ -11,9 +11,9 @@ export const storySchema = (saveAs: SaveAs) =>
       kind: v.picklist(["MEDIA", "EPITOME", "MARCOMS"]),
       /** The outlet that published it. */
       outletId: optionalId,
-      communityIds: list<number>(),
+      communityIds: list<string>(),
       /** The author's id; null for the writer. The author of an existing story is fixed. */
-      authorId: v.nullable(v.number()),
+      authorId: v.nullable(v.string()),
     }),
     v.forward(
       v.partialCheck(

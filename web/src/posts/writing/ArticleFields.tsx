@@ -28,7 +28,7 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
     graphql`
       fragment ArticleFields_query on Query {
         beats {
-          databaseId
+          id
           name
         }
       }
@@ -64,7 +64,7 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
       <MultiSelect
         label="Topics"
         isRequired={false}
-        options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
         {...form.field("beatIds")}
       />
     </>

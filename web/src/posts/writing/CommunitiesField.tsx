@@ -3,9 +3,9 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { FieldLabel } from "../../ui/Field.tsx";
 
 interface CommunitiesFieldProps {
-  communities: readonly { id: number; name: string }[];
-  value: readonly number[];
-  onChange: (communityIds: readonly number[]) => void;
+  communities: readonly { id: string; name: string }[];
+  value: readonly string[];
+  onChange: (communityIds: readonly string[]) => void;
   /** What a choice, or none, means. */
   text: string;
 }
@@ -14,11 +14,11 @@ interface CommunitiesFieldProps {
 export function CommunitiesField({ communities, value, onChange, text }: CommunitiesFieldProps) {
   if (communities.length === 0) return null;
   return (
-    <CheckboxGroup value={value.map(String)} onChange={(ids) => onChange(ids.map(Number))}>
+    <CheckboxGroup value={[...value]} onChange={onChange}>
       <FieldLabel label="Communities" />
       <div className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto">
         {communities.map(({ id, name }) => (
-          <Checkbox key={id} value={String(id)}>
+          <Checkbox key={id} value={id}>
             {name}
           </Checkbox>
         ))}

@@ -13,7 +13,7 @@ import { createSearch } from "./createAddress.ts";
 interface ComposerEntryProps {
   viewer: ComposerEntry_viewer$key;
   /** For which community, by its id in the REST API; null on pages of none. */
-  communityId: number | null;
+  communityId: string | null;
 }
 
 /** The types that are written most have a link of their own. */

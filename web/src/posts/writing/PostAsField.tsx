@@ -3,9 +3,9 @@ import type { Writer } from "./PostFormContext.ts";
 
 interface PostAsFieldProps {
   writer: Pick<Writer, "names">;
-  /** By the contact id; null: the writer's own name. */
-  value: number | null;
-  onChange: (authorId: number | null) => void;
+  /** The author's id; null: the writer's own name. */
+  value: string | null;
+  onChange: (authorId: string | null) => void;
   errorMessage?: string | null;
 }
 
@@ -16,9 +16,9 @@ export function PostAsField({ writer: { names }, value, onChange, errorMessage =
   return (
     <Select
       label="Post as"
-      options={names.map(({ id, name }) => ({ id: String(id), label: name }))}
-      value={String(value ?? own.id)}
-      onChange={(id) => onChange(Number(id) === own.id ? null : Number(id))}
+      options={names.map(({ id, name }) => ({ id, label: name }))}
+      value={value ?? own.id}
+      onChange={(id) => onChange(id === own.id ? null : id)}
       errorMessage={errorMessage}
     />
   );

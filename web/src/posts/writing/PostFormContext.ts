@@ -6,9 +6,9 @@ export interface Writer {
   /** The time zone of the writer (I18N-03). */
   zone: string;
   /** The joined communities. */
-  communities: readonly { id: number; name: string }[];
+  communities: readonly { id: string; name: string }[];
   /** In whose names the writer may post, the own one first. */
-  names: readonly { id: number; name: string }[];
+  names: readonly { id: string; name: string }[];
 }
 
 /** What the form of every post type is given. */
@@ -16,7 +16,7 @@ export interface PostFormContext {
   writer: Writer;
   draft: LocalDraft;
   /** The community from whose page it was opened; null elsewhere. */
-  communityId: number | null;
+  communityId: string | null;
   /** Called after it was saved. */
   onSaved: (saved: Saved) => void;
 }

@@ -7,27 +7,27 @@ export type KnownUserType = Exclude<UserType, "%future added value">;
 /** What the forms of all types have in common. */
 export interface AudienceValues {
   /** The communities it appears in; empty: no community, visible to all. */
-  communityIds: readonly number[];
+  communityIds: readonly string[];
   /** The kinds of users it is for; empty: all. */
   userTypes: readonly KnownUserType[];
   /** In whose name; null: the writer's own. */
-  authorId: number | null;
+  authorId: string | null;
 }
 
 export const everybody: AudienceValues = { communityIds: [], userTypes: [], authorId: null };
 
 /** The entries of every type's schema. An author is sent only when it is not the writer. */
 export const audience = {
-  communityIds: list<number>(),
+  communityIds: list<string>(),
   userTypes: list<KnownUserType>(),
   authorId: v.pipe(
-    v.nullable(v.number()),
+    v.nullable(v.string()),
     v.transform((id) => id ?? undefined),
   ),
 };
 
 interface PostAudience {
-  readonly communityIds: readonly number[];
+  readonly communityIds: readonly string[];
   readonly userTypes: readonly UserType[];
 }
 
@@ -37,6 +37,6 @@ export function audienceOf({ communityIds, userTypes }: PostAudience): AudienceV
 }
 
 /** The author as inputs take it; left out for the writer's own name. */
-export function authorOf(authorId: number | null): { authorId?: number } {
+export function authorOf(authorId: string | null): { authorId?: string } {
   return authorId === null ? {} : { authorId };
 }

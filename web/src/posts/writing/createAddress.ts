@@ -1,3 +1,4 @@
+import { idOf } from "../../lists/filters.ts";
 import { withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
@@ -11,9 +12,9 @@ const interviewKey = "interview";
 /** What is to be written. */
 export interface CreateAddress {
   key: PostKey;
-  /** The community it is for at first, by its id in the REST API. */
-  communityId: number | null;
-  /** The interview whose questions answer a call-out, by its id in the REST API; null for every other post. */
+  /** The community it is for at first, by its global id. */
+  communityId: string | null;
+  /** The interview whose questions answer a call-out, by its databaseId; null for every other post. */
   interviewId: number | null;
 }
 
@@ -25,8 +26,8 @@ export function readCreateAddress(search: string): CreateAddress | null {
   const key = postKeys.find((one) => one === type) ?? "communityPost";
   return {
     key,
-    communityId: idAt(query, communityKey),
-    interviewId: key === "callout" ? idAt(query, interviewKey) : null,
+    communityId: idOf(query.get(communityKey)),
+    interviewId: key === "callout" ? databaseIdAt(query, interviewKey) : null,
   };
 }
 
@@ -50,12 +51,12 @@ export function withoutCreate(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-function idAt(query: URLSearchParams, name: string): number | null {
+function databaseIdAt(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? "";
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-function setId(query: URLSearchParams, name: string, id: number | null): void {
+function setId(query: URLSearchParams, name: string, id: string | number | null): void {
   if (id === null) query.delete(name);
   else query.set(name, String(id));
 }

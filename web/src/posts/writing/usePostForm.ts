@@ -41,7 +41,9 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
       fragment usePostForm_post on PostBase {
         id
         status
-        communityIds
+        communities {
+          id
+        }
         userTypes
       }
     `,
@@ -50,7 +52,7 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
   const [start] = useState<Own & AudienceValues>(() => ({
     ...options.start,
     ...(post
-      ? audienceOf({ communityIds: post.communityIds, userTypes: post.userTypes })
+      ? audienceOf({ communityIds: post.communities.map(({ id }) => id), userTypes: post.userTypes })
       : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
   }));
   const isUnpublished = !post || post.status === "DRAFT";

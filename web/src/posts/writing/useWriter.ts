@@ -10,12 +10,12 @@ export function useWriter(viewer: useWriter_viewer$key): Writer {
       fragment useWriter_viewer on Viewer {
         timezone
         communities {
-          databaseId
+          id
           name
           isJoined
         }
         postAs {
-          databaseId
+          id
           name
         }
       }
@@ -24,7 +24,7 @@ export function useWriter(viewer: useWriter_viewer$key): Writer {
   );
   return {
     zone: timeZoneOf(timezone),
-    communities: communities.filter(({ isJoined }) => isJoined).map(({ databaseId, name }) => ({ id: databaseId, name })),
-    names: (postAs ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    communities: communities.filter(({ isJoined }) => isJoined).map(({ id, name }) => ({ id, name })),
+    names: (postAs ?? []).map(({ id, name }) => ({ id, name })),
   };
 }

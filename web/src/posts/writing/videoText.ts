@@ -14,7 +14,7 @@ export interface VideoTextValues {
 }
 
 /** The video of a post as a form holds it. @param id of the upload; left out where there is none */
-export function videoOf(id: number | undefined): readonly Attachment[] {
+export function videoOf(id: string | undefined): readonly Attachment[] {
   return id === undefined ? [] : [uploadedAttachment("video", id, null)];
 }
 

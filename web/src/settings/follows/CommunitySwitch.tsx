@@ -9,11 +9,11 @@ import { Switch } from "../../ui/Switch.tsx";
 /** Follows or unfollows a community. */
 export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitch_follow$key; settingsId: string }) {
   const environment = useRelayEnvironment();
-  const { __id, databaseId, name, icon, isFollowed } = useFragment(
+  const { __id, id, name, icon, isFollowed } = useFragment(
     graphql`
       fragment CommunitySwitch_follow on CommunityFollow {
         __id
-        databaseId
+        id
         name
         icon
         isFollowed
@@ -37,7 +37,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (wanted) => ({ input: { settingsId, communityId: databaseId, followed: wanted } }),
+    variables: (wanted) => ({ input: { settingsId, communityId: id, followed: wanted } }),
     optimisticUpdater: mark,
     onGranted: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
   });

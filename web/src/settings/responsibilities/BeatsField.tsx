@@ -3,7 +3,7 @@ import { FieldGroup } from "../../ui/FieldGroup.tsx";
 
 /** A topic to choose. */
 export interface BeatOption {
-  databaseId: number;
+  id: string;
   name: string;
 }
 
@@ -11,9 +11,9 @@ interface BeatsFieldProps {
   beats: readonly BeatOption[];
   label: string;
   description?: string;
-  /** Their database ids. */
-  value: readonly number[];
-  onChange: (value: readonly number[]) => void;
+  /** Their ids. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
   errorMessage?: string | null;
 }
 
@@ -22,11 +22,11 @@ export function BeatsField({ beats, value, onChange, ...texts }: BeatsFieldProps
   return (
     <FieldGroup {...texts}>
       <div className="grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
-        {beats.map(({ databaseId, name }) => (
+        {beats.map(({ id, name }) => (
           <Checkbox
-            key={databaseId}
-            isSelected={value.includes(databaseId)}
-            onChange={(isChosen) => onChange(isChosen ? [...value, databaseId] : value.filter((id) => id !== databaseId))}
+            key={id}
+            isSelected={value.includes(id)}
+            onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((one) => one !== id))}
           >
             {name}
           </Checkbox>

@@ -9,7 +9,7 @@ import { OwnBeats } from "./OwnBeats.tsx";
 const query = graphql`
   query BeatsOutletsPageQuery($slug: String!) @preloadable @throwOnFieldError {
     beats {
-      databaseId
+      id
       name
     }
     settings(slug: $slug) {
@@ -26,7 +26,7 @@ export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsO
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, name }));
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />

@@ -8,7 +8,7 @@ import { JoinRequests } from "./JoinRequests.tsx";
 const query = graphql`
   query CompaniesPageQuery($slug: String!) @preloadable @throwOnFieldError {
     beats {
-      databaseId
+      id
       name
     }
     viewer {
@@ -27,7 +27,7 @@ export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<Companies
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, name }));
   return (
     <SettingsFrame settings={settings} tab="companies">
       {settings.isOwn && <JoinRequests viewer={viewer} />}

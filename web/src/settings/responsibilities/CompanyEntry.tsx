@@ -18,20 +18,20 @@ interface CompanyEntryProps {
 
 /** A company that the person works for. */
 export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokesperson }: CompanyEntryProps) {
-  const { databaseId, roles, roleTitle, beats, isMediaContact, isPending, company } = useFragment(
+  const { id, roles, roleTitle, beats, isMediaContact, isPending, company } = useFragment(
     graphql`
       fragment CompanyEntry_responsibility on CompanyResponsibility {
-        databaseId
+        id
         roles
         roleTitle
         beats {
-          databaseId
+          id
           name
         }
         isMediaContact
         isPending
         company {
-          databaseId
+          id
           name
           slug
           logo
@@ -87,15 +87,15 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           {isSpokesperson && <Chip>Spokesperson</Chip>}
         </>
       }
-      acts={!isPending && !isSpokesperson && <SpeakButton settingsId={settingsId} companyId={company.databaseId} />}
+      acts={!isPending && !isSpokesperson && <SpeakButton settingsId={settingsId} companyId={company.id} />}
       save={({ isMediaContact: mayAsk, roleTitle: title, ...values }) =>
         update.run({
           variables: {
-            input: { settingsId, responsibilityId: databaseId, ...values, roleTitle: title || null, isMediaContact: mayAsk },
+            input: { settingsId, responsibilityId: id, ...values, roleTitle: title || null, isMediaContact: mayAsk },
           },
         })
       }
-      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: databaseId } } })}
+      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: id } } })}
       isRemoving={removal.isRunning}
     />
   );

@@ -21,16 +21,16 @@ export function CompanyLists({
         id
         isOwn
         companyResponsibilities {
-          databaseId
+          id
           company {
-            databaseId
+            id
           }
           ...CompanyEntry_responsibility
         }
         spokespersonFor {
-          databaseId
+          id
           company {
-            databaseId
+            id
           }
           ...SpokespersonEntry_responsibility
         }
@@ -40,7 +40,7 @@ export function CompanyLists({
   );
   const companies = companyResponsibilities ?? [];
   const spoken = spokespersonFor ?? [];
-  const spokenFor = new Set(spoken.map(({ company }) => company.databaseId));
+  const spokenFor = new Set(spoken.map(({ company }) => company.id));
   return (
     <>
       {companies.length === 0 ? (
@@ -53,16 +53,16 @@ export function CompanyLists({
         <ul aria-label="Companies" className="divide-y divide-line">
           {companies.map((responsibility) => (
             <CompanyEntry
-              key={responsibility.databaseId}
+              key={responsibility.id}
               responsibility={responsibility}
               beatOptions={beatOptions}
               settingsId={id}
-              isSpokesperson={spokenFor.has(responsibility.company.databaseId)}
+              isSpokesperson={spokenFor.has(responsibility.company.id)}
             />
           ))}
         </ul>
       )}
-      {isOwn && <JoinCompany joined={companies.map(({ company }) => company.databaseId)} />}
+      {isOwn && <JoinCompany joined={companies.map(({ company }) => company.id)} />}
       {spoken.length > 0 && (
         <section aria-labelledby="spokesperson" className="mt-8">
           <h3 id="spokesperson" className="text-15 font-semibold">
@@ -72,7 +72,7 @@ export function CompanyLists({
           <ul className="divide-y divide-line">
             {spoken.map((responsibility) => (
               <SpokespersonEntry
-                key={responsibility.databaseId}
+                key={responsibility.id}
                 responsibility={responsibility}
                 beatOptions={beatOptions}
                 settingsId={id}

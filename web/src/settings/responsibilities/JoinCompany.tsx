@@ -9,7 +9,7 @@ import { showToast } from "../../ui/Toaster.tsx";
 import { useCompanySearch, type FoundCompany } from "./useCompanySearch.ts";
 
 /** Searches a company and adds it to the list. @param joined companies that are already listed */
-export function JoinCompany({ joined }: { joined: readonly number[] }) {
+export function JoinCompany({ joined }: { joined: readonly string[] }) {
   const { found, isSearching, hasFailed, search } = useCompanySearch();
   return (
     <section aria-labelledby="join-company" className="mt-8">
@@ -24,7 +24,7 @@ export function JoinCompany({ joined }: { joined: readonly number[] }) {
         {found !== null && found.length > 0 && (
           <ul aria-label="Companies found" className="mt-2 divide-y divide-line">
             {found.map((company) => (
-              <FoundRow key={company.databaseId} company={company} isJoined={joined.includes(company.databaseId)} />
+              <FoundRow key={company.id} company={company} isJoined={joined.includes(company.id)} />
             ))}
           </ul>
         )}
@@ -33,7 +33,7 @@ export function JoinCompany({ joined }: { joined: readonly number[] }) {
   );
 }
 
-function FoundRow({ company: { databaseId, title, image }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
+function FoundRow({ company: { id, title, image }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
   const { run, isRunning } = useMutationAction<JoinCompanyMutation>(graphql`
     mutation JoinCompanyMutation($input: JoinCompanyInput!) {
       joinCompany(input: $input) {
@@ -41,7 +41,7 @@ function FoundRow({ company: { databaseId, title, image }, isJoined }: { company
           companyResponsibilities {
             isPending
             company {
-              databaseId
+              id
             }
           }
           ...CompanyLists_settings
@@ -55,10 +55,10 @@ function FoundRow({ company: { databaseId, title, image }, isJoined }: { company
     }
   `);
   const join = async () => {
-    const outcome = await run({ variables: { input: { companyId: databaseId } } });
+    const outcome = await run({ variables: { input: { companyId: id } } });
     if (!outcome.ok) return;
     const entries = outcome.response.joinCompany.settings?.companyResponsibilities ?? [];
-    const isPending = entries.some((entry) => entry.isPending && entry.company.databaseId === databaseId);
+    const isPending = entries.some((entry) => entry.isPending && entry.company.id === id);
     showToast(
       "success",
       isPending ? `We have asked ${title}. You will see it here when they agree.` : `${title} is on your list now.`,

@@ -13,7 +13,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
     graphql`
       fragment JoinRequests_viewer on Viewer {
         joinRequests {
-          databaseId
+          id
           person {
             name
             slug
@@ -41,7 +41,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
       }
     }
   `);
-  const answer = (requestId: number, accepted: boolean) => void run({ variables: { input: { requestId, accepted } } });
+  const answer = (requestId: string, accepted: boolean) => void run({ variables: { input: { requestId, accepted } } });
   if (!joinRequests || joinRequests.length === 0) return null;
   return (
     <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
@@ -49,8 +49,8 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
         Waiting for your word
       </h3>
       <ul className="mt-2 divide-y divide-line">
-        {joinRequests.map(({ databaseId, person, company }) => (
-          <li key={databaseId} className="flex flex-wrap items-center gap-3 py-3">
+        {joinRequests.map(({ id, person, company }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 py-3">
             <Avatar name={person.name} src={person.avatar} size={40} />
             <p className="min-w-48 flex-1 text-14">
               {person.slug ? (
@@ -68,16 +68,11 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
                 variant="primary"
                 aria-label={`Accept ${person.name}`}
                 isDisabled={isRunning}
-                onPress={() => answer(databaseId, true)}
+                onPress={() => answer(id, true)}
               >
                 Accept
               </Button>
-              <Button
-                size="small"
-                aria-label={`Decline ${person.name}`}
-                isDisabled={isRunning}
-                onPress={() => answer(databaseId, false)}
-              >
+              <Button size="small" aria-label={`Decline ${person.name}`} isDisabled={isRunning} onPress={() => answer(id, false)}>
                 Decline
               </Button>
             </div>

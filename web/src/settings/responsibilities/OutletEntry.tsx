@@ -15,14 +15,14 @@ interface OutletEntryProps {
 
 /** An outlet that the person works for. */
 export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletEntryProps) {
-  const { databaseId, roles, roleTitle, beats, outlet } = useFragment(
+  const { id, roles, roleTitle, beats, outlet } = useFragment(
     graphql`
       fragment OutletEntry_responsibility on OutletResponsibility {
-        databaseId
+        id
         roles
         roleTitle
         beats {
-          databaseId
+          id
           name
         }
         outlet {
@@ -76,10 +76,10 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
       saved={{ roles, roleTitle, beats, isMediaContact: null }}
       save={({ roles: chosen, beatIds, roleTitle: title }) =>
         update.run({
-          variables: { input: { settingsId, responsibilityId: databaseId, roles: chosen, beatIds, roleTitle: title || null } },
+          variables: { input: { settingsId, responsibilityId: id, roles: chosen, beatIds, roleTitle: title || null } },
         })
       }
-      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: databaseId } } })}
+      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: id } } })}
       isRemoving={removal.isRunning}
     />
   );

@@ -12,7 +12,7 @@ export function OutletList({ settings, beatOptions }: { settings: OutletList_set
       fragment OutletList_settings on UserSettings @throwOnFieldError {
         id
         outletResponsibilities {
-          databaseId
+          id
           ...OutletEntry_responsibility
         }
       }
@@ -28,7 +28,7 @@ export function OutletList({ settings, beatOptions }: { settings: OutletList_set
   return (
     <ul aria-label="Outlets" className="divide-y divide-line">
       {outlets.map((responsibility) => (
-        <OutletEntry key={responsibility.databaseId} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
+        <OutletEntry key={responsibility.id} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
       ))}
     </ul>
   );

@@ -13,7 +13,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
       fragment OwnBeats_settings on UserSettings {
         id
         beats {
-          databaseId
+          id
         }
       }
     `,
@@ -43,7 +43,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
     { inPlace: "all" },
   );
   const { value, choose, state, error } = useSavedField({
-    saved: textOf(beats.map(({ databaseId }) => databaseId)),
+    saved: textOf(beats.map(({ id }) => id)),
     send: (text) => run({ variables: { input: { settingsId: id, beatIds: idsOf(text) } } }),
   });
   return (
@@ -62,5 +62,5 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
 }
 
 /** useSavedField stores text. The ids are sorted because their order has no meaning. */
-const textOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join(" ");
-const idsOf = (text: string) => (text === "" ? [] : text.split(" ").map(Number));
+const textOf = (ids: readonly string[]) => ids.toSorted().join(" ");
+const idsOf = (text: string) => (text === "" ? [] : text.split(" "));

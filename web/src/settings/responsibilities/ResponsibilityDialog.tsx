@@ -16,7 +16,7 @@ import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 /** The values of any responsibility; those that a kind does not have are null. */
 export interface ResponsibilityValues<Role extends string> {
   roles: readonly Role[];
-  beatIds: readonly number[];
+  beatIds: readonly string[];
   roleTitle: string;
   isMediaContact: boolean | null;
 }
@@ -35,7 +35,7 @@ interface ResponsibilityDialogProps<Role extends string> {
 
 const schema = v.object({
   roles: list<string>(),
-  beatIds: list<number>(),
+  beatIds: list<string>(),
   roleTitle: words("Role title", updateCompanyResponsibility.roleTitle),
   isMediaContact: v.nullable(v.boolean()),
 });

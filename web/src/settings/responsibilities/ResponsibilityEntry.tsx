@@ -20,7 +20,7 @@ interface ResponsibilityEntryProps<Role extends string> {
   saved: {
     readonly roles: readonly string[];
     readonly roleTitle: string | null | undefined;
-    readonly beats: readonly { readonly databaseId: number; readonly name: string }[] | null | undefined;
+    readonly beats: readonly { readonly id: string; readonly name: string }[] | null | undefined;
     /** Null for kinds without this choice. */
     readonly isMediaContact: boolean | null;
   };
@@ -75,7 +75,7 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
           roles={roles}
           saved={{
             roles: knownRoles(roles, saved.roles),
-            beatIds: beats.map(({ databaseId }) => databaseId),
+            beatIds: beats.map(({ id }) => id),
             roleTitle: saved.roleTitle ?? "",
             isMediaContact: saved.isMediaContact,
           }}

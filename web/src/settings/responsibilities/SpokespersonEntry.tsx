@@ -21,11 +21,11 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
       fragment SpokespersonEntry_responsibility on SpokespersonResponsibility {
         roleTitle
         beats {
-          databaseId
+          id
           name
         }
         company {
-          databaseId
+          id
           name
           slug
           logo
@@ -36,7 +36,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
   );
   const [isEditing, setEditing] = useState(false);
   const { run, isRunning } = useSetSpokesperson(isEditing ? "all" : []);
-  const common = { settingsId, companyId: company.databaseId };
+  const common = { settingsId, companyId: company.id };
   const end = async () => {
     const message = `Do you want to stop speaking for ${company.name}?`;
     if (!(await confirmed(message, "Stop"))) return;
@@ -74,7 +74,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
           roles={[]}
           saved={{
             roles: [],
-            beatIds: (beats ?? []).map((beat) => beat.databaseId),
+            beatIds: (beats ?? []).map((beat) => beat.id),
             roleTitle: roleTitle ?? "",
             isMediaContact: null,
           }}

@@ -4,7 +4,7 @@ import type { useCompanySearchQuery } from "../../__generated__/useCompanySearch
 import { isEnough } from "../../search/searchAddress.ts";
 
 export interface FoundCompany {
-  databaseId: number;
+  id: string;
   title: string;
   image: string | null | undefined;
 }
@@ -39,7 +39,7 @@ export function useCompanySearch(): CompanySearch {
           search(query: $query, types: [COMPANY], first: 10) {
             edges {
               node {
-                databaseId
+                subjectId
                 title
                 image
               }
@@ -52,7 +52,7 @@ export function useCompanySearch(): CompanySearch {
       next: ({ search: result }) =>
         setFound(
           (result?.edges ?? []).flatMap(({ node }) =>
-            node ? [{ databaseId: node.databaseId, title: node.title, image: node.image }] : [],
+            node?.subjectId ? [{ id: node.subjectId, title: node.title, image: node.image }] : [],
           ),
         ),
       complete: () => setSearching(false),

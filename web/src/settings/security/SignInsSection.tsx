@@ -14,7 +14,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       fragment SignInsSection_viewer on Viewer {
         security {
           signIns {
-            databaseId
+            id
             device
             address
             lastUsedAt
@@ -45,8 +45,8 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       text="Where you are signed in now. Sign out what you do not know, and change your password."
     >
       <ul aria-label="Active sign-ins" className="divide-y divide-line">
-        {(security?.signIns ?? []).map(({ databaseId, device, address, lastUsedAt, isCurrent }) => (
-          <li key={databaseId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        {(security?.signIns ?? []).map(({ id, device, address, lastUsedAt, isCurrent }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <div className="min-w-48 flex-1">
               <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
                 {device}
@@ -61,7 +61,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
                 size="small"
                 aria-label={`Sign out ${device}, ${address}`}
                 isDisabled={isRunning}
-                onPress={() => void run({ variables: { input: { signInId: databaseId } } })}
+                onPress={() => void run({ variables: { input: { signInId: id } } })}
               >
                 Sign out
               </Button>

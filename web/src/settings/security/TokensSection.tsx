@@ -17,7 +17,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
     graphql`
       fragment TokensSection_viewer on Viewer {
         accessTokens {
-          databaseId
+          id
           name
           lastUsedAt
           expiresAt
@@ -42,7 +42,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   `);
   const zone = useReaderZone();
   const [isMaking, setMaking] = useState(false);
-  const revoke = async (tokenId: number, name: string) => {
+  const revoke = async (tokenId: string, name: string) => {
     const message = `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`;
     if (!(await confirmed(message, "Revoke"))) return;
     await run({ variables: { input: { tokenId } } });
@@ -55,8 +55,8 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
     >
       {tokens.length > 0 && (
         <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">
-          {tokens.map(({ databaseId, name, lastUsedAt, expiresAt }) => (
-            <li key={databaseId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          {tokens.map(({ id, name, lastUsedAt, expiresAt }) => (
+            <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-48 flex-1">
                 <p className="text-14 font-medium wrap-anywhere">{name}</p>
                 <p className="text-13 text-muted">
@@ -70,12 +70,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
                   · ends {formatDate(expiresAt, zone)}
                 </p>
               </div>
-              <Button
-                size="small"
-                aria-label={`Revoke ${name}`}
-                isDisabled={isRunning}
-                onPress={() => void revoke(databaseId, name)}
-              >
+              <Button size="small" aria-label={`Revoke ${name}`} isDisabled={isRunning} onPress={() => void revoke(id, name)}>
                 Revoke
               </Button>
             </li>

@@ -17,11 +17,11 @@ interface NewsletterSwitchProps {
 
 /** Subscribes to or unsubscribes from a newsletter. */
 export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchProps) {
-  const { __id, databaseId, name, description, frequency, isSubscribed } = useFragment(
+  const { __id, id, name, description, frequency, isSubscribed } = useFragment(
     graphql`
       fragment NewsletterSwitch_newsletter on Newsletter {
         __id
-        databaseId
+        id
         name
         description
         frequency
@@ -49,7 +49,7 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     `,
     id: __id,
     isOn: isSubscribed,
-    variables: (wanted) => ({ input: { settingsId, newsletterId: databaseId, subscribed: wanted } }),
+    variables: (wanted) => ({ input: { settingsId, newsletterId: id, subscribed: wanted } }),
     optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "isSubscribed"),
   });
   return (

@@ -10,7 +10,7 @@ const query = graphql`
       id
       ...SettingsFrame_settings
       newsletters {
-        databaseId
+        id
         ...NewsletterSwitch_newsletter
       }
     }
@@ -25,7 +25,7 @@ export function SubscriptionsPage({ queryRef }: { queryRef: PreloadedQuery<Subsc
     <SettingsFrame settings={settings} tab="subscriptions" intro="Sent to the e-mail address of the account.">
       <ul className="divide-y divide-line">
         {(settings.newsletters ?? []).map((newsletter) => (
-          <li key={newsletter.databaseId} className="py-3 first:pt-0 last:pb-0">
+          <li key={newsletter.id} className="py-3 first:pt-0 last:pb-0">
             <NewsletterSwitch newsletter={newsletter} settingsId={settings.id} />
           </li>
         ))}

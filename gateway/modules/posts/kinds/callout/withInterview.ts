@@ -1,6 +1,7 @@
 import type { Context } from "../../../../context.ts";
 import type { FieldNames } from "../../../../errors.ts";
 import type { CreateAsyncCalloutInput } from "../../../../graph/generated/resolvers.ts";
+import { databaseIdsOf } from "../../../../graph/ids.ts";
 import { createAsyncCallout } from "../../../../rest/callouts.ts";
 import { interviewPolicy } from "../../../interviews/policy.ts";
 import { interviews } from "../../../interviews/store.ts";
@@ -32,7 +33,7 @@ export function createWithInterview(
     deadline,
     showQuestions,
     allowSkip,
-    communities: [...(communityIds ?? [])],
+    communities: databaseIdsOf(communityIds ?? []),
     userTypes: [...(userTypes ?? [])],
     ...(authorId === null || authorId === undefined ? {} : { authorId }),
   };

@@ -1,5 +1,6 @@
 import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
+import { encodeSluggedId } from "../../../../graph/ids.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { property } from "../../../../graph/property.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
@@ -11,9 +12,9 @@ import type { PostKindOf } from "../kind.ts";
 
 /** The REST API accepts the company's id or a name. */
 function companyOf(company: JobCompanyInput | null): number | string | null {
-  const { databaseId = null, name = null } = company ?? {};
-  if (databaseId !== null && name !== null) throw badInput("A company is given by its databaseId or by a name, not by both.");
-  return databaseId ?? name;
+  const { companyId = null, name = null } = company ?? {};
+  if (companyId !== null && name !== null) throw badInput("A company is given by its id or by a name, not by both.");
+  return companyId?.databaseId ?? name;
 }
 
 export const job: PostKindOf<"job", CreateJobInput> = {
@@ -41,6 +42,7 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     },
     Job: { image: property("img"), employmentType: property("jobType") },
     JobCompany: {
+      companyId: ({ id, slug }) => (id === null || slug === null ? null : encodeSluggedId("Company", { id, slug })),
       databaseId: ({ id }) => id,
     },
     Workplace: { ON_SITE: "on-site", REMOTE: "remote", HYBRID: "hybrid" },

@@ -22,7 +22,7 @@ import { calloutEntries, emptyCallout } from "./calloutSchema.ts";
 import { callout as kind } from "./index.ts";
 
 interface AsyncCalloutFormProps {
-  /** The interview's id in the REST API. */
+  /** The interview's databaseId, from the address. */
   interviewId: number;
   context: PostFormContext;
 }
@@ -33,14 +33,14 @@ export function AsyncCalloutForm({ interviewId, context }: AsyncCalloutFormProps
     graphql`
       query AsyncCalloutFormQuery($databaseId: Int!) @throwOnFieldError {
         interview(databaseId: $databaseId) {
-          databaseId
+          id
           title
           type
           showQuestions
           allowSkip
           questionsCount
           questions {
-            databaseId
+            id
             text
           }
           permissions {
@@ -68,7 +68,7 @@ export function AsyncCalloutForm({ interviewId, context }: AsyncCalloutFormProps
 type Interview = NonNullable<AsyncCalloutFormQuery["response"]["interview"]>;
 
 function Form({ interview, context }: { interview: Interview; context: PostFormContext }) {
-  const { databaseId: interviewId, title, type, questionsCount, questions } = interview;
+  const { id, title, type, questionsCount, questions } = interview;
   const create = useMutationAction<AsyncCalloutFormMutation>(
     graphql`
       mutation AsyncCalloutFormMutation($input: CreateAsyncCalloutInput!) {
@@ -101,7 +101,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
     schema: (saveAs, values) =>
       v.object({ ...calloutEntries(saveAs, values, zone), showQuestions: v.boolean(), allowSkip: v.boolean() }),
     save: (fields: Omit<FieldsOf<CreateAsyncCalloutInput>, "interviewId">, { idempotencyKey }) =>
-      saved(create.run({ variables: { input: { ...fields, interviewId, idempotencyKey } } })),
+      saved(create.run({ variables: { input: { ...fields, interviewId: id, idempotencyKey } } })),
   });
   return (
     <PostFormFrame form={form} kind={kind}>
@@ -113,8 +113,8 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
             Respondents answer {formatNoun(questionsCount, "question")} of your interview, in their own time.
           </p>
           <ol className="mt-1.5 list-decimal space-y-0.5 ps-5">
-            {questions.map(({ databaseId, text }) => (
-              <li key={databaseId}>{text}</li>
+            {questions.map((question) => (
+              <li key={question.id}>{question.text}</li>
             ))}
           </ol>
         </div>

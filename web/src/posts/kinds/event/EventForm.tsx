@@ -38,7 +38,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
         link
         content
         image {
-          databaseId
+          id
           url
         }
         ...usePostForm_post
@@ -98,6 +98,6 @@ function valuesOf(event: EventForm_event$data, writerZone: string): EventValues 
     address: event.address ?? "",
     link: event.link ?? "",
     description: event.content ?? "",
-    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
+    image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
   };
 }

@@ -23,7 +23,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         title
         content
         company {
-          databaseId
+          companyId
           name
         }
         workplace
@@ -31,7 +31,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         location
         url
         image {
-          databaseId
+          id
           url
         }
         ...usePostForm_post
@@ -43,7 +43,8 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
     context,
     post: job,
     start: job ? valuesOf(job) : emptyJob,
-    schema: (saveAs, values) => jobSchema(saveAs, values, job?.company ?? null),
+    schema: (saveAs, values) =>
+      jobSchema(saveAs, values, job ? { name: job.company.name, companyId: job.company.companyId } : null),
     // The name of a company that is not known here.
     fieldNames: { name: "company" },
     save: useSaveJob(),
@@ -83,6 +84,6 @@ function valuesOf(job: JobForm_job$data): JobValues {
     location: location ?? "",
     description: content ?? "",
     url: url ?? "",
-    image: image ? [uploadedAttachment("image", image.databaseId, image.url)] : [],
+    image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
   };
 }

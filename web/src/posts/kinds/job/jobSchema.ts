@@ -48,7 +48,7 @@ const workplaceIds = workplaceOptions.map(({ id }) => id);
 const jobTypeIds = employmentTypeOptions.map(({ id }) => id);
 
 interface Company {
-  databaseId: number | null | undefined;
+  companyId: string | null | undefined;
   name: string;
 }
 
@@ -71,7 +71,7 @@ export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workpl
   });
 };
 
-function companyNamed(name: string, current: Company | null): { databaseId: number } | { name: string } | null {
-  if (current?.name === name && current.databaseId) return { databaseId: current.databaseId };
+function companyNamed(name: string, current: Company | null): { companyId: string } | { name: string } | null {
+  if (current?.name === name && current.companyId) return { companyId: current.companyId };
   return name === "" ? null : { name };
 }

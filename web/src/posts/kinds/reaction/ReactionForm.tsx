@@ -18,7 +18,7 @@ export function ReactionForm({ post, context }: { post: ReactionForm_reaction$ke
         content
         url
         video {
-          databaseId
+          id
         }
         ...usePostForm_post
       }
@@ -28,7 +28,7 @@ export function ReactionForm({ post, context }: { post: ReactionForm_reaction$ke
   const form = usePostForm({
     context,
     post: reaction,
-    start: { url: reaction?.url ?? "", video: videoOf(reaction?.video?.databaseId), content: reaction?.content ?? "" },
+    start: { url: reaction?.url ?? "", video: videoOf(reaction?.video?.id), content: reaction?.content ?? "" },
     schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, ReactionInput.content),
     save: useSaveReaction(),
   });

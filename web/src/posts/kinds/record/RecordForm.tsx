@@ -16,7 +16,7 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
       fragment RecordForm_record on Record {
         content
         ownVideo: video {
-          databaseId
+          id
         }
         ...usePostForm_post
       }
@@ -26,7 +26,7 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
   const form = usePostForm({
     context,
     post: record,
-    start: { video: videoOf(record?.ownVideo?.databaseId), content: record?.content ?? "" },
+    start: { video: videoOf(record?.ownVideo?.id), content: record?.content ?? "" },
     schema: (saveAs) => videoSchema(saveAs, RecordInput.content),
     save: useSaveRecord(),
   });

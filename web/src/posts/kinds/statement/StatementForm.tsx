@@ -18,7 +18,7 @@ export function StatementForm({ post, context }: { post: StatementForm_statement
         content
         url
         video {
-          databaseId
+          id
         }
         ...usePostForm_post
       }
@@ -28,7 +28,7 @@ export function StatementForm({ post, context }: { post: StatementForm_statement
   const form = usePostForm({
     context,
     post: statement,
-    start: { url: statement?.url ?? "", video: videoOf(statement?.video?.databaseId), content: statement?.content ?? "" },
+    start: { url: statement?.url ?? "", video: videoOf(statement?.video?.id), content: statement?.content ?? "" },
     schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, StatementInput.content),
     save: useSaveStatement(),
   });

@@ -1,0 +1,68 @@
+import {
+  getDirectiveValues,
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from "graphql";
+
+interface Place {
+  /** Such as "Query.cat(databaseId:)" or "CatInput.img". */
+  name: string;
+  /** The name of the argument or input field. */
+  key: string;
+  value: GraphQLArgument | GraphQLInputField;
+  isQuery: boolean;
+}
+
+/** Fields that refer to uploads are named after what they show. */
+const uploads = new Set(["img", "logo", "banner", "image", "images", "video", "videos"]);
+/** What ends in "Id" without referring to an object of the schema, and the arguments that take ids of any type. */
+const exempt = new Set(["clientMutationId", "Query.node(id:)", "Query.nodes(ids:)"]);
+
+const isReference = (key: string): boolean => /^ids?$|[a-z]Ids?$/.test(key) || uploads.has(key);
+
+function placesIn(schema: GraphQLSchema): Place[] {
+  return Object.values(schema.getTypeMap()).flatMap((type): Place[] => {
+    if (isIntrospectionType(type)) return [];
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).map((value) => ({
+        name: `${type.name}.${value.name}`,
+        key: value.name,
+        value,
+        isQuery: false,
+      }));
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      field.args.map((value) => ({
+        name: `${type.name}.${field.name}(${value.name}:)`,
+        key: value.name,
+        value,
+        isQuery: type === schema.getQueryType(),
+      })),
+    );
+  });
+}
+
+function faultsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Place): string[] {
+  if (!isReference(key) || exempt.has(key) || exempt.has(name)) return [];
+  const typeName = getNamedType(value.type).name;
+  if (key === "databaseId") return isQuery && typeName === "Int" ? [] : [`${name} is no look-up by address`];
+  if (typeName !== "ID") return [`${name} is no ID`];
+  const directive = schema.getDirective("id");
+  const named = directive && value.astNode ? getDirectiveValues(directive, value.astNode)?.["of"] : undefined;
+  if (!Array.isArray(named)) return [`${name} does not say of which type it is`];
+  const hasId = (of: unknown): boolean => {
+    const type = schema.getType(String(of));
+    return isAbstractType(type) || (isObjectType(type) && type.getFields()["id"] !== undefined);
+  };
+  return named.filter((of) => !hasId(of)).map((of) => `${name} names ${String(of)}, which is no type with an id`);
+}
+
+/** @returns arguments and input fields that refer to an object otherwise than by a global id of a named type */
+export const idFaults = (schema: GraphQLSchema): string[] => placesIn(schema).flatMap((place) => faultsAt(schema, place));
