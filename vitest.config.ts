@@ -1,7 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { compileCache } from "./scripts/lib/paths.ts";
 import { findPostgres } from "./scripts/lib/postgres.ts";
 import { relay } from "./web/build/relay.ts";
+
+// Workers and the servers that tests start inherit it.
+Object.assign(process.env, compileCache);
 
 /** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
 const WORKERS = 2;
@@ -106,7 +110,8 @@ export default defineConfig({
       project("architecture", { group: 1 }),
       web,
       project("upstream", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
-      project("gateway", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
+      // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
+      project("gateway", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT, POSTGRES] }),
       ...upstreamOnPostgres,
       project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
       project("contract", { group: 3, globalSetup: [SNAPSHOT] }),

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./fail.ts";
-import { fromRoot, root } from "./paths.ts";
+import { compileCache, fromRoot, root } from "./paths.ts";
 
 /** Time limit for a graceful shutdown before the server is killed. */
 const STOP_LIMIT_MS = 15_000;
@@ -44,7 +44,7 @@ export interface Server {
  */
 export function startServer(options: ServerOptions): Server {
   const lifeline = fromRoot("scripts/lib/lifeline.ts");
-  const env = { ...process.env, ...options.env };
+  const env = { ...compileCache, ...process.env, ...options.env };
   // Node's watcher forwards Ctrl-C and prints errors of the server itself.
   const child =
     options.watch === true

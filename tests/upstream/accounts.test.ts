@@ -4,7 +4,7 @@ import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
 const approving = useTestEnv({ signUpApproval: true });
-const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const PASSWORD = "a quiet word in the newsroom";
 const LOST = { detail: "This link is no longer valid. Please request a new one." };
 
@@ -22,12 +22,12 @@ const form = {
 
 let addresses = 0;
 const fromNewAddress = () => ({ "x-forwarded-for": `10.2.0.${(addresses += 1)}` });
-const signUp = (values: object) => world.now.guest.post<CurrentUser>("/users", { ...form, ...values }, fromNewAddress());
-const signIn = (email: string, password: string) => world.now.guest.post("/session", { email, password }, fromNewAddress());
+const signUp = (values: object) => env.current.guest.post<CurrentUser>("/users", { ...form, ...values }, fromNewAddress());
+const signIn = (email: string, password: string) => env.current.guest.post("/session", { email, password }, fromNewAddress());
 
 async function mailTo(recipient: string): Promise<{ subject: string; text: string } | undefined> {
-  await world.now.upstream.mailer.settled();
-  return world.now.db
+  await env.current.upstream.mailer.settled();
+  return env.current.db
     .selectFrom("outbox")
     .select(["subject", "text"])
     .where("recipient", "=", recipient)
@@ -52,7 +52,7 @@ describe("signing up", () => {
       onboarding: "details",
     });
     const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
-    const again = await world.now.guest.send<CurrentUser>({ method: "GET", path: "/current_user/info", headers: { cookie } });
+    const again = await env.current.guest.send<CurrentUser>({ method: "GET", path: "/current_user/info", headers: { cookie } });
     expect(again.body.email).toBe("zoe@example.com");
     expect((await signIn("zoe@example.com", PASSWORD)).status).toBe(201);
     expect(await mailTo("zoe@example.com")).toMatchObject({ subject: "Welcome to Newsdesk" });
@@ -77,7 +77,7 @@ describe("signing up", () => {
 
   it("is refused by field, and a taken e-mail leaves nothing behind @ROUTE-07 @VALID-05 @VALID-18", async () => {
     await signUp({ email: "taken@example.com" });
-    const contacts = await world.now.db.selectFrom("contacts").select("id").execute();
+    const contacts = await env.current.db.selectFrom("contacts").select("id").execute();
     const refused: [object, Record<string, string[]>][] = [
       [{ email: "TAKEN@example.com" }, { email: ["This e-mail is already in use."] }],
       [
@@ -96,7 +96,7 @@ describe("signing up", () => {
       const { status, body } = await signUp(values);
       expect([status, body]).toEqual([422, { errors }]);
     }
-    expect(await world.now.db.selectFrom("contacts").select("id").execute()).toHaveLength(contacts.length);
+    expect(await env.current.db.selectFrom("contacts").select("id").execute()).toHaveLength(contacts.length);
   });
 
   it("makes one account of two requests at once", async () => {
@@ -113,20 +113,20 @@ describe("signing up", () => {
 
   it("is refused after 20 accounts of one address within an hour", async () => {
     const from = { "x-forwarded-for": "10.9.0.1" };
-    const submit = async (values: object) => (await world.now.guest.post("/users", { ...form, ...values }, from)).status;
+    const submit = async (values: object) => (await env.current.guest.post("/users", { ...form, ...values }, from)).status;
     const refused = await Promise.all(Array.from({ length: 25 }, () => submit({ password: "x" })));
     expect(new Set(refused), "what is refused does not count").toEqual(new Set([422]));
     for (let i = 0; i < 20; i += 1) expect(await submit({ email: `n${i}@example.com` })).toBe(201);
     expect(await submit({ email: "n20@example.com" })).toBe(429);
-    world.now.advance(61);
-    expect((await world.now.guest.post("/users", { ...form, email: "later@example.com" }, from)).status).toBe(201);
+    env.current.advance(61);
+    expect((await env.current.guest.post("/users", { ...form, email: "later@example.com" }, from)).status).toBe(201);
   });
 
   it("lets the new account only read until an admin has approved it, where that is set @EXT-04 @USER-04", async () => {
-    const { body } = await approving.now.guest.post<CurrentUser>("/users", form);
+    const { body } = await approving.current.guest.post<CurrentUser>("/users", form);
     expect(body.isReadOnly).toBe(true);
-    const admin = await approving.now.person(["admin"]);
-    const other = await approving.now.person(["pr"]);
+    const admin = await approving.current.person(["admin"]);
+    const other = await approving.current.person(["pr"]);
     const path = `/admin/users/${body.id}`;
     expect((await other.client.patch(path, { isReadOnly: false })).status).toBe(403);
     const approved = await admin.client.patch(path, { isReadOnly: false });
@@ -149,51 +149,51 @@ describe("a new password", () => {
 
   /** Requests a recovery link and returns the API path that it refers to. */
   async function linkOf(email: string): Promise<string> {
-    expect((await world.now.guest.post("/password", { email }, fromNewAddress())).status).toBe(202);
+    expect((await env.current.guest.post("/password", { email }, fromNewAddress())).status).toBe(202);
     const { text } = (await mailTo(email)) ?? { text: "" };
     const [, path] = /https:\/\/desk\.example\.com\/password\/recovery\/(\d+\/[\w-]{32})$/m.exec(text) ?? [];
     return `/password/${path}`;
   }
 
   it("is set by a mailed link, once, and ends every sign-in @ROUTE-05 @ROUTE-06", async () => {
-    const person = await world.now.person(["pr"], { email: "lost@example.com" });
+    const person = await env.current.person(["pr"], { email: "lost@example.com" });
     const path = await linkOf(person.email);
-    const { body } = await world.now.guest.get(path, fromNewAddress());
+    const { body } = await env.current.guest.get(path, fromNewAddress());
     expect(body).toEqual({ valid: true, email: "l***@example.com" });
 
-    const wrong = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: "no" }, fromNewAddress());
+    const wrong = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: "no" }, fromNewAddress());
     expect([wrong.status, wrong.body]).toEqual([422, { errors: { passwordConfirmation: ["Passwords do not match."] } }]);
-    const set = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
+    const set = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
     expect(set.status).toBe(204);
     expect((await person.client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
     expect((await signIn(person.email, PASSWORD)).status).toBe(201);
-    const again = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
+    const again = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
     expect([again.status, again.body]).toEqual([404, LOST]);
   });
 
   it("is not set by a link of somebody else, or one older than 6 hours @ROUTE-06", async () => {
-    const person = await world.now.person(["pr"], { email: "late@example.com" });
-    const other = await world.now.person(["pr"]);
+    const person = await env.current.person(["pr"], { email: "late@example.com" });
+    const other = await env.current.person(["pr"]);
     const path = await linkOf(person.email);
     const stolen = path.replace(`/${person.userId}/`, `/${other.userId}/`);
-    expect((await world.now.guest.get(stolen, fromNewAddress())).body).toEqual(LOST);
-    world.now.advance(6 * 60);
-    expect((await world.now.guest.get(path, fromNewAddress())).body).toEqual(LOST);
+    expect((await env.current.guest.get(stolen, fromNewAddress())).body).toEqual(LOST);
+    env.current.advance(6 * 60);
+    expect((await env.current.guest.get(path, fromNewAddress())).body).toEqual(LOST);
   });
 
   it("is asked for alike whether or not there is an account, and no mail goes to strangers @ROUTE-05", async () => {
-    const { status, body } = await world.now.guest.post("/password", { email: "who@example.com" }, fromNewAddress());
+    const { status, body } = await env.current.guest.post("/password", { email: "who@example.com" }, fromNewAddress());
     expect([status, body]).toEqual([202, {}]);
     expect(await mailTo("who@example.com")).toBeUndefined();
   });
 
   it("takes as long for an address without an account: nothing about accounts is read before the answer @ROUTE-05", async () => {
-    const { email } = await world.now.person(["pr"]);
-    const send = vi.spyOn(world.now.upstream.mailer, "send").mockImplementation(() => undefined);
-    const statements = vi.spyOn(world.now.db, "selectFrom");
+    const { email } = await env.current.person(["pr"]);
+    const send = vi.spyOn(env.current.upstream.mailer, "send").mockImplementation(() => undefined);
+    const statements = vi.spyOn(env.current.db, "selectFrom");
     const asked = async (address: string) => {
       statements.mockClear();
-      const { status } = await world.now.guest.post("/password", { email: address }, fromNewAddress());
+      const { status } = await env.current.guest.post("/password", { email: address }, fromNewAddress());
       return { status, tables: statements.mock.calls.map(([table]) => table) };
     };
     try {
@@ -208,10 +208,10 @@ describe("a new password", () => {
   });
 
   it("cannot be guessed at: 10 failures for one user, from wherever they come, then 429 @ROUTE-06", async () => {
-    const { userId } = await world.now.person(["pr"]);
+    const { userId } = await env.current.person(["pr"]);
     for (let i = 0; i < 10; i += 1) {
-      expect((await world.now.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(404);
+      expect((await env.current.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(404);
     }
-    expect((await world.now.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(429);
+    expect((await env.current.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(429);
   });
 });

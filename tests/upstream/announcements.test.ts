@@ -6,7 +6,7 @@ import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstr
 import type { Story } from "../../upstream/posts/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv({ publicUrl: "https://press.example" });
+const env = useTestEnv({ publicUrl: "https://press.example" });
 let accountId: number;
 let company: { id: number; contactId: number };
 let writer: Person;
@@ -23,8 +23,8 @@ interface Listed<T> {
 type Refused = { errors: Record<string, string[]>; detail: string };
 
 async function makeCompany(): Promise<{ id: number; contactId: number }> {
-  const contactId = await world.now.company();
-  const { id } = await world.now.db
+  const contactId = await env.current.company();
+  const { id } = await env.current.db
     .selectFrom("companies")
     .select("id")
     .where("contact_id", "=", contactId)
@@ -46,16 +46,16 @@ const idsOf = async (person: Person, path: string) =>
   (await person.client.read<Listed<Announcement>>(path)).data.map(({ id }) => id);
 
 beforeAll(async () => {
-  accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
+  accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
   company = await makeCompany();
-  await world.now.db.updateTable("accounts").set({ company_id: company.id }).where("id", "=", accountId).execute();
-  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
-  colleague = await world.now.person(["pr"], { account_id: accountId });
-  manager = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
-  partner = await world.now.person(["pr"]);
-  outsider = await world.now.person(["journo"]);
-  admin = await world.now.person(["admin"]);
-  await world.now.db
+  await env.current.db.updateTable("accounts").set({ company_id: company.id }).where("id", "=", accountId).execute();
+  writer = await env.current.person(["pr", "accountAdmin"], { account_id: accountId });
+  colleague = await env.current.person(["pr"], { account_id: accountId });
+  manager = await env.current.person(["pr", "accountAdmin"], { account_id: accountId });
+  partner = await env.current.person(["pr"]);
+  outsider = await env.current.person(["journo"]);
+  admin = await env.current.person(["admin"]);
+  await env.current.db
     .insertInto("company_responsibilities")
     .values({ contact_id: partner.contactId, company_id: company.id, status: "active" })
     .execute();
@@ -63,8 +63,8 @@ beforeAll(async () => {
 
 describe("writing an announcement", () => {
   it("@GEN-05 @ANNOUNCE-01 keeps all its fields, in the name of the company", async () => {
-    const img = await world.now.image(writer.contactId);
-    const community = await world.now.community({}, [writer.contactId]);
+    const img = await env.current.image(writer.contactId);
+    const community = await env.current.community({}, [writer.contactId]);
     const made = await make({
       kind: "marketing",
       title: " New \n office ",
@@ -106,14 +106,14 @@ describe("writing an announcement", () => {
   });
 
   it("@GEN-05 @GEN-17 comes from an own newsroom, and so from its company", async () => {
-    const room = await world.now.insert("newsrooms", {
+    const room = await env.current.insert("newsrooms", {
       name: "Desk",
       slug: "desk-of-meridian",
       status: "confirmed",
       company_id: company.id,
       owner_id: colleague.contactId,
       account_id: accountId,
-      created_at: world.now.time,
+      created_at: env.current.time,
     });
     const made = await make({ newsroomId: room });
     expect(made).toMatchObject({ newsroom: { id: room, slug: "desk-of-meridian" }, company: { id: company.id } });
@@ -128,33 +128,33 @@ describe("writing an announcement", () => {
   });
 
   it("@GEN-17 speaks for nobody's company before it has confirmed the newsroom (D-75)", async () => {
-    const room = await world.now.insert("newsrooms", {
+    const room = await env.current.insert("newsrooms", {
       name: "Not ours",
       slug: "not-ours",
       status: "pending",
       company_id: company.id,
       owner_id: outsider.contactId,
-      created_at: world.now.time,
+      created_at: env.current.time,
     });
     const body = { kind: "media", title: "We sell", content: "<p>All</p>", newsroomId: room };
     const refused = await outsider.client.post<Refused>("/announcements", body);
     expect(refused.body.errors).toEqual({ newsroomId: ["This newsroom has not been confirmed."] });
     const carried = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
-    const account = await world.now.insert("accounts", { name: "Not ours", created_at: world.now.time });
+    const account = await env.current.insert("accounts", { name: "Not ours", created_at: env.current.time });
     const channel = { account_id: account, type: "newsroom", name: "Not ours", newsroom_id: room } as const;
-    const channelId = await world.now.insert("channels", { ...channel, created_at: world.now.time });
-    await world.now.db
+    const channelId = await env.current.insert("channels", { ...channel, created_at: env.current.time });
+    await env.current.db
       .insertInto("announcement_channels")
-      .values({ announcement_id: carried.body.id, channel_id: channelId, added_at: world.now.time })
+      .values({ announcement_id: carried.body.id, channel_id: channelId, added_at: env.current.time })
       .execute();
     expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).not.toContain(carried.body.id);
-    await world.now.db.updateTable("newsrooms").set({ status: "confirmed" }).where("id", "=", room).execute();
+    await env.current.db.updateTable("newsrooms").set({ status: "confirmed" }).where("id", "=", room).execute();
     expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).toContain(carried.body.id);
     expect((await outsider.client.post<Announcement>("/announcements", body)).status).toBe(201);
   });
 
   it("@GEN-05 @WORK-04 is read by guests in the newsroom of its company, unless it is meant for some user types", async () => {
-    const { slug } = await world.now.db
+    const { slug } = await env.current.db
       .selectFrom("contacts")
       .select("slug")
       .where("id", "=", company.contactId)
@@ -164,15 +164,15 @@ describe("writing an announcement", () => {
     const targeted = await make({ ...body, title: "For journalists", userTypes: ["journo"] });
     const draft = await make({ ...body, title: "Not yet", saveAs: "draft" });
     const path = `/c/${slug}/announcements`;
-    const { data, meta } = await world.now.guest.read<Listed<Announcement>>(path);
+    const { data, meta } = await env.current.guest.read<Listed<Announcement>>(path);
     const shown = data.map(({ id }) => id);
     expect(shown).toContain(open.id);
     expect(shown).not.toContain(targeted.id);
     expect(shown).not.toContain(draft.id);
     expect(meta.total).toBe(shown.length);
     expect(await idsOf(outsider, path)).toEqual(expect.arrayContaining([open.id, targeted.id]));
-    expect((await world.now.guest.get("/c/nobody-here/announcements")).status).toBe(404);
-    expect((await world.now.guest.get("/announcements")).status).toBe(401);
+    expect((await env.current.guest.get("/c/nobody-here/announcements")).status).toBe(404);
+    expect((await env.current.guest.get("/announcements")).status).toBe(401);
   });
 
   it("@GEN-05 is refused by field", async () => {
@@ -186,7 +186,7 @@ describe("writing an announcement", () => {
       img: 999_999,
       beats: [1],
       companyId: other.id,
-      communities: [await world.now.community()],
+      communities: [await env.current.community()],
     };
     const refused = await writer.client.post<Refused>("/announcements", body);
     expect(refused.status).toBe(422);
@@ -205,8 +205,8 @@ describe("writing an announcement", () => {
     expect((await writer.client.post<Refused>("/announcements", { kind: "gossip", title: " " })).body.errors).toHaveProperty(
       "kind",
     );
-    expect((await world.now.guest.post("/announcements", body)).status).toBe(401);
-    const readOnly = await world.now.person(["pr"], { is_read_only: true });
+    expect((await env.current.guest.post("/announcements", body)).status).toBe(401);
+    const readOnly = await env.current.person(["pr"], { is_read_only: true });
     expect((await readOnly.client.post("/announcements", body)).status).toBe(422);
   });
 });
@@ -215,8 +215,8 @@ describe("the life of an announcement", () => {
   it("@GEN-05 @STATE-16 goes from draft to published to archived, never back", async () => {
     const { id } = await make();
     expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
-    expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: world.now.time.toISOString() });
-    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(200);
+    expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: env.current.time.toISOString() });
+    expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(200);
     const back = await writer.client.patch<Refused>(`/announcements/${id}`, { saveAs: "draft" });
     expect([back.status, back.body.detail]).toEqual([422, "This change is not possible."]);
     const backToDraft = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "draft" });
@@ -227,7 +227,7 @@ describe("the life of an announcement", () => {
     expect(kind.body.errors).toEqual({ kind: ["The kind can be changed only in a draft."] });
     const archived = await writer.client.patch<Announcement>(`/announcements/${id}`, { status: "archived" });
     expect(archived.body).toMatchObject({ status: "archived", saveAs: "published" });
-    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(404);
+    expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
     expect((await colleague.client.get(`/announcements/${id}`)).status).toBe(200);
     const again = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
     expect(again.body).toEqual({ detail: "This change is not possible." });
@@ -240,7 +240,7 @@ describe("the life of an announcement", () => {
   });
 
   it("@GEN-05 @STATE-16 stays where another change has moved it in the meantime", async () => {
-    const { db, time } = world.now;
+    const { db, time } = env.current;
     const { id } = await make();
     const reader = await readerOfUser(db, writer.userId);
     if (reader === null) throw new Error("The writer is there.");
@@ -266,22 +266,22 @@ describe("the life of an announcement", () => {
       expect((await person.client.get(`/announcements/${id}/email`)).status).toBe(403);
     }
     expect((await outsider.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(404);
-    expect((await world.now.guest.get(`/announcements/${id}/web`)).status).toBe(401);
+    expect((await env.current.guest.get(`/announcements/${id}/web`)).status).toBe(401);
   });
 
   it("@GEN-05 can be deleted and restored, and nothing is written to it in between", async () => {
     const { id } = await make({ kind: "media", saveAs: "published" });
     const story = (await writer.client.read<Announcement>(`/announcements/${id}`)).storyId;
     expect((await writer.client.delete(`/announcements/${id}`)).status).toBe(204);
-    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(404);
-    expect((await world.now.guest.get(`/stories/${story}`)).status).toBe(404);
+    expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
+    expect((await env.current.guest.get(`/stories/${story}`)).status).toBe(404);
     expect((await writer.client.read<Announcement>(`/announcements/${id}`)).isDeleted).toBe(true);
     expect((await writer.client.patch<Refused>(`/announcements/${id}`, { headline: "H" })).body.detail).toBe(
       "This announcement has been deleted.",
     );
     expect((await writer.client.patch<Announcement>(`/announcements/${id}/restore`)).body.isDeleted).toBe(false);
     expect((await writer.client.patch(`/announcements/${id}/restore`)).status).toBe(422);
-    expect((await world.now.guest.get(`/stories/${story}`)).status).toBe(200);
+    expect((await env.current.guest.get(`/stories/${story}`)).status).toBe(200);
   });
 });
 
@@ -291,7 +291,7 @@ describe("what becomes of an announcement", () => {
     ["marketing", "marcoms"],
     ["epitome", "epitome"],
   ])("@ANNOUNCE-01 %s makes a story of kind %s, which follows its changes", async (kind, type) => {
-    const community = await world.now.community({}, [writer.contactId]);
+    const community = await env.current.community({}, [writer.contactId]);
     const { id } = await make({ kind, companyId: company.id, beats: [355], communities: [community] });
     const { storyId } = (await publish(id)).body;
     const read = () => outsider.client.read<Story>(`/stories/${storyId}`);
@@ -328,11 +328,11 @@ describe("lists", () => {
     expect(await idsOf(admin, "/announcements?q=wombats")).toEqual([forExperts.id, shown.id]);
     expect(await idsOf(outsider, `/announcements?q=wombats&beat=354&kind=media&companyId=${company.id}`)).toEqual([shown.id]);
     expect(await idsOf(outsider, "/announcements?q=wombats&beat=62")).toEqual([]);
-    const later = new Date(world.now.time.getTime() + 1000).toISOString();
+    const later = new Date(env.current.time.getTime() + 1000).toISOString();
     expect(await idsOf(outsider, `/announcements?q=wombats&from=${later}`)).toEqual([]);
     expect(await idsOf(outsider, `/announcements?q=wombats&to=${later}`)).toEqual([shown.id]);
     expect(await idsOf(outsider, `/announcements?ids=${draft.id},${shown.id}`)).toEqual([shown.id]);
-    expect((await world.now.guest.get("/announcements")).status).toBe(401);
+    expect((await env.current.guest.get("/announcements")).status).toBe(401);
   });
 
   it("@ANNOUNCE-02 @WORK-05 our shows those of the account and of own companies, drafts included", async () => {
@@ -350,7 +350,7 @@ describe("lists", () => {
 describe("the hub", () => {
   it("@GEN-05 counts each reader once, guests with each visit, and never its editors", async () => {
     const { id } = await make({ kind: "media", saveAs: "published" });
-    for (const client of [outsider.client, outsider.client, writer.client, world.now.guest, world.now.guest]) {
+    for (const client of [outsider.client, outsider.client, writer.client, env.current.guest, env.current.guest]) {
       await client.read(`/announcements/${id}`);
     }
     const hub = () => writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);

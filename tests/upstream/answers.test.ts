@@ -4,34 +4,35 @@ import { createStorage } from "../../upstream/media/storage.ts";
 import type { Answered, Invited, Link, Listed, Set } from "./answerShapes.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv({ publicUrl: "https://press.example" });
+const env = useTestEnv({ publicUrl: "https://press.example" });
 let author: Person;
 let respondent: Person;
 let other: Person;
 
 beforeEach(async () => {
-  author = await world.now.person(["journo"]);
-  respondent = await world.now.person(["expert"]);
-  other = await world.now.person(["pr"]);
+  author = await env.current.person(["journo"]);
+  respondent = await env.current.person(["expert"]);
+  other = await env.current.person(["pr"]);
 });
 
-type Values = NonNullable<Parameters<typeof world.now.insert<"interviews">>[1]>;
+type Values = NonNullable<Parameters<typeof env.current.insert<"interviews">>[1]>;
 
 /** Creates an open interview with its questions. */
 async function interview(values: Values = {}, texts = ["First?", "Second?"]): Promise<{ id: number; questions: number[] }> {
-  const id = await world.now.insert("interviews", {
+  const { current } = env;
+  const id = await current.insert("interviews", {
     title: "How it began",
     type: "text",
     status: "open",
     author_id: author.contactId,
     creator_id: author.contactId,
-    created_at: world.now.time,
-    published_at: world.now.time,
+    created_at: env.current.time,
+    published_at: env.current.time,
     ...values,
   });
-  const rows = texts.map((text, index) => ({ interview_id: id, position: index + 1, text, created_at: world.now.time }));
+  const rows = texts.map((text, index) => ({ interview_id: id, position: index + 1, text, created_at: env.current.time }));
   const questions: number[] = [];
-  for (const row of rows) questions.push(await world.now.insert("questions", row));
+  for (const row of rows) questions.push(await env.current.insert("questions", row));
   return { id, questions };
 }
 
@@ -42,11 +43,12 @@ const begin = async (id: number, person = respondent): Promise<Link> => {
   expect(status).toBe(200);
   return body;
 };
-const read = (link: Link, person?: Person) => (person?.client ?? world.now.guest).read<Set>(pathOf(link));
+const clientOf = (person?: Person) => person?.client ?? env.current.guest;
+const read = (link: Link, person?: Person) => clientOf(person).read<Set>(pathOf(link));
 const answer = (link: Link, question: number | undefined, body: object, person?: Person) =>
-  (person?.client ?? world.now.guest).put<Answered & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
+  clientOf(person).put<Answered & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
 const finish = (link: Link, person?: Person) =>
-  (person?.client ?? world.now.guest).post<Set & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
+  clientOf(person).post<Set & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
 const refused = (detail: string) => ({ status: 422, body: { detail } });
 const missing = { status: 404, body: { detail: "Not found." } };
 
@@ -71,10 +73,9 @@ describe("answering in writing", () => {
     await answer(link, questions[1], { content: "<p>Never</p>" });
 
     expect((await finish(link)).body).toMatchObject({ mode: "view", status: "finished", answers: [{}, {}] });
-    expect(await answer(link, questions[1], { content: "Still" })).toMatchObject(
-      refused("These answers have been sent already."),
-    );
-    expect(await finish(link)).toMatchObject(refused("These answers have been sent already."));
+    const sent = refused("These answers have been sent already.");
+    expect(await answer(link, questions[1], { content: "Still" })).toMatchObject(sent);
+    expect(await finish(link)).toMatchObject(sent);
     expect(await read(link)).toMatchObject({ mode: "view", answers: [{}, { content: "<p>Never</p>" }] });
   });
 
@@ -83,15 +84,14 @@ describe("answering in writing", () => {
     await invite(id, { emails: ["Guest@Example.com"] });
     const [invitation] = (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data;
     const link: Link = { hash: invitation?.hash ?? "", type: "text" };
-    expect(await world.now.guest.get(pathOf({ ...link, type: "video" }))).toMatchObject(missing);
-    expect(await world.now.guest.get(pathOf({ ...link, hash: "0".repeat(32) }))).toMatchObject(missing);
+    expect(await env.current.guest.get(pathOf({ ...link, type: "video" }))).toMatchObject(missing);
+    expect(await env.current.guest.get(pathOf({ ...link, hash: "0".repeat(32) }))).toMatchObject(missing);
     expect(await read(link, author)).toMatchObject({ mode: "view", status: "open" });
-    expect(await answer(link, questions[0], { content: "Mine" }, author)).toMatchObject(
-      refused("Only the respondent can answer."),
-    );
+    const byAuthor = await answer(link, questions[0], { content: "Mine" }, author);
+    expect(byAuthor).toMatchObject(refused("Only the respondent can answer."));
     expect(await read(link)).toMatchObject({ mode: "answer", respondent: { email: "guest@example.com", contact: null } });
-    await world.now.db.updateTable("interviews").set({ deleted_at: world.now.time }).where("id", "=", id).execute();
-    expect(await world.now.guest.get(pathOf(link))).toMatchObject(missing);
+    await env.current.db.updateTable("interviews").set({ deleted_at: env.current.time }).where("id", "=", id).execute();
+    expect(await env.current.guest.get(pathOf(link))).toMatchObject(missing);
   });
 
   it("@INTERVIEW-02 takes nothing once the interview is closed, and skips only where that is allowed", async () => {
@@ -108,7 +108,7 @@ describe("answering in writing", () => {
       content: ["Answer must have at most 5000 characters."],
     });
     expect((await answer(link, 1, { content: "x" })).status).toBe(404);
-    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", strict.id).execute();
+    await env.current.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", strict.id).execute();
     expect(await answer(link, strict.questions[0], { content: "x" })).toMatchObject(refused("This interview is closed."));
     expect(await finish(link)).toMatchObject(refused("This interview is closed."));
     expect((await read(link)).interview.status).toBe("closed");
@@ -126,7 +126,7 @@ describe("answering in writing", () => {
     const mine = await begin(id);
     await answer(mine, questions[0], { content: "<p>So</p>" });
     await finish(mine, respondent);
-    const visitor = await world.now.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
+    const visitor = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
     await answer(visitor.body, questions[0], { content: "<p>Thus</p>" });
     await finish(visitor.body);
     interface ListedNotification {
@@ -146,8 +146,8 @@ describe("answering in writing", () => {
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
     // An e-mail is sent too, unless the author has disabled it.
-    await world.now.upstream.mailer.settled();
-    const mails = await world.now.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
+    await env.current.upstream.mailer.settled();
+    const mails = await env.current.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
     const links = [mine, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);
     expect(links.every((link) => mails.some(({ text }) => text.includes(link)))).toBe(true);
   });
@@ -160,8 +160,8 @@ describe("invitations", () => {
     const first = await invite(id, body);
     expect(first).toMatchObject({ status: 201, body: { meta: { total: 2 } } });
     expect((await invite(id, body)).body).toEqual(first.body);
-    await world.now.upstream.mailer.settled();
-    const mails = await world.now.db.selectFrom("outbox").selectAll().where("subject", "like", "%: By mail").execute();
+    await env.current.upstream.mailer.settled();
+    const mails = await env.current.db.selectFrom("outbox").selectAll().where("subject", "like", "%: By mail").execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(["a@b.example", respondent.email].toSorted());
     const byMail = first.body.data.find(({ email }) => email !== null);
     expect(mails.find(({ recipient }) => recipient === "a@b.example")?.text).toContain(
@@ -178,9 +178,8 @@ describe("invitations", () => {
     await answer(link, questions[0], { content: "<p>Because</p>" });
     await finish(link);
     expect(await state()).toBe("answered");
-    expect(await author.client.delete(`/interviews/${id}/invitations/${byMail?.id}`)).toMatchObject(
-      refused("This invitation has been answered already."),
-    );
+    const deleted = await author.client.delete(`/interviews/${id}/invitations/${byMail?.id}`);
+    expect(deleted).toMatchObject(refused("This invitation has been answered already."));
   });
 
   it("@INTERVIEW-01 are the author's to make and to take back, while the interview is open", async () => {
@@ -196,7 +195,7 @@ describe("invitations", () => {
       errors: { contactIds: ["You cannot invite yourself."] },
     });
     expect((await author.client.delete(`/interviews/${id}/invitations/${made?.id}`)).status).toBe(204);
-    expect(await world.now.guest.get(pathOf({ hash: made?.hash ?? "", type: "text" }))).toMatchObject(missing);
+    expect(await env.current.guest.get(pathOf({ hash: made?.hash ?? "", type: "text" }))).toMatchObject(missing);
     const draft = await interview({ status: "draft", published_at: null });
     expect(await invite(draft.id, { emails: ["a@b.example"] })).toMatchObject(refused("This interview is not open yet."));
   });
@@ -204,9 +203,8 @@ describe("invitations", () => {
   it("@INTERVIEW-01 by e-mail are found by whoever signs in with that address; nobody else may begin", async () => {
     const { id } = await interview();
     await invite(id, { emails: [respondent.email] });
-    expect(await other.client.post(`/interviews/${id}/answers`)).toMatchObject(
-      refused("You have not been invited to this interview."),
-    );
+    const byOther = await other.client.post(`/interviews/${id}/answers`);
+    expect(byOther).toMatchObject(refused("You have not been invited to this interview."));
     expect(await author.client.post(`/interviews/${id}/answers`)).toMatchObject(refused("This is your own interview."));
     const link = await begin(id);
     expect((await read(link)).respondent.contact?.id).toBe(respondent.contactId);
@@ -233,15 +231,15 @@ describe("the lists of answers", () => {
 
   it("@INTERVIEW-03 @INTERVIEW-04 answers are read and saved by the author and by those it is shared with", async () => {
     const { id, questions } = await interview({ is_public: true }, ["Why?"]);
-    const { body: link } = await world.now.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    const { body: link } = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
     await answer(link, questions[0], { content: "<p>So</p>" });
     const list = `/interviews/${id}/answers`;
     expect((await author.client.read<Listed<Set>>(list)).meta.total).toBe(0);
     await finish(link);
     expect(await other.client.get(list)).toMatchObject(missing);
-    await world.now.db
+    await env.current.db
       .insertInto("interview_shares")
-      .values({ interview_id: id, contact_id: other.contactId, created_at: world.now.time })
+      .values({ interview_id: id, contact_id: other.contactId, created_at: env.current.time })
       .execute();
     const [shared] = (await other.client.read<Listed<Set>>(list)).data;
     expect(shared).toMatchObject({ hash: link.hash, mode: "view", respondent: { name: "Dana", email: null } });
@@ -261,8 +259,8 @@ describe("the lists of answers", () => {
 describe("a public interview", () => {
   it("@INTERVIEW-05 is answered by visitors who say who they are, while it is open and public", async () => {
     const { id } = await interview({ is_public: true, show_questions: true });
-    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({ questionsCount: 2, questions: [{}, {}] });
-    const start = (body: object, person?: Person) => (person?.client ?? world.now.guest).post<Link>(`/async/public/${id}`, body);
+    expect(await env.current.guest.read(`/async/public/${id}`)).toMatchObject({ questionsCount: 2, questions: [{}, {}] });
+    const start = (body: object, person?: Person) => clientOf(person).post<Link>(`/async/public/${id}`, body);
     expect(await start({ email: "nobody", organization: "x".repeat(121) })).toMatchObject({
       status: 422,
       body: {
@@ -286,20 +284,20 @@ describe("a public interview", () => {
     expect(await start(visitor, author)).toMatchObject(refused("This is your own interview."));
 
     for (const values of [{ is_public: false }, { is_public: true, status: "draft" as const }]) {
-      await world.now.db.updateTable("interviews").set(values).where("id", "=", id).execute();
-      expect(await world.now.guest.get(`/async/public/${id}`)).toMatchObject(missing);
+      await env.current.db.updateTable("interviews").set(values).where("id", "=", id).execute();
+      expect(await env.current.guest.get(`/async/public/${id}`)).toMatchObject(missing);
       expect(await start(visitor)).toMatchObject(missing);
     }
   });
 
   it("@INTERVIEW-05 that is closed says whose it was and when it was closed, and takes no more answers", async () => {
     const { id } = await interview({ is_public: true, show_questions: true });
-    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({ status: "open", closedAt: null });
-    const closedAt = world.now.time.toISOString();
+    expect(await env.current.guest.read(`/async/public/${id}`)).toMatchObject({ status: "open", closedAt: null });
+    const closedAt = env.current.time.toISOString();
     expect((await author.client.patch(`/interviews/${id}`, { status: "closed" })).body).toMatchObject({ closedAt });
-    world.now.advance(60);
+    env.current.advance(60);
     expect((await author.client.patch(`/interviews/${id}`, { title: "How it ended" })).body).toMatchObject({ closedAt });
-    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({
+    expect(await env.current.guest.read(`/async/public/${id}`)).toMatchObject({
       title: "How it ended",
       author: { id: author.contactId },
       status: "closed",
@@ -307,18 +305,17 @@ describe("a public interview", () => {
       questionsCount: 2,
       questions: [],
     });
-    expect(await world.now.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" })).toMatchObject(
-      refused("This interview is closed."),
-    );
+    const late = await env.current.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    expect(late).toMatchObject(refused("This interview is closed."));
   });
 
   it("@INTERVIEW-05 is begun 20 times in an hour from one address at most", async () => {
     const { id } = await interview({ is_public: true });
-    const start = () => world.now.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
-    world.now.advance(120);
+    const start = () => env.current.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    env.current.advance(120);
     for (let count = 0; count < 20; count += 1) expect((await start()).status).toBe(201);
     expect((await start()).status).toBe(429);
-    world.now.advance(61);
+    env.current.advance(61);
     expect((await start()).status).toBe(201);
   });
 });
@@ -326,13 +323,13 @@ describe("a public interview", () => {
 describe("the questions of a call-out", () => {
   it("@POST-07 @ROUTE-54 @ROUTE-55 are answered by whoever may read it, by its own rules", async () => {
     const { id, questions } = await interview({ allow_skip: false }, ["Why?"]);
-    const callout = await world.now.post("callout", author.contactId, {
+    const callout = await env.current.post("callout", author.contactId, {
       interview_id: id,
       allow_skip: true,
       show_questions: true,
     });
-    const plain = await world.now.post("callout", author.contactId);
-    const hidden = await world.now.post("callout", author.contactId, { interview_id: id, user_types: ["marketing"] });
+    const plain = await env.current.post("callout", author.contactId);
+    const hidden = await env.current.post("callout", author.contactId, { interview_id: id, user_types: ["marketing"] });
     const start = (post: number, person = respondent) => person.client.post<Link>(`/callouts/${post}/answers`);
     const { status, body: link } = await start(callout);
     expect(status).toBe(200);
@@ -342,22 +339,26 @@ describe("the questions of a call-out", () => {
     expect(await start(callout, author)).toMatchObject(refused("This is your own interview."));
     expect((await read(link)).interview).toMatchObject({ allowSkip: true, showQuestions: true });
     expect((await answer(link, questions[0], { skipped: true })).status).toBe(200);
-    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", id).execute();
+    await env.current.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", id).execute();
     expect(await start(callout, other)).toMatchObject(refused("This interview is closed."));
   });
 });
 
 describe("answering by video", () => {
   const video = (owner: number, set: number | null) =>
-    world.now.video(owner).then(async (id) => {
-      await world.now.db.updateTable("videos").set({ answer_set_id: set }).where("id", "=", id).execute();
+    env.current.video(owner).then(async (id) => {
+      await env.current.db.updateTable("videos").set({ answer_set_id: set }).where("id", "=", id).execute();
       return id;
     });
 
   it("@INTERVIEW-01 takes the respondent's own videos, and says when one could not be processed", async () => {
     const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
     const link = await begin(id);
-    const set = await world.now.db.selectFrom("answer_sets").select("id").where("hash", "=", link.hash).executeTakeFirstOrThrow();
+    const set = await env.current.db
+      .selectFrom("answer_sets")
+      .select("id")
+      .where("hash", "=", link.hash)
+      .executeTakeFirstOrThrow();
     const [own, strange] = [await video(respondent.contactId, null), await video(other.contactId, null)];
     expect((await answer(link, questions[0], { content: "x" })).body.errors).toEqual({
       content: ["This interview is answered by video."],
@@ -366,7 +367,7 @@ describe("answering by video", () => {
     expect((await answer(link, questions[0], { video: own })).body).toMatchObject({ video: { id: own } });
     const byHash = await video(other.contactId, set.id);
     expect((await answer(link, questions[0], { video: byHash })).status).toBe(200);
-    await world.now.db.updateTable("videos").set({ error: "Broken." }).where("id", "=", byHash).execute();
+    await env.current.db.updateTable("videos").set({ error: "Broken." }).where("id", "=", byHash).execute();
     expect((await finish(link)).body.errors).toEqual({ [String(questions[0])]: ["Question 1: Broken."] });
   });
 
@@ -374,17 +375,25 @@ describe("answering by video", () => {
     const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
     const link = await begin(id);
     const upload = (hash: string) =>
-      world.now.guest.post(`/async/answers/video/${hash}/uploads/videos`, "--empty--\r\n", {
+      env.current.guest.post(`/async/answers/video/${hash}/uploads/videos`, "--empty--\r\n", {
         "content-type": "multipart/form-data; boundary=empty",
       });
     expect((await upload("0".repeat(32))).status).toBe(404);
     expect(await upload(link.hash)).toMatchObject({ status: 422, body: { errors: { file: ["File is required."] } } });
-    const set = await world.now.db.selectFrom("answer_sets").select("id").where("hash", "=", link.hash).executeTakeFirstOrThrow();
+    const set = await env.current.db
+      .selectFrom("answer_sets")
+      .select("id")
+      .where("hash", "=", link.hash)
+      .executeTakeFirstOrThrow();
     const made = await Promise.all([video(respondent.contactId, set.id), video(respondent.contactId, set.id)]);
-    await world.now.db.updateTable("videos").set({ owner_id: null }).where("id", "in", made).execute();
+    await env.current.db.updateTable("videos").set({ owner_id: null }).where("id", "in", made).execute();
     await answer(link, questions[0], { video: made[0] });
-    await sweepUploads(world.now.db, createStorage(world.now.filesDir), new Date(world.now.time.getTime() + 25 * 60 * 60_000));
-    const left = await world.now.db.selectFrom("videos").select("id").where("id", "in", made).execute();
+    await sweepUploads(
+      env.current.db,
+      createStorage(env.current.filesDir),
+      new Date(env.current.time.getTime() + 25 * 60 * 60_000),
+    );
+    const left = await env.current.db.selectFrom("videos").select("id").where("id", "in", made).execute();
     expect(left.map(({ id }) => id)).toEqual([made[0]]);
   });
 });

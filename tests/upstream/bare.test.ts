@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../upstream/db/schema.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { emptyDatabase, TestEnv } from "./support.ts";
+import { emptyDatabase } from "../support/ownDatabase.ts";
+import { TestEnv } from "./support.ts";
 
-let world: TestEnv;
+let env: TestEnv;
 let filesDir: string;
 
 beforeAll(async () => {
@@ -17,21 +18,21 @@ beforeAll(async () => {
     seedDemo: false,
     productName: "Daily Desk",
     logLevel: "fatal",
-    now: () => world?.time ?? new Date(),
+    now: () => env?.time ?? new Date(),
   };
-  world = new TestEnv(await createUpstream(options), options);
+  env = new TestEnv(await createUpstream(options), options);
 });
 afterAll(async () => {
-  await world.upstream.close();
+  await env.upstream.close();
   await rm(filesDir, { recursive: true, force: true });
 });
 
 const idsOf = async (table: "contacts" | "companies" | "users" | "posts" | "stories"): Promise<number[]> =>
-  (await world.db.selectFrom<keyof Database>(table).select("id").execute()).map(({ id }) => Number(id));
+  (await env.db.selectFrom<keyof Database>(table).select("id").execute()).map(({ id }) => Number(id));
 
 describe("an installation without demo data", () => {
   it("has the product's own author and nobody else, nothing written and no sign-ins (D-26)", async () => {
-    expect(await world.db.selectFrom("contacts").select(["id", "type", "name", "slug"]).execute()).toEqual([
+    expect(await env.db.selectFrom("contacts").select(["id", "type", "name", "slug"]).execute()).toEqual([
       { id: 12, type: "company", name: "Daily Desk", slug: "daily-desk" },
     ]);
     expect(await idsOf("companies")).toEqual([12]);
@@ -39,7 +40,7 @@ describe("an installation without demo data", () => {
   });
 
   it("has the six communities, one of them private, which the first users can join (D-26)", async () => {
-    const { client } = await world.person(["journo"]);
+    const { client } = await env.person(["journo"]);
     const { data } = await client.read<{ data: { slug: string }[] }>("/communities");
     expect(data.map(({ slug }) => slug).toSorted()).toEqual([
       "expert-circle",
@@ -57,6 +58,6 @@ describe("an installation without demo data", () => {
     });
     expect((await client.get("/communities/investigations")).body).toMatchObject({ type: "private", isJoined: false });
     expect((await client.read<{ data: unknown[] }>("/beats")).data).toHaveLength(6);
-    expect(await world.db.selectFrom("feed_types").select("id").execute()).toHaveLength(10);
+    expect(await env.db.selectFrom("feed_types").select("id").execute()).toHaveLength(10);
   });
 });

@@ -3,7 +3,7 @@ import type { Announcement, AnnouncementHub } from "../../upstream/announcements
 import type { Channel } from "../../upstream/channels/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let owner: Person;
 let colleague: Person;
 let outsider: Person;
@@ -24,28 +24,28 @@ async function make(values: object): Promise<Channel> {
 }
 
 beforeAll(async () => {
-  const accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
-  owner = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
-  colleague = await world.now.person(["pr"], { account_id: accountId });
-  outsider = await world.now.person(["pr"]);
-  const contactId = await world.now.company();
-  const company = await world.now.db
+  const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  owner = await env.current.person(["pr", "accountAdmin"], { account_id: accountId });
+  colleague = await env.current.person(["pr"], { account_id: accountId });
+  outsider = await env.current.person(["pr"]);
+  const contactId = await env.current.company();
+  const company = await env.current.db
     .selectFrom("companies")
     .select("id")
     .where("contact_id", "=", contactId)
     .executeTakeFirstOrThrow();
   companyId = company.id;
-  newsroom = await world.now.insert("newsrooms", {
+  newsroom = await env.current.insert("newsrooms", {
     name: "Desk",
     slug: "desk",
     status: "confirmed",
     company_id: companyId,
     owner_id: owner.contactId,
     account_id: accountId,
-    created_at: world.now.time,
+    created_at: env.current.time,
   });
-  const at = { created_at: world.now.time, updated_at: world.now.time };
-  list = await world.now.insert("contact_lists", {
+  const at = { created_at: env.current.time, updated_at: env.current.time };
+  list = await env.current.insert("contact_lists", {
     account_id: accountId,
     creator_id: owner.contactId,
     name: "Energy desks",
@@ -76,7 +76,7 @@ describe("channels", () => {
     expect((await outsider.client.delete(`/channels/${id}`)).status).toBe(404);
     expect((await outsider.client.read<Listed<Channel>>("/channels")).data).toEqual([]);
     expect((await outsider.client.post("/channels", { type: "web", name: "Site", url: "a.example" })).status).toBe(422);
-    expect((await world.now.guest.get("/channels")).status).toBe(401);
+    expect((await env.current.guest.get("/channels")).status).toBe(401);
   });
 
   it("@WORK-03 are refused by field, each type for what it is nothing without", async () => {

@@ -3,15 +3,15 @@ import type { Comment, LikeResult } from "../../upstream/comments/schema.ts";
 import type { PostType } from "../../upstream/db/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let writer: Person;
 let other: Person;
 let job: { type: "job"; id: number };
 
 beforeAll(async () => {
-  writer = await world.now.person(["journo"], {}, { name: "Wanda <Writer>" });
-  other = await world.now.person(["pr"], {}, { name: "Otto" });
-  job = { type: "job", id: await world.now.post("job", writer.contactId) };
+  writer = await env.current.person(["journo"], {}, { name: "Wanda <Writer>" });
+  other = await env.current.person(["pr"], {}, { name: "Otto" });
+  job = { type: "job", id: await env.current.post("job", writer.contactId) };
 });
 
 interface Listed {
@@ -36,14 +36,14 @@ const COLLECTIONS: [PostType | "story", string, string][] = [
 
 describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
   it(`${tags} @COMMENT-01 @LIKE-01 takes comments and likes and lists them`, async () => {
-    const id = await (type === "story" ? world.now.story(writer.contactId) : world.now.post(type, writer.contactId));
+    const id = await (type === "story" ? env.current.story(writer.contactId) : env.current.post(type, writer.contactId));
     const path = `/${collection}/${id}`;
     const created = await add(`${path}/comments`, "<p>First</p>");
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       content: "<p>First</p>",
       author: { id: writer.contactId },
-      createdAt: world.now.time.toISOString(),
+      createdAt: env.current.time.toISOString(),
       updatedAt: null,
       isDeleted: false,
       attachments: { exists: false, count: 0, images: [], videos: [] },
@@ -90,10 +90,10 @@ describe("likes", () => {
   });
 
   it("@API-020 are listed newest first, by pages", async () => {
-    const id = await world.now.post("job", writer.contactId);
+    const id = await env.current.post("job", writer.contactId);
     const fans: number[] = [];
     for (let i = 0; i < 5; i += 1) {
-      const fan = await world.now.person(["pr"]);
+      const fan = await env.current.person(["pr"]);
       fans.unshift(fan.contactId);
       await fan.client.post(`/jobs/${id}/toggleLike`, { status: true });
     }
@@ -148,8 +148,8 @@ describe("the content of a comment", () => {
   });
 
   it("@API-018 may be missing beside an attachment, of which there are at most 10, all one’s own", async () => {
-    const images = await Promise.all(Array.from({ length: 11 }, () => world.now.image(writer.contactId)));
-    const video = await world.now.video(writer.contactId);
+    const images = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
+    const video = await env.current.video(writer.contactId);
     const path = `/jobs/${job.id}/comments`;
     const created = await add(path, null, { images: images.slice(0, 2), videos: [video] });
     expect(created.status).toBe(201);
@@ -158,7 +158,7 @@ describe("the content of a comment", () => {
     expect((await add(path, "x", { images })).body).toEqual({
       errors: { attachments: ["A comment can have at most 10 attachments."] },
     });
-    const foreign = await world.now.image(other.contactId);
+    const foreign = await env.current.image(other.contactId);
     for (const ids of [[foreign], [99_999_999], [9_999_999_999]]) {
       const refused = await add(path, "x", { images: ids });
       expect([refused.status, refused.body]).toEqual([
@@ -171,14 +171,14 @@ describe("the content of a comment", () => {
 
 describe("editing a comment", () => {
   it("@PERM-06 changes content and attachments, keeps what is absent, and marks it as edited", async () => {
-    const image = await world.now.image(writer.contactId);
+    const image = await env.current.image(writer.contactId);
     const { body } = await add(`/jobs/${job.id}/comments`, "before", { images: [image] });
-    world.now.advance(1);
+    env.current.advance(1);
     const edited = await writer.client.patch<Comment>(`/comments/${body.id}`, { content: "after" });
     expect(edited.body).toMatchObject({
       content: "after",
       createdAt: body.createdAt,
-      updatedAt: world.now.time.toISOString(),
+      updatedAt: env.current.time.toISOString(),
       attachments: { count: 1 },
     });
     const without = await writer.client.patch<Comment>(`/comments/${body.id}`, { attachments: { images: [], videos: [] } });
@@ -189,15 +189,15 @@ describe("editing a comment", () => {
 
 describe("threads", () => {
   it("@COMMENT-04 @CONST-02 list top-level comments newest first and replies oldest first, by offset", async () => {
-    const post = { type: "job", id: await world.now.post("job", writer.contactId) } as const;
+    const post = { type: "job", id: await env.current.post("job", writer.contactId) } as const;
     const tops: number[] = [];
     for (let i = 0; i < 25; i += 1) {
-      tops.unshift(await world.now.comment(post, writer.contactId, { created_at: world.now.ago(30 - Math.floor(i / 2)) }));
+      tops.unshift(await env.current.comment(post, writer.contactId, { created_at: env.current.ago(30 - Math.floor(i / 2)) }));
     }
     const parent = tops[0] ?? 0;
     const replies: number[] = [];
     for (let i = 0; i < 3; i += 1) {
-      replies.push(await world.now.comment(post, other.contactId, { parent_id: parent, created_at: world.now.ago(3 - i) }));
+      replies.push(await env.current.comment(post, other.contactId, { parent_id: parent, created_at: env.current.ago(3 - i) }));
     }
     const list = async (path: string) => (await writer.client.read<Listed>(path)).data.map(({ id }) => id);
     expect(await list(`/jobs/${post.id}/comments`)).toEqual(tops.slice(0, 20));
@@ -214,7 +214,7 @@ describe("threads", () => {
     const ids: number[] = [];
     for (const text of ["one", "two", "three"]) {
       ids.push((await add(`/comments/${id}/comments`, text, undefined, other)).body.id);
-      world.now.advance(1);
+      env.current.advance(1);
     }
     const top = await writer.client.read<Comment>(`/comments/${id}`);
     expect(top.children.map((child) => child.id)).toEqual(ids.slice(0, 2));
@@ -244,7 +244,7 @@ describe("a deleted comment", () => {
   const counts = async (id: number) => (await writer.client.read<{ commentable: object }>(`/jobs/${id}`)).commentable;
 
   it("@PERM-05 keeps its place without content while it has replies, and goes with the last of them", async () => {
-    const id = await world.now.post("job", writer.contactId);
+    const id = await env.current.post("job", writer.contactId);
     const top = (await add(`/jobs/${id}/comments`, "top")).body;
     const reply = (await add(`/comments/${top.id}/comments`, "reply", undefined, other)).body;
     expect((await writer.client.delete(`/comments/${top.id}`)).status).toBe(204);

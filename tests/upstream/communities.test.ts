@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Activity, Community, CommunityMember, JoinResult } from "../../upstream/communities/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let reader: Person;
 beforeAll(async () => {
-  reader = await world.now.person(["pr"]);
+  reader = await env.current.person(["pr"]);
 });
 
 interface Listed<T> {
@@ -16,8 +16,8 @@ const join = (slug: string, body: object = {}, by = reader) => by.client.post<Jo
 
 describe("a community", () => {
   it("@COMM-01 @API-081 has every field", async () => {
-    const logo = await world.now.image(12);
-    const id = await world.now.community({
+    const logo = await env.current.image(12);
+    const id = await env.current.community({
       slug: "full",
       name: "Full",
       description: "All of it",
@@ -51,7 +51,7 @@ describe("a community", () => {
 
 describe("joining", () => {
   it("@COMM-09 @API-084 sets the membership by status, repeats without effect, and flips without it", async () => {
-    await world.now.community({ slug: "join" }, [await world.now.contact()]);
+    await env.current.community({ slug: "join" }, [await env.current.contact()]);
     const steps: [object, JoinResult][] = [
       [{ status: true }, { isJoined: true, membersCount: 2 }],
       [{ status: true }, { isJoined: true, membersCount: 2 }],
@@ -67,7 +67,7 @@ describe("joining", () => {
   });
 
   it("@COMM-09 follows as well, and leaving keeps the follow", async () => {
-    await world.now.community({ slug: "follow" });
+    await env.current.community({ slug: "follow" });
     await join("follow", { status: true });
     expect(await reader.client.read("/communities/follow")).toMatchObject({ isJoined: true, isFollowed: true });
     await join("follow", { status: false });
@@ -75,22 +75,22 @@ describe("joining", () => {
   });
 
   it("@ERR-21 a private one needs an invitation, of platform admins too", async () => {
-    const id = await world.now.community({ slug: "secret", type: "private" });
-    const admin = await world.now.person(["admin"]);
+    const id = await env.current.community({ slug: "secret", type: "private" });
+    const admin = await env.current.person(["admin"]);
     for (const person of [reader, admin]) {
       const { status, body } = await join("secret", { status: true }, person);
       expect([status, body]).toEqual([422, { detail: "You need an invitation to join this community." }]);
     }
-    await world.now.db
+    await env.current.db
       .insertInto("community_invitations")
-      .values({ community_id: id, contact_id: reader.contactId, created_at: world.now.time })
+      .values({ community_id: id, contact_id: reader.contactId, created_at: env.current.time })
       .execute();
     expect(await reader.client.read("/communities/secret")).toMatchObject({ isInvited: true });
     expect((await join("secret", { status: true })).body).toEqual({ isJoined: true, membersCount: 1 });
   });
 
   it("@COMM-09 lets the creator of a private one in", async () => {
-    await world.now.community({ slug: "mine", type: "private", creator_id: reader.contactId });
+    await env.current.community({ slug: "mine", type: "private", creator_id: reader.contactId });
     expect((await join("mine")).body).toEqual({ isJoined: true, membersCount: 1 });
   });
 });
@@ -100,9 +100,9 @@ describe("the list", () => {
     (await reader.client.read<Listed<Community>>(`/communities?${query}`)).data.map(({ name }) => name);
 
   it("is by name and narrows by term, membership and type", async () => {
-    const joined = await world.now.community({ name: "Quoll B", slug: "quoll-b" }, [reader.contactId]);
-    await world.now.community({ name: "Quoll A", slug: "quoll-a", type: "private" });
-    await world.now.community({ name: "Numbat", slug: "numbat", description: "Not a quoll" });
+    const joined = await env.current.community({ name: "Quoll B", slug: "quoll-b" }, [reader.contactId]);
+    await env.current.community({ name: "Quoll A", slug: "quoll-a", type: "private" });
+    await env.current.community({ name: "Numbat", slug: "numbat", description: "Not a quoll" });
     expect(joined).toBeGreaterThan(999);
     expect(await namesOf("q=QUOLL")).toEqual(["Numbat", "Quoll A", "Quoll B"]);
     expect(await namesOf("q=quoll&joined=true")).toEqual(["Quoll B"]);
@@ -117,15 +117,15 @@ describe("the list", () => {
 
 describe("members", () => {
   it("@COMM-02 @API-083 are listed by last activity, rounded to the minute, and found by name", async () => {
-    const sleeper = await world.now.contact({ name: "Sleeper", about: "Rarely here" });
-    const recent = await world.now.contact({ name: "Recent", last_active_at: world.now.ago(5) });
-    await world.now.community({ slug: "crowd" }, [sleeper, recent, reader.contactId]);
-    world.now.advance(3);
-    world.now.time = new Date(world.now.time.getTime() + 12_345);
+    const sleeper = await env.current.contact({ name: "Sleeper", about: "Rarely here" });
+    const recent = await env.current.contact({ name: "Recent", last_active_at: env.current.ago(5) });
+    await env.current.community({ slug: "crowd" }, [sleeper, recent, reader.contactId]);
+    env.current.advance(3);
+    env.current.time = new Date(env.current.time.getTime() + 12_345);
     await reader.client.get("/beats");
     const page = await reader.client.read<Listed<CommunityMember>>("/communities/crowd/members");
     expect(page.data.map(({ author }) => author.id)).toEqual([reader.contactId, recent, sleeper]);
-    const minute = new Date(Math.floor(world.now.time.getTime() / 60_000) * 60_000).toISOString();
+    const minute = new Date(Math.floor(env.current.time.getTime() / 60_000) * 60_000).toISOString();
     expect(page.data[0]?.lastActiveStamp).toBe(minute);
     expect(page.data[2]).toMatchObject({
       about: "Rarely here",
@@ -146,11 +146,11 @@ describe("who is in a community", () => {
   let owner: Person;
   let guest: Person;
   beforeAll(async () => {
-    [owner, guest] = [await world.now.person(["pr"]), await world.now.person(["journo"], {}, { name: "Gail Guest" })];
+    [owner, guest] = [await env.current.person(["pr"]), await env.current.person(["journo"], {}, { name: "Gail Guest" })];
   });
 
   it("@COMM-02 @COMM-09 is invited, joins a private one, is taken out and finds it closed again", async () => {
-    const id = await world.now.community({ slug: "inner", type: "private", creator_id: owner.contactId }, [owner.contactId]);
+    const id = await env.current.community({ slug: "inner", type: "private", creator_id: owner.contactId }, [owner.contactId]);
     expect((await guest.client.get("/communities/inner/members")).status).toBe(404);
     expect((await invite("inner", [guest.contactId, guest.contactId], owner)).status).toBe(204);
     expect((await invite("inner", [guest.contactId, owner.contactId], owner)).status).toBe(204);
@@ -164,7 +164,7 @@ describe("who is in a community", () => {
 
     expect((await join("inner", { status: true }, guest)).body).toEqual({ isJoined: true, membersCount: 2 });
     expect(await invitedTo("inner", owner)).toEqual([]);
-    const post = await world.now.post("communityPost", owner.contactId, {}, [id]);
+    const post = await env.current.post("communityPost", owner.contactId, {}, [id]);
     expect((await guest.client.get(`/communityPosts/${post}`)).status).toBe(200);
 
     expect((await remove("inner", guest.contactId, owner)).status).toBe(204);
@@ -177,8 +177,8 @@ describe("who is in a community", () => {
   });
 
   it("@COMM-02 is decided by its creator and platform admins, who can take an invitation back; the creator stays", async () => {
-    await world.now.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
-    const admin = await world.now.person(["admin"]);
+    await env.current.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
+    const admin = await env.current.person(["admin"]);
     for (const { client } of [guest, reader]) {
       const answers = await Promise.all([
         client.post("/communities/kept/members", { contactIds: [guest.contactId] }),
@@ -197,12 +197,12 @@ describe("who is in a community", () => {
   });
 
   it("@COMM-02 are people that there are, 50 at once", async () => {
-    await world.now.community({ slug: "named", creator_id: owner.contactId });
+    await env.current.community({ slug: "named", creator_id: owner.contactId });
     const refusals: [number[], string][] = [
       [[], "Choose at least one person to invite."],
       [Array.from({ length: 51 }, (_, index) => index + 1), "At most 50 people can be invited at once."],
       [[guest.contactId, 999_999_999_999], "A person was not found."],
-      [[await world.now.company()], "A person was not found."],
+      [[await env.current.company()], "A person was not found."],
     ];
     for (const [people, message] of refusals) {
       const { status, body } = await invite("named", people, owner);
@@ -214,17 +214,17 @@ describe("who is in a community", () => {
 
 describe("activities", () => {
   it("@COMM-03 @API-082 tell of posts and comments that the reader may see, newest first, ids apart", async () => {
-    const author = await world.now.contact();
-    const commenter = await world.now.contact();
-    const community = await world.now.community({ slug: "busy" });
+    const author = await env.current.contact();
+    const commenter = await env.current.contact();
+    const community = await env.current.community({ slug: "busy" });
     const long = `<p>${"word ".repeat(60)}</p>`;
-    const post = await world.now.post("job", author, { published_at: world.now.ago(30), content: long }, [community]);
+    const post = await env.current.post("job", author, { published_at: env.current.ago(30), content: long }, [community]);
     const entity = { type: "job", id: post } as const;
-    await world.now.comment(entity, commenter, { created_at: world.now.ago(20) });
-    await world.now.comment(entity, commenter, { created_at: world.now.ago(15), deleted_at: world.now.time });
-    await world.now.post("statement", author, { published_at: world.now.ago(10), user_types: ["experts"] }, [community]);
-    await world.now.post("statement", author, { published_at: world.now.ago(10), deleted_at: world.now.time }, [community]);
-    const last = await world.now.post("communityPost", author, { published_at: world.now.ago(5) }, [community]);
+    await env.current.comment(entity, commenter, { created_at: env.current.ago(20) });
+    await env.current.comment(entity, commenter, { created_at: env.current.ago(15), deleted_at: env.current.time });
+    await env.current.post("statement", author, { published_at: env.current.ago(10), user_types: ["experts"] }, [community]);
+    await env.current.post("statement", author, { published_at: env.current.ago(10), deleted_at: env.current.time }, [community]);
+    const last = await env.current.post("communityPost", author, { published_at: env.current.ago(5) }, [community]);
     const { data, meta } = await reader.client.read<Listed<Activity>>("/communities/busy/activities");
     expect(data.map((activity) => [activity.author.id, activity.post.id])).toEqual([
       [author, last],
@@ -233,7 +233,7 @@ describe("activities", () => {
     ]);
     expect(meta.total).toBe(3);
     expect(data[1]).toMatchObject({
-      createdAt: world.now.ago(20).toISOString(),
+      createdAt: env.current.ago(20).toISOString(),
       post: { type: "job", title: "Sub-editor", communitySlug: "busy" },
     });
     expect(data[1]?.post.content).toBe("word ".repeat(60).slice(0, 200));

@@ -6,7 +6,7 @@ import { useTestEnv, type Person } from "./support.ts";
 type List<T> = { data: T[] };
 type Refused = { errors: Record<string, string[]>; detail: string };
 
-const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 let administrator: Person;
 let colleague: Person;
 let owner: Person;
@@ -15,17 +15,21 @@ let outsider: Person;
 let companyId: number;
 
 beforeAll(async () => {
-  owner = await world.now.person(["pr"]);
-  const contactId = await world.now.contact({ type: "company", name: "Meridian", slug: "meridian" });
-  companyId = await world.now.insert("companies", { contact_id: contactId, is_verified: true, owner_id: owner.contactId });
-  const account_id = await world.now.insert("accounts", { name: "Meridian", company_id: companyId, created_at: world.now.time });
-  administrator = await world.now.person(["pr", "accountAdmin"], { account_id }, { name: "Olivia Hart" });
-  colleague = await world.now.person(["pr"], { account_id }, { name: "Marek Stone" });
-  platformAdmin = await world.now.person(["admin"]);
-  outsider = await world.now.person(["pr"]);
+  owner = await env.current.person(["pr"]);
+  const contactId = await env.current.contact({ type: "company", name: "Meridian", slug: "meridian" });
+  companyId = await env.current.insert("companies", { contact_id: contactId, is_verified: true, owner_id: owner.contactId });
+  const account_id = await env.current.insert("accounts", {
+    name: "Meridian",
+    company_id: companyId,
+    created_at: env.current.time,
+  });
+  administrator = await env.current.person(["pr", "accountAdmin"], { account_id }, { name: "Olivia Hart" });
+  colleague = await env.current.person(["pr"], { account_id }, { name: "Marek Stone" });
+  platformAdmin = await env.current.person(["admin"]);
+  outsider = await env.current.person(["pr"]);
 });
 beforeEach(async () => {
-  await world.now.db.deleteFrom("company_responsibilities").where("company_id", "=", companyId).execute();
+  await env.current.db.deleteFrom("company_responsibilities").where("company_id", "=", companyId).execute();
 });
 
 const people = async (by = administrator) => (await by.client.read<List<StaffContact>>("/c/meridian/people")).data;
@@ -35,13 +39,13 @@ const ask = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/se
 const add = (contactId: number, by = administrator) => by.client.post<Refused>("/c/meridian/people", { contactId });
 const remove = (contactId: number, by = administrator) => by.client.delete<Refused>(`/c/meridian/people/${contactId}`);
 async function mailsTo({ email }: Person) {
-  await world.now.upstream.mailer.settled();
-  return world.now.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
+  await env.current.upstream.mailer.settled();
+  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
 }
 
 describe("who waits to be accepted by a company", () => {
   it("is seen and answered by those who keep its page, and by nobody else @GEN-16 @API-116 @STATE-16", async () => {
-    const [one, two] = [await world.now.person(["pr"], {}, { name: "Ann Lee" }), await world.now.person(["pr"])];
+    const [one, two] = [await env.current.person(["pr"], {}, { name: "Ann Lee" }), await env.current.person(["pr"])];
     await ask(one);
     await ask(two);
     for (const keeper of [administrator, owner, platformAdmin]) {
@@ -55,7 +59,7 @@ describe("who waits to be accepted by a company", () => {
       expect((await nobody.client.patch(path)).status).toBe(403);
       expect((await nobody.client.delete(path)).status).toBe(403);
     }
-    expect((await world.now.guest.get("/c/meridian/requests")).status).toBe(401);
+    expect((await env.current.guest.get("/c/meridian/requests")).status).toBe(401);
 
     expect(await isListed(one)).toBe(false);
     expect((await administrator.client.patch(path)).status).toBe(204);
@@ -76,7 +80,7 @@ describe("who waits to be accepted by a company", () => {
   });
 
   it("asks everybody who owns the company, by a mail that leads to its people @API-116", async () => {
-    const one = await world.now.person(["pr"], {}, { name: "Ida Moss" });
+    const one = await env.current.person(["pr"], {}, { name: "Ida Moss" });
     await ask(one);
     for (const keeper of [administrator, owner]) {
       expect((await mailsTo(keeper)).at(-1)).toMatchObject({
@@ -90,25 +94,25 @@ describe("who waits to be accepted by a company", () => {
 
 describe("the people of a company", () => {
   it("are added by those who keep its page, once each, and told by mail @GEN-16", async () => {
-    const one = await world.now.person(["expert"]);
+    const one = await env.current.person(["expert"]);
     for (const nobody of [outsider, colleague]) expect((await add(one.contactId, nobody)).status).toBe(403);
     for (let n = 0; n < 2; n += 1) expect((await add(one.contactId)).status).toBe(204);
     expect((await people()).filter(({ id }) => id === one.contactId)).toHaveLength(1);
     expect(await mailsTo(one)).toMatchObject([{ subject: "Meridian has added you to its people on Newsdesk" }]);
     // Adding a person accepts their pending request.
-    const waiting = await world.now.person(["pr"]);
+    const waiting = await env.current.person(["pr"]);
     await ask(waiting);
     expect((await add(waiting.contactId)).status).toBe(204);
     expect([await isListed(waiting), await requests()]).toEqual([true, []]);
-    const company = await world.now.contact({ type: "company" });
+    const company = await env.current.contact({ type: "company" });
     for (const nobody of [company, 999_999, 2 ** 40])
       expect(await add(nobody)).toMatchObject({ status: 422, body: { errors: { contactId: ["This person was not found."] } } });
   });
 
   it("are removed, also as spokespeople; users of the account stay @GEN-16", async () => {
-    const one = await world.now.person(["expert"]);
+    const one = await env.current.person(["expert"]);
     await add(one.contactId);
-    await world.now.db.insertInto("spokespeople").values({ contact_id: one.contactId, company_id: companyId }).execute();
+    await env.current.db.insertInto("spokespeople").values({ contact_id: one.contactId, company_id: companyId }).execute();
     for (const nobody of [outsider, colleague]) expect((await remove(one.contactId, nobody)).status).toBe(403);
     for (let n = 0; n < 2; n += 1) expect((await remove(one.contactId)).status).toBe(204);
     expect(await isListed(one)).toBe(false);
@@ -120,7 +124,7 @@ describe("the people of a company", () => {
   });
 
   it("tell those who keep the page alone who is a user of the account @GEN-16", async () => {
-    const one = await world.now.person(["expert"]);
+    const one = await env.current.person(["expert"]);
     await add(one.contactId);
     const flags = new Map((await people()).map(({ id, isAccountUser }) => [id, isAccountUser]));
     expect([flags.get(one.contactId), flags.get(colleague.contactId)]).toEqual([false, true]);

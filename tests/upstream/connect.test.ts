@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import type { Db } from "../../upstream/db/connect.ts";
 import { createUpstream } from "../../upstream/server.ts";
-import { emptyDatabase, useTestEnv } from "./support.ts";
+import { emptyDatabase } from "../support/ownDatabase.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 /** More than the pool has connections, so that all of them are used. */
 const AT_ONCE = 12;
@@ -12,14 +13,14 @@ const AT_ONCE = 12;
 it("runs no query through PostgreSQL's JIT, on whichever connection @API-080", async () => {
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
-      sql<{ jit: boolean }>`select pg_jit_available() as jit, pg_sleep(0.05)::text`.execute(world.now.db),
+      sql<{ jit: boolean }>`select pg_jit_available() as jit, pg_sleep(0.05)::text`.execute(env.current.db),
     ),
   );
   expect(answers.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: AT_ONCE }, () => false));
 });
 
 it("logs connections that PostgreSQL ends, and goes on", async () => {
-  const { db, upstream } = world.now;
+  const { db, upstream } = env.current;
   const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
   try {
     // The embedded database has a single connection in this process, and so ends none.
@@ -51,7 +52,7 @@ describe("closing, after PostgreSQL has ended the connection that listens for ev
     ["before it listens again", false],
     ["when it listens again", true],
   ])("succeeds %s", async (_, isReconnected) => {
-    const { db, close } = await createUpstream({ ...world.now.options, ...(await emptyDatabase()) });
+    const { db, close } = await createUpstream({ ...env.current.options, ...(await emptyDatabase()) });
     const ended = await endListening(db);
     if (isReconnected) {
       await expect.poll(async () => (await listening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);

@@ -36,26 +36,26 @@ const LIFESTYLE = 19;
 const SPORTS = 354;
 const AUSTRALIA = 36;
 
-const world = useTestEnv();
+const env = useTestEnv();
 let ann: Person;
 let colleague: Person;
 let rival: Person;
 
-const account = (name: string) => world.now.insert("accounts", { name, created_at: world.now.time });
+const account = (name: string) => env.current.insert("accounts", { name, created_at: env.current.time });
 
 beforeEach(async () => {
   const modules = ["contacts" as const, "opportunities" as const];
   const [ours, theirs] = [await account("Ours"), await account("Theirs")];
-  ann = await world.now.person(["pr"], { account_id: ours, modules }, { name: "Ann Own" });
-  colleague = await world.now.person(["pr"], { account_id: ours, modules }, { name: "Carl Own" });
-  rival = await world.now.person(["pr"], { account_id: theirs, modules }, { name: "Rita Rival" });
+  ann = await env.current.person(["pr"], { account_id: ours, modules }, { name: "Ann Own" });
+  colleague = await env.current.person(["pr"], { account_id: ours, modules }, { name: "Carl Own" });
+  rival = await env.current.person(["pr"], { account_id: theirs, modules }, { name: "Rita Rival" });
 });
 
 const add = (person: Person, body: object) => person.client.post<Contact>("/contacts", body);
 const find = (person: Person, query = "") => person.client.read<List<Contact>>(`/contacts?limit=100${query}`);
 const namesOf = ({ data }: List<Contact>) => data.map(({ name }) => name);
 const addBeats = (contactId: number, beats: number[]) =>
-  world.now.db
+  env.current.db
     .insertInto("contact_beats")
     .values(beats.map((beat) => ({ contact_id: contactId, beat_id: beat })))
     .execute();
@@ -136,11 +136,11 @@ describe("contacts of an account", () => {
   });
 
   it("need the module, an account, and the right to write @GUARD-09", async () => {
-    const plain = await world.now.person(["pr"], { account_id: await account("Plain") });
+    const plain = await env.current.person(["pr"], { account_id: await account("Plain") });
     expect((await plain.client.get("/contacts")).status).toBe(404);
     expect((await plain.client.get("/contactLists")).status).toBe(404);
     expect((await add(plain, { name: "Petra" })).status).toBe(404);
-    const alone = await world.now.person(["admin"], { modules: ["contacts"] });
+    const alone = await env.current.person(["admin"], { modules: ["contacts"] });
     expect(namesOf(await find(alone, "&q=own"))).toEqual(expect.arrayContaining(["Ann Own", "Carl Own"]));
     expect(await add(alone, { name: "Petra" })).toMatchObject({
       status: 422,
@@ -148,19 +148,19 @@ describe("contacts of an account", () => {
     });
     expect((await alone.client.read<List<ContactList>>("/contactLists")).data).toEqual([]);
     expect((await alone.client.get("/contacts/recommendations")).status).toBe(404);
-    const reader = await world.now.person(["pr"], { modules: ["contacts"], is_read_only: true });
+    const reader = await env.current.person(["pr"], { modules: ["contacts"], is_read_only: true });
     expect(await add(reader, { name: "Petra" })).toMatchObject({ status: 422, body: { detail: "Your account is read-only." } });
-    expect((await world.now.guest.get("/contacts")).status).toBe(401);
+    expect((await env.current.guest.get("/contacts")).status).toBe(401);
   });
 });
 
 describe("all contacts", () => {
   it("are found by every filter, without the reader @CONTACT-01", async () => {
-    const outlet = await world.now.insert("outlets", { name: "The Wire", slug: "the-wire" });
-    const petra = await world.now.contact({ name: "Petra Quist", job: "Editor", country_id: AUSTRALIA });
-    await world.now.insert("outlet_responsibilities", { contact_id: petra, outlet_id: outlet, roles: ["editor"] });
+    const outlet = await env.current.insert("outlets", { name: "The Wire", slug: "the-wire" });
+    const petra = await env.current.contact({ name: "Petra Quist", job: "Editor", country_id: AUSTRALIA });
+    await env.current.insert("outlet_responsibilities", { contact_id: petra, outlet_id: outlet, roles: ["editor"] });
     await addBeats(petra, [BUSINESS]);
-    await world.now.company({ name: "Quist Mining" });
+    await env.current.company({ name: "Quist Mining" });
     await add(ann, { name: "Paula Quist", email: "paula@mail.example", beats: [TECH] });
     const names = async (query: string) => namesOf(await find(ann, query));
     expect(await names("&q=quist")).toEqual(["Paula Quist", "Petra Quist", "Quist Mining"]);
@@ -177,8 +177,11 @@ describe("all contacts", () => {
   });
 
   it("tell of private people no more than the head", async () => {
-    const hidden = await world.now.contact({ name: "Hidden Hank", is_private: true, about: "Secret", country_id: AUSTRALIA });
-    await world.now.db.insertInto("contact_details").values({ contact_id: hidden, public_email: "hank@mail.example" }).execute();
+    const hidden = await env.current.contact({ name: "Hidden Hank", is_private: true, about: "Secret", country_id: AUSTRALIA });
+    await env.current.db
+      .insertInto("contact_details")
+      .values({ contact_id: hidden, public_email: "hank@mail.example" })
+      .execute();
     await addBeats(hidden, [BUSINESS]);
     expect((await find(ann, "&q=hank")).data).toMatchObject([{ email: null, beats: [], country: null }]);
     expect(namesOf(await find(ann, "&q=hank%40mail"))).toEqual([]);
@@ -250,9 +253,9 @@ describe("recommendations", () => {
   it("share beats with the reader, most first, until they are in a list or dismissed @CONTACT-01", async () => {
     await addBeats(ann.contactId, [LIFESTYLE, SPORTS]);
     await addBeats(colleague.contactId, [LIFESTYLE]);
-    const one = await world.now.contact({ name: "One Beat" });
-    const two = await world.now.contact({ name: "Two Beats" });
-    const hidden = await world.now.contact({ name: "Hidden", is_private: true });
+    const one = await env.current.contact({ name: "One Beat" });
+    const two = await env.current.contact({ name: "Two Beats" });
+    const hidden = await env.current.contact({ name: "Hidden", is_private: true });
     await addBeats(one, [SPORTS]);
     await addBeats(two, [LIFESTYLE, SPORTS]);
     await addBeats(hidden, [LIFESTYLE]);
@@ -266,7 +269,7 @@ describe("recommendations", () => {
     expect((await ann.client.delete(path)).status).toBe(204);
     expect(await names()).toEqual([]);
     expect((await ann.client.delete(`/contacts/recommendations/${2 ** 31 - 1}`)).status).toBe(404);
-    const plain = await world.now.person(["pr"], { modules: ["contacts"] });
+    const plain = await env.current.person(["pr"], { modules: ["contacts"] });
     expect((await plain.client.get("/contacts/recommendations")).status).toBe(404);
   });
 });

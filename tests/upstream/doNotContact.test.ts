@@ -4,7 +4,7 @@ import type { Announcement, AnnouncementEmail } from "../../upstream/announcemen
 import type { Contact } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let writer: Person;
 let rival: Person;
 let journalist: Person;
@@ -13,13 +13,13 @@ type Refused = { errors: Record<string, string[]>; detail: string };
 
 beforeAll(async () => {
   const member = async (name: string) => {
-    const account_id = await world.now.insert("accounts", { name, created_at: world.now.time });
-    return world.now.person(["pr"], { account_id, modules: ["contacts"] });
+    const account_id = await env.current.insert("accounts", { name, created_at: env.current.time });
+    return env.current.person(["pr"], { account_id, modules: ["contacts"] });
   };
   writer = await member("Meridian");
   rival = await member("Northlight");
-  journalist = await world.now.person(["journo"], { email: "sign-in@example.com" });
-  await world.now.db
+  journalist = await env.current.person(["journo"], { email: "sign-in@example.com" });
+  await env.current.db
     .insertInto("contact_details")
     .values({ contact_id: journalist.contactId, public_email: "desk@example.com" })
     .execute();
@@ -75,12 +75,12 @@ describe("do not contact", () => {
   it("@GEN-10 needs an account and a contact that one sees", async () => {
     const hidden = await add({ name: "Hidden" }, rival);
     expect((await mark(hidden.id, true)).status).toBe(404);
-    const alone = await world.now.person(["pr"], { modules: ["contacts"] });
+    const alone = await env.current.person(["pr"], { modules: ["contacts"] });
     expect(await mark(journalist.contactId, true, alone)).toMatchObject({
       status: 422,
       body: { detail: "Only users of an account can do this." },
     });
-    const readOnly = await world.now.person(["pr"], { is_read_only: true, modules: ["contacts"] });
+    const readOnly = await env.current.person(["pr"], { is_read_only: true, modules: ["contacts"] });
     expect((await mark(journalist.contactId, true, readOnly)).status).toBe(422);
   });
 });

@@ -3,12 +3,12 @@ import type { Comment } from "../../upstream/comments/schema.ts";
 import { purgeIdempotent } from "../../upstream/http/idempotency.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let person: Person;
 let post: number;
 beforeAll(async () => {
-  person = await world.now.person(["journo"]);
-  post = await world.now.post("job", person.contactId);
+  person = await env.current.person(["journo"]);
+  post = await env.current.post("job", person.contactId);
 });
 
 const inject = (
@@ -16,7 +16,7 @@ const inject = (
   url: string,
   headers: Record<string, string> = {},
   payload?: string,
-) => world.now.upstream.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+) => env.current.upstream.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
 describe("the marker header", () => {
   it.each([
@@ -70,7 +70,7 @@ describe("paths", () => {
 
   it("without a sign-in answer 401, of whatever post", async () => {
     for (const path of ["/posts", `/jobs/${post}`, "/jobs/99999999", "/communities", "/stories", `/jobs/${post}/comments`]) {
-      expect([path, (await world.now.guest.get(path)).status]).toEqual([path, 401]);
+      expect([path, (await env.current.guest.get(path)).status]).toEqual([path, 401]);
     }
   });
 });
@@ -101,7 +101,7 @@ describe("ids", () => {
   });
 
   it("longer than any name are a 404", async () => {
-    expect((await world.now.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
+    expect((await env.current.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
   });
 
   it("larger than any stored one are a 404", async () => {
@@ -116,7 +116,7 @@ describe("ids", () => {
   });
 
   it("may be 1 to 100, found ones come in the order asked, missing ones are left out", async () => {
-    const other = await world.now.post("job", person.contactId, { published_at: world.now.ago(60) });
+    const other = await env.current.post("job", person.contactId, { published_at: env.current.ago(60) });
     const { data, meta } = await person.client.read<{ data: { id: number }[]; meta: object }>(
       `/jobs?ids=${other},99999999,${post},${other},9999999999`,
     );
@@ -144,9 +144,9 @@ describe("refusals", () => {
 
 describe("a period", () => {
   it("begins and ends with moments, or with days of UTC @GEN-03 @POST-22", async () => {
-    const host = await world.now.contact();
+    const host = await env.current.contact();
     const at = (time: string) =>
-      world.now.post("event", host, {
+      env.current.post("event", host, {
         title: time,
         event_type: "online",
         starts_at: new Date(time),
@@ -231,7 +231,7 @@ describe("bodies", () => {
 });
 
 it("forgets the responses to creates after a day @API-010", async () => {
-  const { db, time } = world.now;
+  const { db, time } = env.current;
   const rows = [23, 25].map((hours) => ({
     user_id: person.userId,
     path: "/purged",
@@ -275,33 +275,33 @@ describe("an idempotency key", () => {
   });
 
   it("belongs to one user and lasts 24 hours", async () => {
-    const other = await world.now.person(["pr"]);
+    const other = await env.current.person(["pr"]);
     const first = await create("key-4", "mine");
     expect((await create("key-4", "mine", other)).body.id).not.toBe(first.body.id);
-    world.now.advance(24 * 60);
+    env.current.advance(24 * 60);
     expect((await create("key-4", "mine")).body.id).not.toBe(first.body.id);
   });
 
   it("of a request that still runs is a 409, until that one must have died", async () => {
-    await world.now.db
+    await env.current.db
       .insertInto("idempotency_keys")
       .values({
         user_id: person.userId,
         path: `/api/v1/jobs/${post}/comments`,
         key: "key-5",
         body_hash: "whatever it was",
-        created_at: world.now.time,
+        created_at: env.current.time,
       })
       .execute();
-    const hash = await world.now.db.selectFrom("idempotency_keys").select("body_hash").where("key", "=", "key-1").execute();
-    await world.now.db
+    const hash = await env.current.db.selectFrom("idempotency_keys").select("body_hash").where("key", "=", "key-1").execute();
+    await env.current.db
       .updateTable("idempotency_keys")
       .set({ body_hash: hash[0]?.body_hash ?? "" })
       .where("key", "=", "key-5")
       .execute();
     const { status, body } = await create("key-5", "once");
     expect([status, body]).toEqual([409, { detail: "The first request with this key is still running." }]);
-    world.now.advance(5);
+    env.current.advance(5);
     expect((await create("key-5", "once")).status).toBe(201);
   });
 
@@ -326,18 +326,18 @@ describe("answers", () => {
   });
 
   it("@ERR-01 to a fault tell nothing of what went wrong inside", async () => {
-    const draft = await world.now.post("job", person.contactId, { workplace: null });
+    const draft = await env.current.post("job", person.contactId, { workplace: null });
     const { status, body } = await person.client.send({ method: "GET", path: `/jobs/${draft}` }).catch((error: unknown) => {
       return { status: 500, body: String(error) };
     });
     expect(status).toBe(500);
     expect(JSON.stringify(body)).toContain("Something went wrong.");
     expect(JSON.stringify(body)).not.toContain("incomplete");
-    await world.now.db.deleteFrom("posts").where("id", "=", draft).execute();
+    await env.current.db.deleteFrom("posts").where("id", "=", draft).execute();
   });
 
   it("@USER-09 @API-005 list beats and countries whole, to guests too", async () => {
-    const beats = await world.now.guest.read<{ data: { id: number; key: string; colour: string }[] }>("/beats");
+    const beats = await env.current.guest.read<{ data: { id: number; key: string; colour: string }[] }>("/beats");
     expect(beats.data.map(({ id, key, colour }) => [key, id, colour])).toEqual([
       ["business", 356, "blue"],
       ["politics", 62, "green"],
@@ -346,9 +346,9 @@ describe("answers", () => {
       ["sports", 354, "teal"],
       ["tech", 355, "red"],
     ]);
-    const countries = await world.now.guest.read<{ data: { code: string }[]; meta: { total: number } }>("/countries");
+    const countries = await env.current.guest.read<{ data: { code: string }[]; meta: { total: number } }>("/countries");
     expect(countries.meta.total).toBe(249);
-    const found = await world.now.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
+    const found = await env.current.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
     expect(found.data.map(({ code }) => code)).toEqual(["AU"]);
   });
 
@@ -359,12 +359,12 @@ describe("answers", () => {
       label: string;
     }
     const read = async () => {
-      const { data, meta } = await world.now.guest.read<{ data: Zone[]; meta: { total: number } }>("/timezones");
+      const { data, meta } = await env.current.guest.read<{ data: Zone[]; meta: { total: number } }>("/timezones");
       expect(meta.total).toBe(data.length);
       return new Map(data.map((zone) => [zone.id, zone]));
     };
-    const now = world.now.time;
-    world.now.time = new Date("2026-01-15T00:00:00Z");
+    const now = env.current.time;
+    env.current.time = new Date("2026-01-15T00:00:00Z");
     const summer = await read();
     expect(summer.get("Australia/Sydney")).toEqual({
       id: "Australia/Sydney",
@@ -373,8 +373,8 @@ describe("answers", () => {
     });
     expect(summer.get("America/St_Johns")).toMatchObject({ offset: -210, label: "America/St Johns (UTC-03:30)" });
     expect(summer.get("UTC")).toMatchObject({ offset: 0, label: "UTC (UTC+00:00)" });
-    world.now.time = new Date("2026-07-15T00:00:00Z");
+    env.current.time = new Date("2026-07-15T00:00:00Z");
     expect((await read()).get("Australia/Sydney")).toMatchObject({ offset: 600 });
-    world.now.time = now;
+    env.current.time = now;
   });
 });

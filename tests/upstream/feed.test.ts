@@ -3,7 +3,7 @@ import type { CurrentUser } from "../../upstream/users/schema.ts";
 import type { Client } from "./client.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let reader: Person;
 let author: number;
 
@@ -22,8 +22,8 @@ interface Feed {
 }
 
 beforeAll(async () => {
-  reader = await world.now.person(["pr"]);
-  author = await world.now.contact();
+  reader = await env.current.person(["pr"]);
+  author = await env.current.contact();
 });
 
 const keysOf = (feed: Feed) => feed.data.map(({ type, id }) => `${type} ${id}`);
@@ -34,11 +34,11 @@ const timelineOf = async (client: Client) => {
 
 describe("the home feed", () => {
   it("@FEED-01 shows a post in two joined communities once, and follows it as it moves, is deleted and restored", async () => {
-    const person = await world.now.person(["pr"]);
-    const [one, two] = [await world.now.community({}, [person.contactId]), await world.now.community({}, [person.contactId])];
-    const elsewhere = await world.now.community();
-    const post = await world.now.post("job", author, {}, [one, two]);
-    const { db } = world.now;
+    const person = await env.current.person(["pr"]);
+    const [one, two] = [await env.current.community({}, [person.contactId]), await env.current.community({}, [person.contactId])];
+    const elsewhere = await env.current.community();
+    const post = await env.current.post("job", author, {}, [one, two]);
+    const { db } = env.current;
     const shown = async () => {
       const feed = await person.client.read<Feed>("/posts?limit=100");
       return keysOf(feed).filter((key) => key === `job ${post}`).length;
@@ -53,7 +53,7 @@ describe("the home feed", () => {
     expect(await shown()).toBe(0);
     await move([]);
     expect(await shown()).toBe(1);
-    await remove(world.now.time);
+    await remove(env.current.time);
     expect(await shown()).toBe(0);
     await remove(null);
     expect(await shown()).toBe(1);
@@ -62,20 +62,20 @@ describe("the home feed", () => {
 
 describe("the feed of a community", () => {
   it("@API-080 @FEED-02 holds its posts and its news, newest first, then highest id", async () => {
-    const community = await world.now.community({ slug: "ordered" });
-    const at = world.now.ago(10);
+    const community = await env.current.community({ slug: "ordered" });
+    const at = env.current.ago(10);
     const expected: string[] = [];
     for (let i = 0; i < 6; i += 1) {
-      const id = await world.now.post(i % 2 === 0 ? "job" : "statement", author, { published_at: at }, [community]);
+      const id = await env.current.post(i % 2 === 0 ? "job" : "statement", author, { published_at: at }, [community]);
       expected.unshift(`${i % 2 === 0 ? "job" : "statement"} ${id}`);
     }
-    const older = await world.now.story(author, { published_at: world.now.ago(11) });
-    const newer = await world.now.story(author, { kind: "marcoms", published_at: world.now.ago(9) });
+    const older = await env.current.story(author, { published_at: env.current.ago(11) });
+    const newer = await env.current.story(author, { kind: "marcoms", published_at: env.current.ago(9) });
     for (const story of [older, newer]) {
-      await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
+      await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
     }
-    await world.now.story(author);
-    await world.now.post("job", author);
+    await env.current.story(author);
+    await env.current.post("job", author);
     const feed = await reader.client.read<Feed>("/posts?communitySlug=ordered");
     expect(keysOf(feed)).toEqual([`marcoms ${newer}`, ...expected, `media ${older}`]);
     expect(feed.meta).toEqual({ total: 8, offset: 0, limit: 20 });
@@ -94,14 +94,14 @@ describe("the feed of a community", () => {
 
 describe("types", () => {
   it("@FEED-03 narrow the feed, by comma or given again; all ten when absent or empty", async () => {
-    const community = await world.now.community({ slug: "typed" });
+    const community = await env.current.community({ slug: "typed" });
     const expected = new Map<string, number>();
     for (const type of ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const) {
-      expected.set(type, await world.now.post(type, author, {}, [community]));
+      expected.set(type, await env.current.post(type, author, {}, [community]));
     }
     for (const kind of ["media", "epitome", "marcoms"] as const) {
-      const story = await world.now.story(author, { kind });
-      await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
+      const story = await env.current.story(author, { kind });
+      await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
       expected.set(kind, story);
     }
     const typesOf = async (query: string) =>
@@ -125,16 +125,16 @@ describe("types", () => {
 
 describe("items of a feed", () => {
   it("carry the newest 2 comments, each with its first 2 replies, and all counts", async () => {
-    const community = await world.now.community({ slug: "talkative" });
-    const post = { type: "communityPost", id: await world.now.post("communityPost", author, {}, [community]) } as const;
+    const community = await env.current.community({ slug: "talkative" });
+    const post = { type: "communityPost", id: await env.current.post("communityPost", author, {}, [community]) } as const;
     const tops: number[] = [];
     for (let i = 0; i < 4; i += 1) {
-      tops.push(await world.now.comment(post, author, { created_at: world.now.ago(10 - i) }));
+      tops.push(await env.current.comment(post, author, { created_at: env.current.ago(10 - i) }));
     }
     const newest = tops[3] ?? 0;
     const replies: number[] = [];
     for (let i = 0; i < 3; i += 1) {
-      replies.push(await world.now.comment(post, author, { parent_id: newest, created_at: world.now.ago(5 - i) }));
+      replies.push(await env.current.comment(post, author, { parent_id: newest, created_at: env.current.ago(5 - i) }));
     }
     const { data } = await reader.client.read<Feed>("/posts?communitySlug=talkative");
     const commentable = data[0]?.commentable;
@@ -145,18 +145,18 @@ describe("items of a feed", () => {
   });
 
   it("are loaded by as many statements for one as for many", async () => {
-    const community = await world.now.community({ slug: "large" });
+    const community = await env.current.community({ slug: "large" });
     for (let i = 0; i < 30; i += 1) {
-      const writer = await world.now.contact();
+      const writer = await env.current.contact();
       const type = (["communityPost", "job", "record", "event"] as const)[i % 4] ?? "job";
-      const post = { type, id: await world.now.post(type, writer, {}, [community]) };
-      const comment = await world.now.comment(post, writer);
-      await world.now.comment(post, writer, { parent_id: comment });
+      const post = { type, id: await env.current.post(type, writer, {}, [community]) };
+      const comment = await env.current.comment(post, writer);
+      await env.current.comment(post, writer, { parent_id: comment });
     }
-    const story = await world.now.story(author, { published_at: new Date(world.now.time.getTime() + 1000) });
-    await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
+    const story = await env.current.story(author, { published_at: new Date(env.current.time.getTime() + 1000) });
+    await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
     const counted = async (limit: number) => {
-      const executor = world.now.db.getExecutor();
+      const executor = env.current.db.getExecutor();
       const original = executor.executeQuery.bind(executor);
       let statements = 0;
       executor.executeQuery = (...args) => {
@@ -179,16 +179,16 @@ describe("items of a feed", () => {
 
 describe("the follow feed", () => {
   it("@FEED-04 of a journo holds the items of their beats, by own beats or else by the author’s", async () => {
-    const journo = await world.now.person(["journo"]);
-    const tech = await world.now.contact();
-    await world.now.db.insertInto("contact_beats").values({ contact_id: tech, beat_id: 355 }).execute();
-    await world.now.db.insertInto("contact_beats").values({ contact_id: journo.contactId, beat_id: 355 }).execute();
-    const post = await world.now.post("statement", tech);
-    const byAuthor = await world.now.story(tech);
-    const elsewhere = await world.now.story(tech);
-    const byOwn = await world.now.story(author);
-    await world.now.db.insertInto("story_beats").values({ story_id: elsewhere, beat_id: 62 }).execute();
-    await world.now.db.insertInto("story_beats").values({ story_id: byOwn, beat_id: 355 }).execute();
+    const journo = await env.current.person(["journo"]);
+    const tech = await env.current.contact();
+    await env.current.db.insertInto("contact_beats").values({ contact_id: tech, beat_id: 355 }).execute();
+    await env.current.db.insertInto("contact_beats").values({ contact_id: journo.contactId, beat_id: 355 }).execute();
+    const post = await env.current.post("statement", tech);
+    const byAuthor = await env.current.story(tech);
+    const elsewhere = await env.current.story(tech);
+    const byOwn = await env.current.story(author);
+    await env.current.db.insertInto("story_beats").values({ story_id: elsewhere, beat_id: 62 }).execute();
+    await env.current.db.insertInto("story_beats").values({ story_id: byOwn, beat_id: 355 }).execute();
     const { path } = await timelineOf(journo.client);
     const expected = [`statement ${post}`, `media ${byAuthor}`, `media ${byOwn}`].toSorted();
     expect(keysOf(await journo.client.read<Feed>(path)).toSorted()).toEqual(expected);
@@ -196,43 +196,46 @@ describe("the follow feed", () => {
   });
 
   it("@FEED-04 of a journo without beats holds those of all six", async () => {
-    const journo = await world.now.person([]);
+    const journo = await env.current.person([]);
     const { path } = await timelineOf(journo.client);
     const all = await journo.client.read<Feed>(`${path}?limit=100`);
     expect(keysOf(all).some((key) => key.startsWith("statement"))).toBe(true);
-    const beatless = await world.now.post("statement", author);
+    const beatless = await env.current.post("statement", author);
     expect(keysOf(await journo.client.read<Feed>(`${path}?limit=100`))).not.toContain(`statement ${beatless}`);
   });
 
   it("@FEED-05 of others holds followed communities and followed types", async () => {
-    const person = await world.now.person(["pr"]);
+    const person = await env.current.person(["pr"]);
     const { path } = await timelineOf(person.client);
     expect((await person.client.read<Feed>(path)).data).toEqual([]);
-    const community = await world.now.community({ slug: "followed" });
-    const post = await world.now.post("job", author, {}, [community]);
+    const community = await env.current.community({ slug: "followed" });
+    const post = await env.current.post("job", author, {}, [community]);
     await person.client.post("/communities/followed/join", { status: true });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual([`job ${post}`]);
     await person.client.post("/communities/followed/join", { status: false });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual([`job ${post}`]);
-    await world.now.db.insertInto("follows_feed_types").values({ contact_id: person.contactId, feed_type: "epitome" }).execute();
-    const story = await world.now.story(author, { kind: "epitome" });
+    await env.current.db
+      .insertInto("follows_feed_types")
+      .values({ contact_id: person.contactId, feed_type: "epitome" })
+      .execute();
+    const story = await env.current.story(author, { kind: "epitome" });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual(expect.arrayContaining([`epitome ${story}`, `job ${post}`]));
   });
 
   it("@USER-02 is its owner’s alone, who may show its token instead of a sign-in", async () => {
-    const person = await world.now.person(["pr"]);
+    const person = await env.current.person(["pr"]);
     const { user, path } = await timelineOf(person.client);
     expect((await reader.client.get(path)).status).toBe(404);
     expect((await person.client.get("/feeds/beat/355")).status).toBe(404);
     expect((await person.client.get("/feeds/other/1")).status).toBe(400);
     const byToken = (token: string, at = path) =>
-      world.now.guest.send({ method: "GET", path: at, headers: { "x-feed-token": token } });
+      env.current.guest.send({ method: "GET", path: at, headers: { "x-feed-token": token } });
     const token = user.getstream?.userToken ?? "";
-    expect((await world.now.guest.get(path)).status).toBe(401);
+    expect((await env.current.guest.get(path)).status).toBe(401);
     expect((await byToken(token)).status).toBe(200);
     expect((await byToken(`${token}x`)).status).toBe(401);
     expect((await byToken(token, "/feeds/beat/355")).status).toBe(401);
-    world.now.advance(16 * 24 * 60);
+    env.current.advance(16 * 24 * 60);
     expect((await byToken(token)).status).toBe(401);
   });
 });

@@ -3,21 +3,22 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 const NAME = "aB3_-x".repeat(5);
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let person: Person;
 
 beforeAll(async () => {
-  person = await world.now.person(["pr"], { roles: ["pr"] });
+  person = await env.current.person(["pr"], { roles: ["pr"] });
   for (const ending of ["mp4", "webp", "jpg", "png"]) {
-    await writeFile(join(world.now.filesDir, `${NAME}.${ending}`), BYTES);
+    await writeFile(join(env.current.filesDir, `${NAME}.${ending}`), BYTES);
   }
-  await writeFile(join(world.now.filesDir, ".hidden"), "secret");
-  await mkdir(join(world.now.filesDir, "folder"));
+  await writeFile(join(env.current.filesDir, ".hidden"), "secret");
+  await mkdir(join(env.current.filesDir, "folder"));
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => world.now.upstream.app.inject({ method: "GET", url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  env.current.upstream.app.inject({ method: "GET", url, headers });
 
 describe("stored files", () => {
   it.each([
@@ -73,7 +74,7 @@ async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<Ar
     form.set("screenshot", new Blob([file], { type: "image/png" }), "screenshot.png");
   }
   const encoded = new Response(form);
-  return world.now.upstream.app.inject({
+  return env.current.upstream.app.inject({
     method: "POST",
     url: "/api/v1/feedback",
     headers: {
@@ -90,13 +91,13 @@ describe("feedback", () => {
   it("@FEEDBACK-01 is kept with its trimmed values and its screenshot", async () => {
     const answer = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
     expect(answer.statusCode).toBe(201);
-    const row = await world.now.db
+    const row = await env.current.db
       .selectFrom("feedback")
       .selectAll()
       .where("id", "=", answer.json<{ id: number }>().id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ user_id: person.userId, name: "Ada", email: null, message: "It works" });
-    const stored = await readFile(join(world.now.filesDir, String(row.screenshot).slice("/files/".length)));
+    const stored = await readFile(join(env.current.filesDir, String(row.screenshot).slice("/files/".length)));
     expect(stored.equals(PNG)).toBe(true);
   });
 
@@ -118,7 +119,7 @@ describe("feedback", () => {
     }
     const refused = await sendFeedback({ message: "x" }, undefined, "10.9.0.2");
     expect([refused.statusCode, refused.json()]).toEqual([429, { detail: "Too many attempts. Please try again in 60 minutes." }]);
-    world.now.advance(60);
+    env.current.advance(60);
     expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);
   });
 });

@@ -5,7 +5,7 @@ import { MODULES } from "../../upstream/http/schema.ts";
 import { POST_TYPES } from "../../upstream/posts/types.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 /** The parts of a schema from which values are generated. */
 interface Schema {
@@ -77,7 +77,7 @@ function callsOf(op: Operation, known: Values): { path: string; body?: unknown }
 async function makeThings({ client, contactId, slug: user }: Person): Promise<Record<string, Values>> {
   const made = async (path: string, body: object) => (await client.post<Values>(path, body)).body;
   const posts = await Promise.all(
-    POST_TYPES.map(async (type) => [`${type}s`, { id: await world.now.post(type, contactId) }] as const),
+    POST_TYPES.map(async (type) => [`${type}s`, { id: await env.current.post(type, contactId) }] as const),
   );
   const { slug: community } = await made("/communities", { name: "Place", type: "public" });
   return {
@@ -91,7 +91,7 @@ async function makeThings({ client, contactId, slug: user }: Person): Promise<Re
     "news/monitor/searches": await made("/news/monitor/searches", { name: "Search", q: "word" }),
     newsrooms: await made("/newsrooms", { name: "Room", url: "https://example.org" }),
     interviews: await made("/interviews", { title: "Title", type: "text" }),
-    stories: { id: await world.now.story(contactId) },
+    stories: { id: await env.current.story(contactId) },
     c: await made("/companies", { name: "Firm" }),
     o: await made("/outlets", { name: "Paper", type: "online" }),
     communities: { id: community, slug: community },
@@ -106,8 +106,8 @@ const swept = operations
   .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
 
 it("@API-003 takes no fault from what no database holds, wherever it is sent", { timeout: 120_000 }, async () => {
-  const accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
-  const me = await world.now.person(["admin", "accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  const me = await env.current.person(["admin", "accountAdmin"], { account_id: accountId, modules: [...MODULES] });
   const things = await makeThings(me);
   const faults: string[] = [];
   for (const op of swept) {

@@ -4,11 +4,11 @@ import { operations } from "../../upstream/operations.ts";
 import { validationErrorsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let writer: Person;
 
 beforeAll(async () => {
-  writer = await world.now.person(["journo"]);
+  writer = await env.current.person(["journo"]);
 });
 
 const RUNS = 1000;
@@ -76,7 +76,7 @@ describe("content", () => {
   });
 
   it("is cleaned in comments as well", async () => {
-    const id = await world.now.post("job", writer.contactId);
+    const id = await env.current.post("job", writer.contactId);
     const { body } = await writer.client.post<Stored>(`/jobs/${id}/comments`, {
       content: "<p>x<img src=x onerror=alert(1)></p>\u0000",
     });

@@ -5,7 +5,7 @@ import { updateInterview } from "../../upstream/interviews/write.ts";
 import type { Interview, Question } from "../../upstream/interviews/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let author: Person;
 let other: Person;
 let admin: Person;
@@ -30,15 +30,15 @@ const titles = async (person: Person, path: string) =>
   (await person.client.read<Listed<Interview>>(path)).data.map(({ title }) => title);
 
 async function answer(interview: Interview): Promise<void> {
-  const set = await world.now.insert("answer_sets", {
+  const set = await env.current.insert("answer_sets", {
     hash: `h${interview.id}`,
     interview_id: interview.id,
     type: interview.type,
     contact_id: other.contactId,
-    created_at: world.now.time,
+    created_at: env.current.time,
   });
-  const at = { created_at: world.now.time, updated_at: world.now.time };
-  await world.now.insert("answers", {
+  const at = { created_at: env.current.time, updated_at: env.current.time };
+  await env.current.insert("answers", {
     answer_set_id: set,
     question_id: interview.questions[0]?.id ?? 0,
     content: "<p>So</p>",
@@ -47,16 +47,16 @@ async function answer(interview: Interview): Promise<void> {
 }
 
 beforeAll(async () => {
-  author = await world.now.person(["journo"]);
-  other = await world.now.person(["expert"]);
-  admin = await world.now.person(["admin"]);
-  readOnly = await world.now.person(["pr"], { is_read_only: true });
+  author = await env.current.person(["journo"]);
+  other = await env.current.person(["expert"]);
+  admin = await env.current.person(["admin"]);
+  readOnly = await env.current.person(["pr"], { is_read_only: true });
 });
 
 describe("writing an interview", () => {
   it("@INTERVIEW-01 @INTERVIEW-02 keeps all its fields and its questions in order, open at once", async () => {
-    const image = await world.now.image(author.contactId);
-    const video = await world.now.video(author.contactId);
+    const image = await env.current.image(author.contactId);
+    const video = await env.current.video(author.contactId);
     const made = await make(author, {
       title: "  Bridges \n at night ",
       type: "video",
@@ -96,13 +96,13 @@ describe("writing an interview", () => {
       isShared: false,
       isSaved: false,
       isDeleted: false,
-      publishedAt: world.now.time.toISOString(),
+      publishedAt: env.current.time.toISOString(),
     });
     expect(await author.client.read(`/interviews/${made.id}`)).toEqual(made);
   });
 
   it("@INTERVIEW-01 is refused by field, with the place of the question", async () => {
-    const foreign = await world.now.video(other.contactId);
+    const foreign = await env.current.video(other.contactId);
     const body = {
       title: "x".repeat(201),
       type: "video",
@@ -131,7 +131,7 @@ describe("writing an interview", () => {
       type: ["Type is required."],
     });
     expect((await readOnly.client.post("/interviews", many)).status).toBe(422);
-    expect((await world.now.guest.post("/interviews", many)).status).toBe(401);
+    expect((await env.current.guest.post("/interviews", many)).status).toBe(401);
   });
 
   it("@API-010 makes one for the same idempotency key", async () => {
@@ -145,7 +145,7 @@ describe("writing an interview", () => {
   });
 
   it("@STATE-16 stays where another change has moved it in the meantime", async () => {
-    const { db, time } = world.now;
+    const { db, time } = env.current;
     const { id } = (await author.client.post<Interview>("/interviews", { title: "T", type: "text", saveAs: "draft" })).body;
     const reader = await readerOfUser(db, author.userId);
     const before = (await findInterviews(db, reader, [id])).get(id);
@@ -161,14 +161,14 @@ describe("writing an interview", () => {
     const path = `/interviews/${draft.id}`;
     expect(draft).toMatchObject({ status: "draft", publishedAt: null });
     expect((await other.client.get(path)).status).toBe(404);
-    expect((await world.now.guest.get(path)).status).toBe(404);
+    expect((await env.current.guest.get(path)).status).toBe(404);
     expect((await author.client.patch<Refused>(path, { status: "closed" })).body.detail).toBe("This change is not possible.");
     expect((await author.client.patch<Refused>(path, { status: "open" })).body.errors).toHaveProperty("questions");
     await author.client.post(`${path}/questions`, { text: "Why?" });
     expect((await author.client.patch<Interview>(path, { status: "open", type: "video" })).body).toMatchObject({
       status: "open",
       type: "video",
-      publishedAt: world.now.time.toISOString(),
+      publishedAt: env.current.time.toISOString(),
     });
     const back = await author.client.patch<Refused>(path, { status: "draft" });
     expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
@@ -243,7 +243,7 @@ describe("questions", () => {
     const path = `/interviews/${hidden.id}`;
     expect(await other.client.read(path)).toMatchObject({ questionsCount: 1, questions: [] });
     expect(await other.client.read(`${path}/questions`)).toMatchObject({ data: [] });
-    expect(await world.now.guest.read(path)).toMatchObject({ questions: [] });
+    expect(await env.current.guest.read(path)).toMatchObject({ questions: [] });
     expect(await author.client.read(`${path}/questions`)).toMatchObject({ data: [{ text: "Unheard of zebra?" }] });
     expect(await author.client.read("/interviews/questions?q=ZEBRA")).toMatchObject({
       data: [{ text: "Unheard of zebra?", interview: { id: hidden.id, title: "Hidden" } }],
@@ -255,11 +255,11 @@ describe("questions", () => {
 
 describe("the lists", () => {
   it("@INTERVIEW-03 hold published interviews for all, own ones with drafts, shared ones", async () => {
-    const [writer, reader] = [await world.now.person(["journo"]), await world.now.person(["pr"])];
+    const [writer, reader] = [await env.current.person(["journo"]), await env.current.person(["pr"])];
     const video = await make(writer, { title: "Film of quokkas", type: "video", beats: [355] });
-    world.now.advance(1);
+    env.current.advance(1);
     const text = await make(writer, { title: "Text on quokkas", beats: [62] });
-    world.now.advance(1);
+    env.current.advance(1);
     const draft = await make(writer, { title: "Draft on quokkas", saveAs: "draft" });
     expect(await titles(reader, "/interviews/wire?q=QUOKKAS")).toEqual(["Text on quokkas", "Film of quokkas"]);
     expect(await titles(reader, "/interviews/wire?q=quokkas&type=video")).toEqual(["Film of quokkas"]);
@@ -271,11 +271,11 @@ describe("the lists", () => {
       "Text on quokkas",
       "Film of quokkas",
     ]);
-    expect((await world.now.guest.get("/interviews/wire")).status).toBe(401);
+    expect((await env.current.guest.get("/interviews/wire")).status).toBe(401);
   });
 
   it("@INTERVIEW-04 share with people and take it back, by the author only", async () => {
-    const reader = await world.now.person(["pr"]);
+    const reader = await env.current.person(["pr"]);
     const made = await make(author, { title: "For you", showQuestions: false });
     const path = `/interviews/${made.id}`;
     expect((await other.client.post(`${path}/share`, { contactIds: [reader.contactId] })).status).toBe(403);
@@ -315,15 +315,15 @@ it("@POST-07 an interview names its call-out, whose card names the interview and
   const body = { title: "Call", content: "<p>Tell us</p>", showQuestions: true };
   const callout = (await author.client.post<{ id: number }>(`/callouts/async/${made.id}`, body)).body;
   expect(await author.client.read(`/interviews/${made.id}`)).toMatchObject({ calloutId: callout.id });
-  await world.now.insert("answer_sets", {
+  await env.current.insert("answer_sets", {
     hash: "through-the-callout",
     interview_id: made.id,
     callout_id: callout.id,
     type: "text",
     status: "finished",
     contact_id: other.contactId,
-    created_at: world.now.time,
-    finished_at: world.now.time,
+    created_at: env.current.time,
+    finished_at: env.current.time,
   });
   expect(await other.client.read(`/callouts/${callout.id}`)).toMatchObject({
     interview: { id: made.id, title: "Asked by a call-out", type: "text", showQuestions: true, allowSkip: false },
@@ -335,8 +335,8 @@ it("@POST-07 an interview names its call-out, whose card names the interview and
 });
 
 it("@PERM-50 a question's video and an interview's picture are for those who may see them", async () => {
-  const image = await world.now.image(author.contactId);
-  const video = await world.now.video(author.contactId);
+  const image = await env.current.image(author.contactId);
+  const video = await env.current.video(author.contactId);
   await make(author, { img: image, showQuestions: false, questions: [{ text: "Look", video }] });
   expect((await other.client.get(`/uploads/images/${image}`)).status).toBe(200);
   expect((await other.client.get(`/uploads/videos/${video}`)).status).toBe(404);

@@ -5,7 +5,7 @@ import { feedbackMail } from "../../upstream/feedback/mail.ts";
 import { createMailer, type Mail } from "../../upstream/mail/mailer.ts";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
+const env = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
 
@@ -40,7 +40,7 @@ async function smtp(takes: boolean): Promise<{ url: string; received: string[] }
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-const outbox = () => world.now.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+const outbox = () => env.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
 describe("mails", () => {
   it("about feedback go to the installation's address, with the screenshot and the sender to answer @FEEDBACK-03", async () => {
@@ -49,14 +49,14 @@ describe("mails", () => {
       form.set(key, value);
     form.set("screenshot", new Blob([PNG], { type: "image/png" }), "screenshot.png");
     const encoded = new Response(form);
-    const answer = await world.now.upstream.app.inject({
+    const answer = await env.current.upstream.app.inject({
       method: "POST",
       url: "/api/v1/feedback",
       headers: { "x-requested-with": "XMLHttpRequest", "content-type": encoded.headers.get("content-type") ?? "" },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
     expect(answer.statusCode).toBe(201);
-    await world.now.upstream.mailer.settled();
+    await env.current.upstream.mailer.settled();
     expect(await outbox()).toMatchObject([
       {
         recipient: "desk@example.com",
@@ -70,7 +70,7 @@ describe("mails", () => {
 
   it("are sent by the mail server that is set", async () => {
     const { url, received } = await smtp(true);
-    const { db } = world.now;
+    const { db } = env.current;
     const mailer = createMailer({
       db,
       now: () => new Date(),
@@ -92,7 +92,7 @@ describe("mails", () => {
     const { url } = await smtp(false);
     const before = (await outbox()).length;
     const told: unknown[] = [];
-    const { db } = world.now;
+    const { db } = env.current;
     const mailer = createMailer({
       db,
       now: () => new Date(),

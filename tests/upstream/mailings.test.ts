@@ -4,7 +4,7 @@ import { begin, createMailings } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv({ publicUrl: "https://press.example" });
+const env = useTestEnv({ publicUrl: "https://press.example" });
 let writer: Person;
 let reader: Person;
 let list: number;
@@ -23,22 +23,22 @@ const write = (id: number, values: object) =>
 const send = (id: number, body: object = {}) =>
   writer.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, body);
 const read = (id: number) => writer.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
-const outbox = () => world.now.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+const outbox = () => env.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 const mailsOf = async (subject: string) =>
   (await outbox()).filter((mail) => mail.subject === subject).toSorted((a, b) => a.recipient.localeCompare(b.recipient));
 
 beforeAll(async () => {
-  const accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
-  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
-  reader = await world.now.person(["journo"], { email: "reader@example.com" });
-  listed = await world.now.contact({ account_id: accountId, slug: null });
-  await world.now.db.insertInto("contact_details").values({ contact_id: listed, public_email: "Desk@Example.com" }).execute();
-  const at = { created_at: world.now.time, updated_at: world.now.time };
-  list = await world.now.insert("contact_lists", { account_id: accountId, creator_id: writer.contactId, name: "Desks", ...at });
+  const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  writer = await env.current.person(["pr", "accountAdmin"], { account_id: accountId });
+  reader = await env.current.person(["journo"], { email: "reader@example.com" });
+  listed = await env.current.contact({ account_id: accountId, slug: null });
+  await env.current.db.insertInto("contact_details").values({ contact_id: listed, public_email: "Desk@Example.com" }).execute();
+  const at = { created_at: env.current.time, updated_at: env.current.time };
+  list = await env.current.insert("contact_lists", { account_id: accountId, creator_id: writer.contactId, name: "Desks", ...at });
   for (const contact of [listed, reader.contactId]) {
-    await world.now.db
+    await env.current.db
       .insertInto("contact_list_members")
-      .values({ list_id: list, contact_id: contact, added_at: world.now.time })
+      .values({ list_id: list, contact_id: contact, added_at: env.current.time })
       .execute();
   }
 });
@@ -70,21 +70,21 @@ describe("the mail of an announcement", () => {
   });
 
   it("@GEN-05 @GEN-10 goes to contacts that the account keeps, of whom other accounts hear nothing", async () => {
-    const room = await world.now.company();
-    const { id: companyId } = await world.now.db
+    const room = await env.current.company();
+    const { id: companyId } = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", room)
       .executeTakeFirstOrThrow();
-    const owner = await world.now.person(["pr"]);
-    const newsroomId = await world.now.insert("newsrooms", {
+    const owner = await env.current.person(["pr"]);
+    const newsroomId = await env.current.insert("newsrooms", {
       name: "Desk",
       slug: "desk-of-two",
       status: "confirmed",
       company_id: companyId,
       owner_id: owner.contactId,
-      account_id: (await world.now.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
-      created_at: world.now.time,
+      account_id: (await env.current.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
+      created_at: env.current.time,
     });
     const id = await make({ newsroomId });
     const written = await write(id, { contactIds: [reader.contactId, listed] });
@@ -104,20 +104,20 @@ describe("the mail of an announcement", () => {
 
   it("@GEN-05 forgets a list that has been deleted", async () => {
     const id = await make();
-    const at = { created_at: world.now.time, updated_at: world.now.time };
-    const { account_id: accountId } = await world.now.db
+    const at = { created_at: env.current.time, updated_at: env.current.time };
+    const { account_id: accountId } = await env.current.db
       .selectFrom("contact_lists")
       .select("account_id")
       .where("id", "=", list)
       .executeTakeFirstOrThrow();
-    const short = await world.now.insert("contact_lists", {
+    const short = await env.current.insert("contact_lists", {
       account_id: accountId,
       creator_id: writer.contactId,
       name: "Short",
       ...at,
     });
     expect((await write(id, { contactListIds: [list, short] })).body.contactListIds).toEqual([list, short]);
-    await world.now.db.deleteFrom("contact_lists").where("id", "=", short).execute();
+    await env.current.db.deleteFrom("contact_lists").where("id", "=", short).execute();
     const { contactListIds } = await read(id);
     expect(contactListIds).toEqual([list]);
     expect((await write(id, { subject: "Later", contactListIds })).status).toBe(200);
@@ -125,35 +125,35 @@ describe("the mail of an announcement", () => {
 
   it("@GEN-05 goes to more recipients than one statement names", { timeout: 90_000 }, async () => {
     const id = await make();
-    await world.now.db
+    await env.current.db
       .insertInto("contacts")
       .columns(["type", "name", "created_at", "account_id"])
       .expression(
-        sql`select 'person', 'Member ' || n, ${world.now.time}::timestamptz, account_id
+        sql`select 'person', 'Member ' || n, ${env.current.time}::timestamptz, account_id
           from generate_series(1, 22000) n, contact_lists where id = ${list}`,
       )
       .execute();
     const crowd = sql`select id from contacts where name like 'Member %'`;
     await sql`insert into contact_details (contact_id, public_email) select id, id || '@crowd.example' from (${crowd}) c`.execute(
-      world.now.db,
+      env.current.db,
     );
-    await sql`insert into announcement_email_contacts select ${id}::integer, id from (${crowd}) c`.execute(world.now.db);
-    await world.now.db.transaction().execute((tx) => begin(tx, id));
+    await sql`insert into announcement_email_contacts select ${id}::integer, id from (${crowd}) c`.execute(env.current.db);
+    await env.current.db.transaction().execute((tx) => begin(tx, id));
     const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
-      where announcement_id = ${id}`.execute(world.now.db);
+      where announcement_id = ${id}`.execute(env.current.db);
     expect(rows[0]?.n).toBe(22_000);
     // Prevents the mails from being sent.
-    await world.now.db.deleteFrom("announcements").where("id", "=", id).execute();
+    await env.current.db.deleteFrom("announcements").where("id", "=", id).execute();
   });
 
   it("@GEN-05 goes to each recipient once, formatted and as text, and tells who has opened it", async () => {
     const id = await make();
-    const channel = await world.now.insert("channels", {
-      account_id: (await world.now.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
+    const channel = await env.current.insert("channels", {
+      account_id: (await env.current.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
       type: "email",
       name: "Desks by mail",
       contact_list_id: list,
-      created_at: world.now.time,
+      created_at: env.current.time,
     });
     await writer.client.put(`/announcements/${id}/channels`, { channelIds: [channel] });
     await write(id, {
@@ -164,8 +164,8 @@ describe("the mail of an announcement", () => {
       contactIds: [reader.contactId],
     });
     expect((await send(id)).body).toMatchObject({ status: "sending", recipientsCount: 2 });
-    await world.now.upstream.mailings.idle();
-    expect(await read(id)).toMatchObject({ status: "sent", sentAt: world.now.time.toISOString(), recipientsCount: 2 });
+    await env.current.upstream.mailings.idle();
+    expect(await read(id)).toMatchObject({ status: "sent", sentAt: env.current.time.toISOString(), recipientsCount: 2 });
     const mails = await mailsOf("Once");
     expect(mails).toMatchObject([
       { recipient: "desk@example.com", reply_to: "press@example.com", from_name: "Press office" },
@@ -174,7 +174,7 @@ describe("the mail of an announcement", () => {
     const link = /https:\/\/press\.example\/announcements\/\d+\?recipient=(\w+)/.exec(mails[1]?.text ?? "");
     expect(mails[1]?.text).toMatch(/^A bus\n\nCome & see\n\n/);
     expect(mails[1]?.html).toContain('src="https://press.example/files/a.png"');
-    for (const hash of [link?.[1], link?.[1], "guess"]) await world.now.guest.read(`/announcements/${id}?recipient=${hash}`);
+    for (const hash of [link?.[1], link?.[1], "guess"]) await env.current.guest.read(`/announcements/${id}?recipient=${hash}`);
     const hub = await writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });
     expect(hub.channels).toMatchObject([{ status: "delivered" }]);
@@ -185,26 +185,26 @@ describe("the mail of an announcement", () => {
   it("@GEN-05 waits for its time, also over a restart, and can be given another", async () => {
     const id = await make();
     await write(id, { ...MAIL, subject: "Later", contactIds: [reader.contactId] });
-    const at = (minutes: number) => new Date(world.now.time.getTime() + minutes * 60_000).toISOString();
+    const at = (minutes: number) => new Date(env.current.time.getTime() + minutes * 60_000).toISOString();
     expect((await send(id, { sendAt: at(-1) })).body.errors).toEqual({ sendAt: ["The time must be in the future."] });
     expect((await send(id, { sendAt: at(30) })).body).toMatchObject({ status: "scheduled", sendAt: at(30) });
     expect((await write(id, { contactIds: [] })).body.errors).toHaveProperty("recipients");
     expect((await send(id, { sendAt: at(60) })).body).toMatchObject({ status: "scheduled", sendAt: at(60) });
-    world.now.advance(31);
-    await world.now.upstream.mailings.idle();
+    env.current.advance(31);
+    await env.current.upstream.mailings.idle();
     expect(await mailsOf("Later")).toEqual([]);
-    world.now.advance(31);
+    env.current.advance(31);
     // A process without any state except the database.
-    const { db, mailer } = world.now.upstream;
+    const { db, mailer } = env.current.upstream;
     const fresh = createMailings({
       db,
       mailer,
-      now: () => world.now.time,
+      now: () => env.current.time,
       productName: "Pressroom",
       publicUrl: "https://press.example",
       onError: (error) => expect.fail(String(error)),
     });
-    await Promise.all([fresh.idle(), world.now.upstream.mailings.idle()]);
+    await Promise.all([fresh.idle(), env.current.upstream.mailings.idle()]);
     await fresh.close();
     expect(await mailsOf("Later")).toHaveLength(1);
     expect((await read(id)).status).toBe("sent");
@@ -215,27 +215,27 @@ describe("the mail of an announcement", () => {
     await write(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
     const cancel = (by = writer) => by.client.delete<Refused>(`/announcements/${id}/email/send`);
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
-    await send(id, { sendAt: new Date(world.now.time.getTime() + 60_000).toISOString() });
+    await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     expect((await cancel(reader)).status).toBe(403);
     expect((await cancel()).status).toBe(204);
     expect(await read(id)).toMatchObject({ status: "draft", subject: "Called off", sendAt: null, recipientsCount: 1 });
-    world.now.advance(5);
-    await world.now.upstream.mailings.idle();
+    env.current.advance(5);
+    await env.current.upstream.mailings.idle();
     expect(await mailsOf("Called off")).toEqual([]);
     await send(id);
-    await world.now.upstream.mailings.idle();
+    await env.current.upstream.mailings.idle();
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has been sent already." } });
   });
 
   it("@GEN-05 does not go out once the announcement is deleted", async () => {
     const id = await make();
     await write(id, { ...MAIL, subject: "Never", contactIds: [reader.contactId] });
-    await send(id, { sendAt: new Date(world.now.time.getTime() + 60_000).toISOString() });
+    await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     await writer.client.delete(`/announcements/${id}`);
-    world.now.advance(5);
-    await world.now.upstream.mailings.idle();
+    env.current.advance(5);
+    await env.current.upstream.mailings.idle();
     await writer.client.patch(`/announcements/${id}/restore`);
-    await world.now.upstream.mailings.idle();
+    await env.current.upstream.mailings.idle();
     expect(await mailsOf("Never")).toEqual([]);
     expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
   });
@@ -250,7 +250,7 @@ describe("the mail of an announcement", () => {
     await write(id, { ...MAIL, subject: "Try" });
     expect((await test("me")).body.errors).toEqual({ to: ["E-mail is not valid."] });
     expect((await test("me@example.com")).status).toBe(202);
-    await world.now.upstream.mailer.settled();
+    await env.current.upstream.mailer.settled();
     const [mail] = await mailsOf("[Test] Try");
     expect(mail).toMatchObject({ recipient: "me@example.com" });
     expect(mail?.text).not.toContain("https://press.example/announcements");

@@ -5,10 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
 import { readSettings } from "../../upstream/settings.ts";
 import { startFailure } from "../../upstream/startFailure.ts";
+import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 /** Includes starting a process and creating a database. */
 const LIMIT = 90_000;
@@ -27,6 +28,21 @@ async function mountSmallDisk(): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/** A data folder after a first start, to copy: making one takes seconds. */
+const whole = join(folder, "whole");
+beforeAll(async () => {
+  const snapshot = await readDatabase((await ensureSnapshot()).bare);
+  const options = { dataDir: whole, filesDir: join(whole, "files"), productName: "Pressroom", logLevel: "fatal" } as const;
+  const upstream = await createUpstream({ ...options, snapshot, seedDemo: false });
+  await upstream.close();
+});
+
+async function copyOfWhole(name: string): Promise<string> {
+  const copy = join(folder, name);
+  await cp(whole, copy, { recursive: true });
+  return copy;
 }
 
 afterAll(async () => {
@@ -65,7 +81,7 @@ function start(settings: Record<string, string>) {
 
 describe("the program", { timeout: LIMIT }, () => {
   it.each(["SIGTERM", "SIGINT"] as const)("says in one line where it listens, and stops cleanly on %s", async (signal) => {
-    const { child, ready, ended } = start({ DATA_DIR: join(folder, signal) });
+    const { child, ready, ended } = start({ DATA_DIR: await copyOfWhole(signal) });
     const url = await ready;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill(signal);
@@ -76,7 +92,7 @@ describe("the program", { timeout: LIMIT }, () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = Object(server.address()) as { port: number };
-    const { ended } = start({ DATA_DIR: join(folder, "taken"), UPSTREAM_PORT: String(port) });
+    const { ended } = start({ DATA_DIR: await copyOfWhole("taken"), UPSTREAM_PORT: String(port) });
     const { code, err } = await ended;
     server.close();
     expect([code, err]).toEqual([1, `Port ${port} is taken by another program; set UPSTREAM_PORT to a free one.\n`]);
@@ -132,16 +148,13 @@ describe("a folder without a whole database", { timeout: LIMIT }, () => {
   }
 
   it("is told apart by one sentence when the database is damaged, and nothing is made in its place", async () => {
-    const whole = join(folder, "whole");
-    await stopped({ DATA_DIR: whole });
     const damages: Record<string, (db: string) => Promise<void>> = {
       control: (db) => truncate(join(db, "global", "pg_control"), 100),
       tables: (db) => rm(join(db, "base"), { recursive: true }),
       version: (db) => rm(join(db, "PG_VERSION")),
     };
     for (const [name, damage] of Object.entries(damages)) {
-      const place = join(folder, name);
-      await cp(whole, place, { recursive: true });
+      const place = await copyOfWhole(name);
       await damage(join(place, "db"));
       expect(await start({ DATA_DIR: place }).ended, name).toMatchObject({ code: 1, err: damaged(place) });
       expect(await readdir(join(place, "db")), name).toContain("global");
@@ -223,7 +236,7 @@ describe("a failure to start", () => {
 
 describe("a folder that is in use", { timeout: LIMIT }, () => {
   it("is refused to a second process in one sentence, and given to the next once the first was killed", async () => {
-    const settings = { DATA_DIR: join(folder, "shared") };
+    const settings = { DATA_DIR: await copyOfWhole("shared") };
     const first = start(settings);
     await first.ready;
     expect(await start(settings).ended).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv();
-const person = () => world.now.person(["journo"]);
+const env = useTestEnv();
+const person = () => env.current.person(["journo"]);
 
 describe("mentions", () => {
   interface Found {
@@ -10,28 +10,28 @@ describe("mentions", () => {
   }
   it("@NOTIF-01 are looked up among people and companies by a part of the name", async () => {
     const reader = await person();
-    await world.now.contact({ name: "Anna Quollson" });
-    await world.now.contact({ name: "Quolla Smith" });
-    await world.now.company({ name: "quoll press" });
+    await env.current.contact({ name: "Anna Quollson" });
+    await env.current.contact({ name: "Quolla Smith" });
+    await env.current.company({ name: "quoll press" });
     const find = async (query: string) => (await reader.client.read<Found>(`/mentions?q=${query}`)).data.map(({ name }) => name);
     expect(await find("QUOLL")).toEqual(["quoll press", "Quolla Smith", "Anna Quollson"]);
     expect(await find("quolls")).toEqual(["Anna Quollson"]);
     expect(await find("%25")).toEqual([]);
     expect((await reader.client.read<Found>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
-    for (const letter of "abcdefghi") await world.now.contact({ name: `Otto ${letter}` });
+    for (const letter of "abcdefghi") await env.current.contact({ name: `Otto ${letter}` });
     expect((await reader.client.read<Found>("/mentions?q=o")).data).toHaveLength(8);
     expect((await reader.client.get("/mentions")).status).toBe(400);
-    expect((await world.now.guest.get("/mentions?q=a")).status).toBe(401);
+    expect((await env.current.guest.get("/mentions?q=a")).status).toBe(401);
   });
 
   it("@NOTIF-01 begin with the people of the thread, then those of its communities", async () => {
     const reader = await person();
-    const named = (name: string) => world.now.contact({ name: `${name} Wombatson` });
+    const named = (name: string) => env.current.contact({ name: `${name} Wombatson` });
     const [outsider, member, commenter, author] = [await named("A"), await named("B"), await named("C"), await named("D")];
-    const community = await world.now.community({}, [member, reader.contactId]);
-    const post = await world.now.post("statement", author);
-    await world.now.db.insertInto("post_communities").values({ post_id: post, community_id: community }).execute();
-    await world.now.comment({ type: "statement", id: post }, commenter);
+    const community = await env.current.community({}, [member, reader.contactId]);
+    const post = await env.current.post("statement", author);
+    await env.current.db.insertInto("post_communities").values({ post_id: post, community_id: community }).execute();
+    await env.current.comment({ type: "statement", id: post }, commenter);
     const find = async (more = "") => (await reader.client.read<Found>(`/mentions?q=wombatson${more}`)).data.map(({ id }) => id);
     expect(await find()).toEqual([outsider, member, commenter, author]);
     expect(await find(`&communityIds=${community}`)).toEqual([member, outsider, commenter, author]);
@@ -39,7 +39,7 @@ describe("mentions", () => {
     expect((await reader.client.get(`/mentions?q=wombatson&entityType=statement&entityId=${post + 1000}`)).status).toBe(404);
 
     // The members of a private community are not revealed to others.
-    const hidden = await world.now.community({ type: "private" }, [member]);
+    const hidden = await env.current.community({ type: "private" }, [member]);
     expect(await find(`&communityIds=${hidden}`)).toEqual([outsider, member, commenter, author]);
   });
 });

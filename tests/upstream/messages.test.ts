@@ -20,13 +20,17 @@ interface List<T> {
   meta: { total: number };
 }
 
-const world = useTestEnv();
+const env = useTestEnv();
 let ann: Person;
 let ben: Person;
 let eve: Person;
 
 beforeEach(async () => {
-  [ann, ben, eve] = await Promise.all([world.now.person(["journo"]), world.now.person(["pr"]), world.now.person(["admin"])]);
+  [ann, ben, eve] = await Promise.all([
+    env.current.person(["journo"]),
+    env.current.person(["pr"]),
+    env.current.person(["admin"]),
+  ]);
 });
 
 const start = (from: Person, to: readonly Person[], content = "Hello") =>
@@ -52,7 +56,7 @@ describe("conversations", () => {
   });
 
   it("are written also when nobody can be notified, and the fault is logged @MSG-01", async () => {
-    const { upstream } = world.now;
+    const { upstream } = env.current;
     const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
     const pushed = vi.spyOn(upstream.realtime, "announce").mockImplementation(() => {
       throw new Error("no socket");
@@ -83,7 +87,7 @@ describe("conversations", () => {
   });
 
   it("and their messages are listed newest first, and found by names and words @MSG-01", async () => {
-    const zoe = await world.now.person(["pr"], {}, { name: "Zoë Quill" });
+    const zoe = await env.current.person(["pr"], {}, { name: "Zoë Quill" });
     const { id: withBen } = (await start(ann, [ben], "The budget papers")).body;
     const { id: withZoe } = (await start(ann, [zoe], "Lunch?")).body;
     await say(ben, withBen, "Received");
@@ -125,7 +129,7 @@ describe("conversations", () => {
     ];
     expect(outside.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect((await listOf(eve)).data).toEqual([]);
-    expect((await world.now.guest.get(path)).status).toBe(401);
+    expect((await env.current.guest.get(path)).status).toBe(401);
   });
 
   it("deleted, are gone for that person alone, and come back with the next message @MSG-01", async () => {
@@ -143,7 +147,7 @@ describe("conversations", () => {
   });
 
   it("refuse what cannot be sent, field by field @MSG-01", async () => {
-    const company = await world.now.company();
+    const company = await env.current.company();
     const to = (contactIds: number[], content: string | null = "Hello") =>
       ann.client.post("/conversations", { contactIds, content });
     expect([
@@ -179,7 +183,7 @@ describe("conversations", () => {
     expect(again.body).toEqual(first.body);
     expect((await messagesOf(ben, id)).meta.total).toBe(2);
 
-    const quiet = await world.now.person(["pr"], { is_read_only: true });
+    const quiet = await env.current.person(["pr"], { is_read_only: true });
     const { id: theirs } = (await start(ann, [quiet], "Can you read this?")).body;
     expect([await start(quiet, [ann]), await say(quiet, theirs, "Yes")]).toMatchObject(
       Array.from({ length: 2 }, () => ({ status: 422, body: { detail: "Your account is read-only." } })),
@@ -212,7 +216,7 @@ describe("a message", () => {
   });
 
   it("shows its attachments to those who take part, until it is deleted @MSG-01", async () => {
-    const image = await world.now.image(ann.contactId);
+    const image = await env.current.image(ann.contactId);
     const sent = await ann.client.post<Conversation>("/conversations", {
       contactIds: [ben.contactId],
       attachments: { images: [image] },
@@ -232,7 +236,7 @@ describe("a message", () => {
   });
 
   it("hides its attachments from whoever has deleted the conversation since, and from nobody else @MSG-01", async () => {
-    const image = await world.now.image(ann.contactId);
+    const image = await env.current.image(ann.contactId);
     const { id } = (await start(ann, [ben, eve])).body;
     await ann.client.post(`/conversations/${id}/messages`, { content: "", attachments: { images: [image] } });
     const statuses = async () =>

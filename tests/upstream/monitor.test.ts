@@ -6,7 +6,7 @@ import { printReport } from "../../upstream/monitor/report.ts";
 import type { MonitorItem, MonitorSearch } from "../../upstream/monitor/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let admin: Person;
 /** Has all modules of the monitor, and reports. */
 let watcher: Person;
@@ -51,18 +51,18 @@ const titles = async (by: Person, query = "") => (await monitor(by, query)).map(
 const asking = (q: string) => `?q=${encodeURIComponent(q)}`;
 
 beforeAll(async () => {
-  admin = await world.now.person(["admin"]);
-  watcher = await world.now.person(["pr"], { modules: everything });
-  plain = await world.now.person(["pr"], { modules: ["monitor"] });
-  journo = await world.now.person(["journo"]);
+  admin = await env.current.person(["admin"]);
+  watcher = await env.current.person(["pr"], { modules: everything });
+  plain = await env.current.person(["pr"], { modules: ["monitor"] });
+  journo = await env.current.person(["journo"]);
 });
 
 beforeEach(async () => {
-  await world.now.upstream.mailer.settled();
-  await sql`delete from outbox`.execute(world.now.db);
-  await sql`delete from monitor_items`.execute(world.now.db);
-  await sql`delete from monitor_searches`.execute(world.now.db);
-  await sql`delete from stories`.execute(world.now.db);
+  await env.current.upstream.mailer.settled();
+  await sql`delete from outbox`.execute(env.current.db);
+  await sql`delete from monitor_items`.execute(env.current.db);
+  await sql`delete from monitor_searches`.execute(env.current.db);
+  await sql`delete from stories`.execute(env.current.db);
 });
 
 describe("what the monitor searches for", () => {
@@ -94,7 +94,7 @@ describe("what the monitor searches for", () => {
 
 describe("the monitor", () => {
   it("@NEWS-07 @GEN-12 finds items and stories, newest first, and says what they matched", async () => {
-    const outlet = await world.now.insert("outlets", { name: "Ledger", slug: "ledger" });
+    const outlet = await env.current.insert("outlets", { name: "Ledger", slug: "ledger" });
     await add(
       item("Grid upgrade stalls", 3, {
         summary: "Solar farms wait",
@@ -103,14 +103,14 @@ describe("the monitor", () => {
         url: "ledger.example/a",
       }),
     );
-    const story = await world.now.story(journo.contactId, {
+    const story = await env.current.story(journo.contactId, {
       title: null,
       headline: "Solar on every roof",
       content: "<p>The <em>grid</em> can take it</p>",
       published_at: at(5),
     });
-    await world.now.story(journo.contactId, { title: "Grid draft", save_as: "draft" });
-    await world.now.story(journo.contactId, { title: "Grid gone", published_at: at(6), deleted_at: at(7) });
+    await env.current.story(journo.contactId, { title: "Grid draft", save_as: "draft" });
+    await env.current.story(journo.contactId, { title: "Grid gone", published_at: at(6), deleted_at: at(7) });
     const found = await monitor(watcher, asking("grid solar"));
     expect(found).toMatchObject([
       { id: story, storyId: story, title: "Solar on every roof", source: "online", outlet: null, matches: ["grid", "solar"] },
@@ -164,7 +164,7 @@ describe("the monitor", () => {
       expect(await admin.client.get(path)).toMatchObject(missing);
     }
     expect(await journo.client.post("/news/monitor/searches", { name: "A", q: "a" })).toMatchObject(missing);
-    expect((await world.now.guest.get("/news/monitor")).status).toBe(401);
+    expect((await env.current.guest.get("/news/monitor")).status).toBe(401);
   });
 
   it("@NEWS-07 shows what any of the saved searches finds, or one of them, and counts what is new", async () => {
@@ -176,12 +176,12 @@ describe("the monitor", () => {
     expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["Solar farm"]);
     expect(await titles(watcher, asking("coal"))).toEqual(["Coal mine"]);
 
-    world.now.advance(10);
+    env.current.advance(10);
     await add(item("More solar", 4, { beats: [tech] }), item("Solar without a beat", 5));
     const counts = async () =>
       (await watcher.client.read<Listed<MonitorSearch>>("/news/monitor/searches")).data.map(({ newCount }) => newCount);
     expect(await counts()).toEqual([1, 0]);
-    world.now.advance(1);
+    env.current.advance(1);
     expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["More solar", "Solar farm"]);
     expect(await counts()).toEqual([0, 0]);
 
@@ -212,11 +212,11 @@ describe("the monitor", () => {
     const { id } = await save(watcher, { name: "Sun", q: "solar", notify: true });
     await save(watcher, { q: "solar" });
     await save(plain, { name: "Calm", q: "coal", notify: true });
-    world.now.advance(1);
+    env.current.advance(1);
     await add(item("Solar farm", 1), item("Solar roof", 2));
-    await world.now.upstream.mailer.settled();
+    await env.current.upstream.mailer.settled();
     const { rows } = await sql<{ recipient: string; subject: string; text: string }>`
-      select recipient, subject, text from outbox order by id`.execute(world.now.db);
+      select recipient, subject, text from outbox order by id`.execute(env.current.db);
     expect(rows).toMatchObject([{ recipient: watcher.email, subject: '2 new items for "Sun"' }]);
     expect(rows[0]?.text).toContain(`/news/monitor?search=${id}`);
   });
@@ -239,11 +239,11 @@ describe("the monitor", () => {
     ],
   ])("tells of %s once, but not of announcements that become none", async (_, publish) => {
     await save(watcher, { name: "Sun", q: "solar", notify: true });
-    world.now.advance(1);
+    env.current.advance(1);
     expect((await publish()).status).toBeLessThan(300);
     await journo.client.post("/announcements", { kind: "announcement", title: "Solar office", content: "<p>Sun</p>" });
-    await world.now.upstream.mailer.settled();
-    const { rows } = await sql<{ subject: string }>`select subject from outbox`.execute(world.now.db);
+    await env.current.upstream.mailer.settled();
+    const { rows } = await sql<{ subject: string }>`select subject from outbox`.execute(env.current.db);
     expect(rows).toEqual([{ subject: '1 new item for "Sun"' }]);
   });
 

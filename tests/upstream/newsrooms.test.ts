@@ -4,12 +4,12 @@ import type { Newsroom, NewsroomConfirmation } from "../../upstream/newsrooms/sc
 import type { Company } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 /** Creates a company with a web address and an owner. */
 async function company(name: string, host: string, owner: Person | null, email: string | null = null): Promise<number> {
-  const contact = await world.now.contact({ type: "company", name, slug: name.toLowerCase().replaceAll(" ", "-") });
-  return world.now.insert("companies", {
+  const contact = await env.current.contact({ type: "company", name, slug: name.toLowerCase().replaceAll(" ", "-") });
+  return env.current.insert("companies", {
     contact_id: contact,
     url: `https://www.${host}/about`,
     email,
@@ -22,8 +22,8 @@ const our = async (by: Person) => (await by.client.read<{ data: Newsroom[] }>("/
 
 /** The text of the latest mail to the address. */
 async function mailTo(recipient: string): Promise<string> {
-  await world.now.upstream.mailer.settled();
-  const mail = await world.now.db
+  await env.current.upstream.mailer.settled();
+  const mail = await env.current.db
     .selectFrom("outbox")
     .select("text")
     .where("recipient", "=", recipient)
@@ -35,7 +35,7 @@ const hashIn = (text: string): string => /\/newsrooms\/confirm\/(\S+)/.exec(text
 
 describe("making a newsroom", () => {
   it("@WORK-04 @GEN-10 makes the company where nobody knows the address, and is confirmed at once", async () => {
-    const founder = await world.now.person(["pr"]);
+    const founder = await env.current.person(["pr"]);
     const { status, body } = await create(founder, { name: "  Fresh  Start ", url: "freshstart.example/press", country: 36 });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -50,13 +50,13 @@ describe("making a newsroom", () => {
       canEdit: true,
     });
     expect(body.confirmedAt).not.toBeNull();
-    expect(await world.now.guest.read(`/newsrooms/${body.id}`)).toMatchObject({ name: "Fresh Start", canEdit: false });
+    expect(await env.current.guest.read(`/newsrooms/${body.id}`)).toMatchObject({ name: "Fresh Start", canEdit: false });
     const made = await founder.client.read<Company>("/c/fresh-start");
     expect(made).toMatchObject({ canEdit: true, newsroom: { id: body.id, status: "confirmed" } });
   });
 
   it("@WORK-04 is refused by field, and where the plan has no place for another one", async () => {
-    const person = await world.now.person(["pr"]);
+    const person = await env.current.person(["pr"]);
     const refused: [object, Record<string, string[]>][] = [
       [{ name: "x".repeat(121), url: "a.example" }, { name: ["Name must have at most 120 characters."] }],
       [{ name: "Nowhere" }, { url: ["Web address is required."] }],
@@ -70,44 +70,44 @@ describe("making a newsroom", () => {
     expect((await create(person, { name: "First", url: "first.example" })).status).toBe(201);
     const second = await create(person, { name: "Second", url: "second.example" });
     expect([second.status, second.body]).toEqual([422, { detail: "Your plan does not include this feature." }]);
-    const readonly = await world.now.person(["pr"], { is_read_only: true });
+    const readonly = await env.current.person(["pr"], { is_read_only: true });
     expect((await create(readonly, { name: "Third", url: "third.example" })).status).toBe(422);
-    const paying = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    const paying = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
     for (const host of ["one.example", "two.example"]) {
       expect((await create(paying, { name: host, url: host })).status).toBe(201);
     }
   });
 
   it("@ROUTE-57 @WORK-04 asks the owner of a known company by mail: confirmed once, then the link is gone", async () => {
-    const owner = await world.now.person(["pr"]);
+    const owner = await env.current.person(["pr"]);
     await company("Old Firm", "oldfirm.example", owner, "press@oldfirm.example");
-    const agency = await world.now.person(["pr"]);
+    const agency = await env.current.person(["pr"]);
     const { body: newsroom } = await create(agency, { name: "Old Firm news", url: "http://oldfirm.example" });
     expect(newsroom).toMatchObject({ status: "pending", confirmedAt: null, company: { name: "Old Firm" } });
-    expect((await world.now.guest.get(`/newsrooms/${newsroom.id}`)).status).toBe(404);
+    expect((await env.current.guest.get(`/newsrooms/${newsroom.id}`)).status).toBe(404);
 
     const text = await mailTo("press@oldfirm.example");
     expect(text).toContain('has created the newsroom "Old Firm news" for Old Firm');
     const hash = hashIn(text);
-    const asked = await world.now.guest.read<NewsroomConfirmation>(`/newsrooms/confirm/${hash}`);
+    const asked = await env.current.guest.read<NewsroomConfirmation>(`/newsrooms/confirm/${hash}`);
     expect(asked).toMatchObject({ hash, newsroom: { id: newsroom.id }, requester: { id: agency.contactId } });
-    const { status, body } = await world.now.guest.post<Newsroom>(`/newsrooms/confirm/${hash}`, { accept: true });
+    const { status, body } = await env.current.guest.post<Newsroom>(`/newsrooms/confirm/${hash}`, { accept: true });
     expect([status, body.status]).toEqual([200, "confirmed"]);
     for (const again of [
-      await world.now.guest.get(`/newsrooms/confirm/${hash}`),
-      await world.now.guest.post(`/newsrooms/confirm/${hash}`, { accept: false }),
+      await env.current.guest.get(`/newsrooms/confirm/${hash}`),
+      await env.current.guest.post(`/newsrooms/confirm/${hash}`, { accept: false }),
     ]) {
       expect([again.status, again.body]).toEqual([404, { detail: "This link is no longer valid." }]);
     }
-    expect((await world.now.guest.read<Newsroom>(`/newsrooms/${newsroom.id}`)).status).toBe("confirmed");
+    expect((await env.current.guest.read<Newsroom>(`/newsrooms/${newsroom.id}`)).status).toBe("confirmed");
   });
 
   it("@ROUTE-57 asks owners at their own address where the company has none; declined and old links end", async () => {
-    const owner = await world.now.person(["pr"]);
+    const owner = await env.current.person(["pr"]);
     await company("Quiet Firm", "quiet.example", owner);
-    const agency = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    const agency = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
     const first = (await create(agency, { name: "Quiet one", url: "quiet.example" })).body;
-    const declined = await world.now.guest.post<Newsroom>(`/newsrooms/confirm/${hashIn(await mailTo(owner.email))}`, {
+    const declined = await env.current.guest.post<Newsroom>(`/newsrooms/confirm/${hashIn(await mailTo(owner.email))}`, {
       accept: false,
     });
     expect([declined.status, declined.body.status]).toEqual([200, "declined"]);
@@ -115,9 +115,9 @@ describe("making a newsroom", () => {
 
     await create(agency, { name: "Quiet two", url: "quiet.example" });
     const hash = hashIn(await mailTo(owner.email));
-    world.now.advance(30 * 24 * 60);
-    expect((await world.now.guest.get(`/newsrooms/confirm/${hash}`)).status).toBe(404);
-    world.now.advance(-30 * 24 * 60);
+    env.current.advance(30 * 24 * 60);
+    expect((await env.current.guest.get(`/newsrooms/confirm/${hash}`)).status).toBe(404);
+    env.current.advance(-30 * 24 * 60);
     // The owner's newsroom needs no confirmation.
     expect((await create(owner, { name: "Quiet three", url: "quiet.example" })).body.status).toBe("confirmed");
   });
@@ -125,14 +125,14 @@ describe("making a newsroom", () => {
 
 describe("keeping newsrooms", () => {
   it("@WORK-04 lists those of the account and of companies one works for; owners change and delete them", async () => {
-    const account = await world.now.insert("accounts", { name: "Agency", created_at: world.now.time });
-    const head = await world.now.person(["pr", "accountAdmin"], { account_id: account });
-    const maker = await world.now.person(["pr"], { account_id: account });
-    const colleague = await world.now.person(["pr"], { account_id: account });
-    const employee = await world.now.person(["pr"]);
-    const stranger = await world.now.person(["pr"]);
+    const account = await env.current.insert("accounts", { name: "Agency", created_at: env.current.time });
+    const head = await env.current.person(["pr", "accountAdmin"], { account_id: account });
+    const maker = await env.current.person(["pr"], { account_id: account });
+    const colleague = await env.current.person(["pr"], { account_id: account });
+    const employee = await env.current.person(["pr"]);
+    const stranger = await env.current.person(["pr"]);
     const firm = await company("Client", "client.example", null);
-    await world.now.insert("company_responsibilities", { contact_id: employee.contactId, company_id: firm });
+    await env.current.insert("company_responsibilities", { contact_id: employee.contactId, company_id: firm });
     const { body: newsroom } = await create(maker, { name: "Client news", companyId: firm });
     expect(newsroom).toMatchObject({ status: "confirmed", url: "https://www.client.example/about" });
     for (const [person, names] of [
@@ -166,18 +166,18 @@ describe("keeping newsrooms", () => {
     expect((await remove(employee)).status).toBe(403);
     expect((await remove(maker)).status).toBe(204);
     expect((await remove(maker)).status).toBe(404);
-    expect((await world.now.guest.read<Company>("/c/client")).newsroom).toBeNull();
+    expect((await env.current.guest.read<Company>("/c/client")).newsroom).toBeNull();
   });
 
   it("@WORK-04 @GEN-17 finds confirmed ones by name, country and beat, and reads by ids what one may see", async () => {
-    const reader = await world.now.person(["journo"]);
-    const owner = await world.now.person(["pr"]);
+    const reader = await env.current.person(["journo"]);
+    const owner = await env.current.person(["pr"]);
     const firm = await company("Zebra Works", "zebra.example", owner);
     await sql`insert into contact_beats (contact_id, beat_id) select contact_id, 355 from companies where id = ${firm}`.execute(
-      world.now.db,
+      env.current.db,
     );
     const open = (await create(owner, { name: "Stripes", companyId: firm, country: 554 })).body;
-    const agency = await world.now.person(["pr"]);
+    const agency = await env.current.person(["pr"]);
     const hidden = (await create(agency, { name: "Stripes too", companyId: firm })).body;
     const ids = async (query: string, by = reader) =>
       (await by.client.read<{ data: Newsroom[] }>(`/newsrooms?${query}`)).data.map(({ id }) => id);
@@ -187,14 +187,14 @@ describe("keeping newsrooms", () => {
     expect(await ids("q=stripes&beat=62")).toEqual([]);
     expect(await ids(`ids=${hidden.id},${open.id}`)).toEqual([open.id]);
     expect(await ids(`ids=${hidden.id},${open.id}`, agency)).toEqual([hidden.id, open.id]);
-    expect((await world.now.guest.get("/newsrooms")).status).toBe(401);
+    expect((await env.current.guest.get("/newsrooms")).status).toBe(401);
   });
 
   it("@ADMIN-01 @STATE-16 lets platform admins decide on pending ones, and nobody else", async () => {
-    const admin = await world.now.person(["admin"]);
-    const owner = await world.now.person(["pr"]);
+    const admin = await env.current.person(["admin"]);
+    const owner = await env.current.person(["pr"]);
     const firm = await company("Waiting Firm", "waiting.example", owner);
-    const agency = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    const agency = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
     const [one, two] = [
       (await create(agency, { name: "Waiting one", companyId: firm })).body,
       (await create(agency, { name: "Waiting two", companyId: firm })).body,

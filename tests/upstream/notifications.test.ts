@@ -2,7 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 const sockets: Socket[] = [];
 
 interface ListedNotification {
@@ -23,7 +23,7 @@ interface Listed {
 }
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, "127.0.0.1");
+  await env.current.upstream.listen(0, "127.0.0.1");
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) {
@@ -36,7 +36,7 @@ const listOf = (person: Person) => person.client.read<Listed>("/notifications");
 const heardBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
 /** The stored notifications, whether or not their subject is visible to the reader. */
 async function storedFor({ userId }: Person) {
-  const { db } = world.now;
+  const { db } = env.current;
   const { has_notifications } = await db
     .selectFrom("users")
     .select("has_notifications")
@@ -45,7 +45,7 @@ async function storedFor({ userId }: Person) {
   return { rows: await db.selectFrom("notifications").select("type").where("user_id", "=", userId).execute(), has_notifications };
 }
 const mention = (person: Person) => `<span class="mention" data-id="${person.contactId}">@Somebody</span>`;
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.now.person(["journo"])));
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => env.current.person(["journo"])));
 
 async function trio(): Promise<[Person, Person, Person]> {
   const [a, b, c] = await people(3);
@@ -56,7 +56,7 @@ async function trio(): Promise<[Person, Person, Person]> {
 }
 
 async function socketOf(person: Person): Promise<Socket> {
-  const socket = io(world.now.upstream.url, {
+  const socket = io(env.current.upstream.url, {
     path: "/realtime",
     transports: ["websocket"],
     reconnection: false,
@@ -76,7 +76,7 @@ const next = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => s
 describe("what people do", () => {
   it("@NOTIF-01 @NOTIF-02 @NOTIF-03 @API-007 tells the author of comments, replies and likes, with their words", async () => {
     const [author, other, third] = await trio();
-    const job = await world.now.post("job", author.contactId);
+    const job = await env.current.post("job", author.contactId);
     const comment = await other.client.post<{ id: number }>(`/jobs/${job}/comments`, { content: `<p>${"Word ".repeat(60)}</p>` });
     const reply = await third.client.post<{ id: number }>(`/comments/${comment.body.id}/comments`, { content: "Answer" });
     await third.client.post(`/jobs/${job}/toggleLike`, { status: true });
@@ -103,7 +103,7 @@ describe("what people do", () => {
 
   it("tells nobody of their own actions, and of a like once", async () => {
     const [author, other] = await trio();
-    const id = await world.now.post("statement", author.contactId);
+    const id = await env.current.post("statement", author.contactId);
     const own = await author.client.post<{ id: number }>(`/statements/${id}/comments`, { content: `me ${mention(author)}` });
     await author.client.post(`/statements/${id}/toggleLike`, { status: true });
     await author.client.post(`/comments/${own.body.id}/comments`, { content: "me again" });
@@ -117,9 +117,9 @@ describe("what people do", () => {
 
   it("tells who posted in the name of a company without users, and authors of stories", async () => {
     const [creator, other] = await trio();
-    const company = await world.now.company();
-    const id = await world.now.post("job", company, { creator_id: creator.contactId });
-    const story = await world.now.story(creator.contactId);
+    const company = await env.current.company();
+    const id = await env.current.post("job", company, { creator_id: creator.contactId });
+    const story = await env.current.story(creator.contactId);
     await other.client.post(`/jobs/${id}/toggleLike`, { status: true });
     await other.client.post(`/stories/${story}/comments`, { content: "Read it" });
     expect((await listOf(creator)).data).toMatchObject([
@@ -129,9 +129,9 @@ describe("what people do", () => {
   });
 
   it("@NOTIF-01 a socket or mail that fails neither fails the comment nor hides the fault", async () => {
-    const { upstream, db } = world.now;
+    const { upstream, db } = env.current;
     const [author, reader] = await trio();
-    const job = await world.now.post("job", author.contactId);
+    const job = await env.current.post("job", author.contactId);
     await db
       .insertInto("notification_settings")
       .values({ user_id: author.userId, kind: "comment", on_site: true, email: true })
@@ -178,7 +178,7 @@ describe("what people do", () => {
 
   it("@NOTIF-01 tells whom a comment mentions, when it is written and when it is changed", async () => {
     const [author, first, second] = await trio();
-    const id = await world.now.post("job", author.contactId);
+    const id = await env.current.post("job", author.contactId);
     const { body } = await author.client.post<{ id: number }>(`/jobs/${id}/comments`, { content: mention(first) });
     await author.client.patch(`/comments/${body.id}`, { content: `${mention(first)} ${mention(second)}` });
     expect((await listOf(first)).data).toMatchObject([{ type: "mentionOnComment", commentId: body.id, entityId: id }]);
@@ -190,7 +190,7 @@ describe("what people do", () => {
 
   it("tells nobody of what they may not see, or no longer", async () => {
     const [author, other, third] = await trio();
-    const community = await world.now.community({ type: "private" }, [author.contactId, third.contactId]);
+    const community = await env.current.community({ type: "private" }, [author.contactId, third.contactId]);
     const { body } = await author.client.post<{ id: number }>("/statements", {
       content: `${mention(other)} ${mention(third)}`,
       communities: [community],
@@ -215,7 +215,7 @@ describe("reading", () => {
   it("@API-008 @NOTIF-05 @NOTIF-06 @NOTIF-07 marks all of them read and clears the flag", async () => {
     const [author, other] = await trio();
     const flag = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
-    const id = await world.now.post("job", author.contactId);
+    const id = await env.current.post("job", author.contactId);
     expect(await flag()).toBe(false);
     await other.client.post(`/jobs/${id}/comments`, { content: "one" });
     await other.client.post(`/jobs/${id}/comments`, { content: "two" });
@@ -228,7 +228,7 @@ describe("reading", () => {
     await other.client.post(`/jobs/${id}/toggleLike`, { status: true });
     expect([await flag(), (await listOf(author)).meta.unread]).toEqual([true, 1]);
     expect((await author.client.read<Listed>("/notifications?offset=1&limit=1")).data).toHaveLength(1);
-    expect((await world.now.guest.get("/notifications")).status).toBe(401);
+    expect((await env.current.guest.get("/notifications")).status).toBe(401);
   });
 });
 
@@ -239,7 +239,7 @@ describe("the realtime event", () => {
     const foreign = await socketOf(third);
     const heard: string[] = [];
     foreign.onAny((event: string) => heard.push(event));
-    const id = await world.now.post("job", author.contactId);
+    const id = await env.current.post("job", author.contactId);
     const got = next<{ hasNotifications: boolean; notification: ListedNotification }>(
       socket,
       `User${author.userId}_channel_user_notifications`,
@@ -249,7 +249,7 @@ describe("the realtime event", () => {
     expect(hasNotifications).toBe(true);
     expect([notification]).toEqual((await listOf(author)).data);
     const last = next(foreign, `User${third.userId}_channel_user_videos`);
-    world.now.upstream.realtime.announce(third.userId, "videos", { id: 1, status: "processed" });
+    env.current.upstream.realtime.announce(third.userId, "videos", { id: 1, status: "processed" });
     await last;
     expect(heard).toEqual([`User${third.userId}_channel_user_videos`]);
   });
@@ -257,7 +257,7 @@ describe("the realtime event", () => {
   it("comes once for each action and in order", async () => {
     const [author, other, third] = await trio();
     const socket = await socketOf(author);
-    const id = await world.now.post("job", author.contactId);
+    const id = await env.current.post("job", author.contactId);
     const seen: number[] = [];
     socket.on(`User${author.userId}_channel_user_notifications`, ({ notification }: { notification: ListedNotification }) =>
       seen.push(notification.id),
@@ -305,8 +305,8 @@ describe("watching", () => {
 
   it("@RT-05 a post needs to be visible, a community to be open", async () => {
     const [author, outsider] = await trio();
-    const community = await world.now.community({ type: "private", slug: "watched-private" }, [author.contactId]);
-    const hidden = await world.now.post("job", author.contactId, {}, [community]);
+    const community = await env.current.community({ type: "private", slug: "watched-private" }, [author.contactId]);
+    const hidden = await env.current.post("job", author.contactId, {}, [community]);
     const socket = await socketOf(outsider);
     for (const target of [
       { post: { type: "job", id: hidden } },
@@ -326,8 +326,8 @@ describe("watching", () => {
 
   it("feeds tell new posts to whom they are for", async () => {
     const [author, reader] = await trio();
-    const marketer = await world.now.person(["pr"]);
-    const community = await world.now.community({ slug: "watched" }, [author.contactId, reader.contactId]);
+    const marketer = await env.current.person(["pr"]);
+    const community = await env.current.community({ slug: "watched" }, [author.contactId, reader.contactId]);
     const [home, inside, other] = [await socketOf(reader), await socketOf(marketer), await socketOf(marketer)];
     const heard: Record<string, unknown[]> = { home: [], inside: [], other: [] };
     home.on("feed_changed", (event: unknown) => heard["home"]?.push(event));
@@ -359,7 +359,7 @@ describe("watching", () => {
     const [author, leaver, removed] = await trio();
     const slug = "watched-inside";
     const members = [author, leaver, removed].map(({ contactId }) => contactId);
-    const community = await world.now.community({ slug, type: "private", creator_id: author.contactId }, members);
+    const community = await env.current.community({ slug, type: "private", creator_id: author.contactId }, members);
     const listening = await Promise.all(
       [author, leaver, removed].map(async (person) => {
         const socket = await socketOf(person);

@@ -3,10 +3,10 @@ import type { Newsroom } from "../../upstream/newsrooms/schema.ts";
 import type { Company, CurrentUser } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let newcomer: Person;
 beforeAll(async () => {
-  newcomer = await world.now.person(["pr"], { email: "new@press.bigfirm.example", onboarding: "details" });
+  newcomer = await env.current.person(["pr"], { email: "new@press.bigfirm.example", onboarding: "details" });
 });
 
 describe("onboarding", () => {
@@ -19,28 +19,28 @@ describe("onboarding", () => {
     }
     const wrong = await newcomer.client.patch(path, { stage: "coffee" });
     expect(wrong.status).toBe(422);
-    const admin = await world.now.person(["admin"]);
+    const admin = await env.current.person(["admin"]);
     expect((await admin.client.patch(path, { stage: null })).status).toBe(404);
     expect((await newcomer.client.patch("/u/nobody-here/settings/onboarding", { stage: null })).status).toBe(404);
   });
 
   it("@API-118 suggests companies at the domain of the e-mail address, and knows the own one", async () => {
-    const contact = await world.now.contact({ type: "company", name: "Big Firm", slug: "big-firm" });
-    const firm = await world.now.insert("companies", { contact_id: contact, url: "https://www.bigfirm.example/en" });
-    const freeMail = await world.now.contact({ type: "company", name: "Mail Giant", slug: "mail-giant" });
-    await world.now.insert("companies", { contact_id: freeMail, url: "https://gmail.com" });
+    const contact = await env.current.contact({ type: "company", name: "Big Firm", slug: "big-firm" });
+    const firm = await env.current.insert("companies", { contact_id: contact, url: "https://www.bigfirm.example/en" });
+    const freeMail = await env.current.contact({ type: "company", name: "Mail Giant", slug: "mail-giant" });
+    await env.current.insert("companies", { contact_id: freeMail, url: "https://gmail.com" });
     interface Found {
       organization: Company | null;
       suggestions: Company[];
     }
     const found = (by: Person) => by.client.read<Found>(`/u/${by.slug}/settings/onboarding/organization`);
     expect(await found(newcomer)).toMatchObject({ organization: null, suggestions: [{ id: firm, name: "Big Firm" }] });
-    expect(await found(await world.now.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
+    expect(await found(await env.current.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
       organization: null,
       suggestions: [],
     });
-    const account = await world.now.insert("accounts", { name: "Big", company_id: firm, created_at: world.now.time });
-    const insider = await world.now.person(["pr"], { account_id: account });
+    const account = await env.current.insert("accounts", { name: "Big", company_id: firm, created_at: env.current.time });
+    const insider = await env.current.person(["pr"], { account_id: account });
     expect(await found(insider)).toMatchObject({ organization: { id: firm }, suggestions: [] });
   });
 

@@ -4,10 +4,10 @@ import { createStorage } from "../../upstream/media/storage.ts";
 import type { Company, Outlet } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let admin: Person;
 beforeAll(async () => {
-  admin = await world.now.person(["admin"]);
+  admin = await env.current.person(["admin"]);
 });
 
 /** Creates a picture of the owner with an existing file. */
@@ -15,9 +15,9 @@ async function picture(owner: Person): Promise<number> {
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#23415f" } })
     .png()
     .toBuffer();
-  const path = await createStorage(world.now.filesDir).put(bytes, "image/png");
-  const id = await world.now.image(owner.contactId);
-  await world.now.db.updateTable("images").set({ path }).where("id", "=", id).execute();
+  const path = await createStorage(env.current.filesDir).put(bytes, "image/png");
+  const id = await env.current.image(owner.contactId);
+  await env.current.db.updateTable("images").set({ path }).where("id", "=", id).execute();
   return id;
 }
 
@@ -37,15 +37,15 @@ describe("companies", () => {
     expect(body.logo).toMatch(/^\/files\//);
     const again = await admin.client.post("/companies", { name: "Tidal", url: "http://www.tidal.example/x" });
     expect([again.status, again.body]).toEqual([422, { errors: { url: ["A company with this web address is here already."] } }]);
-    const other = await world.now.person(["pr", "accountAdmin"]);
+    const other = await env.current.person(["pr", "accountAdmin"]);
     expect((await other.client.post("/companies", { name: "Mine" })).status).toBe(403);
   });
 
   it("@GEN-10 are changed by their owners and platform admins", async () => {
-    const owner = await world.now.person(["pr"]);
-    const stranger = await world.now.person(["pr"]);
-    const contact = await world.now.contact({ type: "company", name: "Mill", slug: "mill" });
-    await world.now.insert("companies", { contact_id: contact, owner_id: owner.contactId });
+    const owner = await env.current.person(["pr"]);
+    const stranger = await env.current.person(["pr"]);
+    const contact = await env.current.contact({ type: "company", name: "Mill", slug: "mill" });
+    await env.current.insert("companies", { contact_id: contact, owner_id: owner.contactId });
     const change = (by: Person, body: object, slug = "mill") => by.client.patch<Company>(`/c/${slug}`, body);
     expect((await change(stranger, { name: "Mine" })).status).toBe(403);
     expect((await change(stranger, { name: "Mine" }, "nobody-there")).status).toBe(404);
@@ -62,7 +62,7 @@ describe("companies", () => {
       banner: { id: banner },
     });
     expect((await change(owner, { logo: null }, "the-mill")).body).toMatchObject({ logo: null, name: "The Mill" });
-    await world.now.contact({ type: "company", slug: "taken-name" });
+    await env.current.contact({ type: "company", slug: "taken-name" });
     for (const [sent, errors] of [
       [{ name: "" }, { name: ["Name is required."] }],
       [{ phone: "call me" }, { phone: ["Phone number is not valid."] }],
@@ -86,9 +86,9 @@ describe("outlets", () => {
     const again = await admin.client.post("/outlets", { name: "Night", url: "night.example/x", type: "online" });
     expect([again.status, again.body]).toEqual([422, { errors: { url: ["An outlet with this web address is here already."] } }]);
 
-    const [editor, reporter] = [await world.now.person(["journo"]), await world.now.person(["journo"])];
-    await world.now.insert("outlet_responsibilities", { contact_id: editor.contactId, outlet_id: body.id, roles: ["editor"] });
-    await world.now.insert("outlet_responsibilities", {
+    const [editor, reporter] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
+    await env.current.insert("outlet_responsibilities", { contact_id: editor.contactId, outlet_id: body.id, roles: ["editor"] });
+    await env.current.insert("outlet_responsibilities", {
       contact_id: reporter.contactId,
       outlet_id: body.id,
       roles: ["reporter"],

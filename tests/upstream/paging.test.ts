@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPage } from "../../upstream/http/readPage.ts";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 /** A list of the numbers from 1 on. */
 const numbers = (most: number) => ({
@@ -13,7 +13,7 @@ const numbers = (most: number) => ({
 
 async function read(most: number, window: { offset: number; limit: number; isCounted: boolean }, isCostly = false) {
   const { select, from } = numbers(most);
-  const { rows, meta } = await readPage(world.now.db, window, select, { from, isCostly });
+  const { rows, meta } = await readPage(env.current.db, window, select, { from, isCostly });
   return { numbers: rows.map(({ n }) => n), meta };
 }
 
@@ -51,7 +51,7 @@ describe("one page of a list", () => {
   });
 
   it("of the REST API leaves out the total with total=false @FEED-01", async () => {
-    const reader = await world.now.person(["journo"]);
+    const reader = await env.current.person(["journo"]);
     const { meta } = await reader.client.read<{ meta: unknown }>("/posts?total=false");
     expect(meta).toEqual({ hasMore: false, offset: 0, limit: 20 });
   });

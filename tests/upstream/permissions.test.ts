@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 /** The author in relation to the person who acts. */
 type AuthorKind = "self" | "another person" | "a company" | "the platform";
@@ -95,7 +95,7 @@ let stranger: number;
 let company: number;
 
 beforeAll(async () => {
-  const w = world.now;
+  const w = env.current;
   for (const role of ["journo", "pr", "expert", "accountAdmin", "admin"] as const) {
     people.set(role, await w.person([role]));
   }
@@ -115,7 +115,7 @@ function personOf(who: Who): Person {
 async function makePost({ type, author, creator, saveAs, who }: Case): Promise<number> {
   const me = personOf(who).contactId;
   const authors: Record<AuthorKind, number> = { self: me, "another person": stranger, "a company": company, "the platform": 12 };
-  return world.now.post(type, authors[author], { creator_id: creator === "self" ? me : stranger, save_as: saveAs });
+  return env.current.post(type, authors[author], { creator_id: creator === "self" ? me : stranger, save_as: saveAs });
 }
 
 /** Drafts of others are visible only to their author and creator. */
@@ -148,7 +148,7 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       outcomes.push(`${name}: ${deleted.status}`);
       expected.push(`${name}: ${allowed ? 204 : isSeen(one) ? 403 : 404}`);
       if (!allowed && isSeen(one)) {
-        await world.now.db.updateTable("posts").set({ deleted_at: world.now.time }).where("id", "=", id).execute();
+        await env.current.db.updateTable("posts").set({ deleted_at: env.current.time }).where("id", "=", id).execute();
       }
       const restored = await client.send<{ isDeleted: boolean }>({ method: restore, path: `/${collection}/${id}/restore` });
       outcomes.push(`${name}: restore ${restored.status}`);
@@ -203,7 +203,7 @@ describe("a deleted post", () => {
   it("is there, marked, for who may restore it, and gone for others; it takes no writes", async () => {
     const author = personOf("journo").client;
     const reader = personOf("pr").client;
-    const id = await world.now.post("communityPost", personOf("journo").contactId);
+    const id = await env.current.post("communityPost", personOf("journo").contactId);
     await author.delete(`/communityPosts/${id}`);
     expect(await author.read(`/communityPosts/${id}`)).toMatchObject({ id, isDeleted: true });
     expect((await reader.get(`/communityPosts/${id}`)).status).toBe(404);
@@ -223,7 +223,7 @@ describe("a deleted post", () => {
 
   it("keeps its comments and likes and has them again when restored", async () => {
     const { client, contactId } = personOf("journo");
-    const id = await world.now.post("job", contactId);
+    const id = await env.current.post("job", contactId);
     await client.post(`/jobs/${id}/comments`, { content: "stays" });
     await client.post(`/jobs/${id}/toggleLike`, { status: true });
     await client.delete(`/jobs/${id}`);
@@ -246,8 +246,8 @@ describe("a comment", () => {
   ];
   it.each(who)("@PERM-05 @PERM-06 of a %s who is its author (%s): edit %i, delete %i", async (role, isAuthor, edit, remove) => {
     const { client, contactId } = personOf(role);
-    const post = { type: "job", id: await world.now.post("job", stranger) } as const;
-    const id = await world.now.comment(post, isAuthor ? contactId : stranger);
+    const post = { type: "job", id: await env.current.post("job", stranger) } as const;
+    const id = await env.current.comment(post, isAuthor ? contactId : stranger);
     expect((await client.patch(`/comments/${id}`, { content: "changed" })).status).toBe(edit);
     expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 422 : 403);
     expect((await client.delete(`/comments/${id}`)).status).toBe(remove);
@@ -256,17 +256,17 @@ describe("a comment", () => {
 
   it("@PERM-05 is not deletable by the author of the post", async () => {
     const { client, contactId } = personOf("journo");
-    const post = { type: "job", id: await world.now.post("job", contactId) } as const;
-    expect((await client.delete(`/comments/${await world.now.comment(post, stranger)}`)).status).toBe(403);
+    const post = { type: "job", id: await env.current.post("job", contactId) } as const;
+    expect((await client.delete(`/comments/${await env.current.comment(post, stranger)}`)).status).toBe(403);
   });
 });
 
 describe("a read-only user", () => {
   it("@PERM-47 reads everything and writes nothing", async () => {
-    const { client, contactId } = await world.now.person(["journo"], { is_read_only: true });
-    const id = await world.now.post("job", contactId);
-    const comment = await world.now.comment({ type: "job", id }, contactId);
-    await world.now.community({ slug: "read-only" });
+    const { client, contactId } = await env.current.person(["journo"], { is_read_only: true });
+    const id = await env.current.post("job", contactId);
+    const comment = await env.current.comment({ type: "job", id }, contactId);
+    await env.current.community({ slug: "read-only" });
     const refusal = [422, { detail: "Your account is read-only." }];
     for (const answer of [
       await client.post(`/jobs/${id}/comments`, { content: "no" }),

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let writer: Person;
 let reader: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  writer = await world.now.person(["journo"]);
-  reader = await world.now.person(["pr"]);
-  admin = await world.now.person(["admin"]);
+  writer = await env.current.person(["journo"]);
+  reader = await env.current.person(["pr"]);
+  admin = await env.current.person(["admin"]);
 });
 
 type Body = Record<string, unknown>;
@@ -19,7 +19,7 @@ interface Written extends Body {
 }
 
 const content = "<p>Some <strong>text</strong></p>";
-const inHours = (hours: number) => new Date(world.now.time.getTime() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
 async function errorsOf(path: string, body: Body, person = writer): Promise<unknown> {
   const answer = await person.client.post<Written>(path, body);
@@ -109,7 +109,7 @@ describe("field rules", () => {
       deadline: ["Deadline must be in the future."],
     });
     const { body } = await writer.client.post<Written>("/callouts", { ...callout, deadline: inHours(1) });
-    world.now.advance(120);
+    env.current.advance(120);
     const changed = await writer.client.patch(`/callouts/${body.id}`, { title: "Still open?", deadline: body["deadline"] });
     expect(changed.status).toBe(200);
     const again = await writer.client.patch<Written>(`/callouts/${body.id}`, { deadline: inHours(-3) });
@@ -117,8 +117,8 @@ describe("field rules", () => {
   });
 
   it("a job’s company is one of the platform or a name", async () => {
-    const contact = await world.now.company({ name: "Herald", slug: "herald-jobs" });
-    const { id } = await world.now.db
+    const contact = await env.current.company({ name: "Herald", slug: "herald-jobs" });
+    const { id } = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", contact)
@@ -133,8 +133,8 @@ describe("field rules", () => {
   });
 
   it("@POST-17 only own uploads are attached, at most 10", async () => {
-    const foreign = await world.now.image(reader.contactId);
-    const film = await world.now.video(reader.contactId);
+    const foreign = await env.current.image(reader.contactId);
+    const film = await env.current.video(reader.contactId);
     expect(await errorsOf("/communityPosts", { content, attachments: { images: [foreign] } })).toEqual({
       "attachments.images": ["An attachment was not found."],
     });
@@ -143,7 +143,7 @@ describe("field rules", () => {
     });
     expect(await errorsOf("/records", { video: film })).toEqual({ video: ["Video was not found."] });
     expect(await errorsOf("/jobs", { ...draft, img: foreign })).toEqual({ img: ["Image was not found."] });
-    const own = await Promise.all(Array.from({ length: 11 }, () => world.now.image(writer.contactId)));
+    const own = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
     expect(await errorsOf("/communityPosts", { attachments: { images: own } })).toEqual({
       attachments: ["A post can have at most 10 attachments."],
     });
@@ -151,7 +151,7 @@ describe("field rules", () => {
   });
 
   it("communities are joined ones, any for a platform admin", async () => {
-    const community = await world.now.community();
+    const community = await env.current.community();
     const message = { communities: ["You can post only in communities that you have joined."] };
     expect(await errorsOf("/statements", { content, communities: [community] })).toEqual(message);
     expect(await errorsOf("/statements", { content, communities: [2 ** 40] })).toEqual(message);
@@ -174,16 +174,16 @@ describe("field rules", () => {
 
 describe("the author", () => {
   it("is the writer, a company that they may speak for, or for platform admins any company", async () => {
-    const company = await world.now.company();
-    const other = await world.now.company();
-    const { id } = await world.now.db
+    const company = await env.current.company();
+    const other = await env.current.company();
+    const { id } = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", company)
       .executeTakeFirstOrThrow();
-    const account = await world.now.insert("accounts", { name: "Account", company_id: id, created_at: world.now.time });
-    const head = await world.now.person(["pr", "accountAdmin"], { account_id: account });
-    const colleague = await world.now.person(["pr"], { account_id: account });
+    const account = await env.current.insert("accounts", { name: "Account", company_id: id, created_at: env.current.time });
+    const head = await env.current.person(["pr", "accountAdmin"], { account_id: account });
+    const colleague = await env.current.person(["pr"], { account_id: account });
     const allowed: [Person, number, boolean][] = [
       [writer, writer.contactId, true],
       [writer, reader.contactId, false],
@@ -219,14 +219,14 @@ describe("the author", () => {
 
 describe("a call-out with questions", () => {
   const interview = (authorId: number, isPublished: boolean) =>
-    world.now.insert("interviews", {
+    env.current.insert("interviews", {
       title: "Why",
       type: "text",
       status: isPublished ? "open" : "draft",
       author_id: authorId,
       creator_id: authorId,
-      created_at: world.now.time,
-      published_at: isPublished ? world.now.time : null,
+      created_at: env.current.time,
+      published_at: isPublished ? env.current.time : null,
     });
 
   it("@API-021 @POST-07 has an own interview, whose questions are shown and skipped as it says", async () => {
@@ -248,7 +248,7 @@ describe("a call-out with questions", () => {
       status: 422,
       body: { detail: "This interview is a draft. Open it before you publish its call-out." },
     });
-    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", own).execute();
+    await env.current.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", own).execute();
     expect(await writer.client.post(`/callouts/async/${own}`, body)).toMatchObject({
       status: 422,
       body: { detail: "This interview is closed." },

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let person: Person;
 beforeAll(async () => {
-  person = await world.now.person(["journo"]);
+  person = await env.current.person(["journo"]);
 });
 
 interface Listed {
@@ -26,14 +26,14 @@ const TYPES: [PostType, string, string][] = [
 
 describe.each(TYPES)("a %s", (type, collection, tags) => {
   it(`${tags} is read by id, in its list and by ids, in one form`, async () => {
-    const id = await world.now.post(type, person.contactId);
+    const id = await env.current.post(type, person.contactId);
     const one = await person.client.read<Record<string, unknown>>(`/${collection}/${id}`);
     expect(one).toMatchObject({
       id,
       author: { id: person.contactId, type: "person", slug: person.slug },
       creatorId: person.contactId,
-      time: world.now.time.toISOString(),
-      publishedAt: world.now.time.toISOString(),
+      time: env.current.time.toISOString(),
+      publishedAt: env.current.time.toISOString(),
       content: `<p>Content of a ${type}</p>`,
       communities: [],
       communityIds: [],
@@ -49,7 +49,7 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
   });
 
   it("carries its newest two comments in lists, and only counts them when it is read alone @COMMENT-04 @FEED-01", async () => {
-    const id = await world.now.post(type, person.contactId);
+    const id = await env.current.post(type, person.contactId);
     const made: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { body } = await person.client.post<{ id: number }>(`/${collection}/${id}/comments`, { content: `<p>${count}</p>` });
@@ -72,7 +72,11 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
 
 describe("fields", () => {
   it("@POST-09 an event says online or offline under type on its own paths and under eventType in feeds", async () => {
-    const id = await world.now.post("event", person.contactId, { event_type: "offline", address: "1 George St", venue: "Hall" });
+    const id = await env.current.post("event", person.contactId, {
+      event_type: "offline",
+      address: "1 George St",
+      venue: "Hall",
+    });
     for (const path of [`/events/${id}`, `/events/${id}/all`]) {
       const own = await person.client.read<Record<string, unknown>>(path);
       expect(own).toMatchObject({
@@ -91,14 +95,14 @@ describe("fields", () => {
   });
 
   it("a job names its company, known here or not", async () => {
-    const contact = await world.now.company({ name: "Herald", slug: "herald" });
-    const company = await world.now.db
+    const contact = await env.current.company({ name: "Herald", slug: "herald" });
+    const company = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", contact)
       .executeTakeFirstOrThrow();
-    const known = await world.now.post("job", person.contactId, { company_id: company.id, company_name: null });
-    const named = await world.now.post("job", person.contactId);
+    const known = await env.current.post("job", person.contactId, { company_id: company.id, company_name: null });
+    const named = await env.current.post("job", person.contactId);
     expect(await person.client.read(`/jobs/${known}`)).toMatchObject({
       company: { id: company.id, name: "Herald", slug: "herald" },
     });
@@ -106,33 +110,33 @@ describe("fields", () => {
   });
 
   it("@POST-06 a callout has its deadline, or null, and its interview", async () => {
-    const interview = await world.now.insert("interviews", {
+    const interview = await env.current.insert("interviews", {
       title: "Why",
       type: "video",
       status: "open",
       author_id: person.contactId,
       creator_id: person.contactId,
-      created_at: world.now.time,
+      created_at: env.current.time,
     });
-    const plain = await world.now.post("callout", person.contactId);
-    const asking = await world.now.post("callout", person.contactId, {
-      deadline: world.now.time,
+    const plain = await env.current.post("callout", person.contactId);
+    const asking = await env.current.post("callout", person.contactId, {
+      deadline: env.current.time,
       interview_id: interview,
       show_questions: true,
     });
     expect(await person.client.read(`/callouts/${plain}`)).toMatchObject({ deadline: null, interview: null });
     expect(await person.client.read(`/callouts/${asking}`)).toMatchObject({
-      deadline: world.now.time.toISOString(),
+      deadline: env.current.time.toISOString(),
       interview: { id: interview, type: "video", showQuestions: true, allowSkip: false },
     });
   });
 
   it("@POST-04 attachments come in their order, all on the post itself, the first four of each kind in a feed", async () => {
-    const id = await world.now.post("communityPost", person.contactId);
-    const images = await Promise.all([1, 2, 3, 4, 5].map(() => world.now.image(person.contactId)));
-    const video = await world.now.video(person.contactId);
+    const id = await env.current.post("communityPost", person.contactId);
+    const images = await Promise.all([1, 2, 3, 4, 5].map(() => env.current.image(person.contactId)));
+    const video = await env.current.video(person.contactId);
     const rows = [{ video_id: video }, ...images.map((image) => ({ image_id: image }))];
-    await world.now.db
+    await env.current.db
       .insertInto("post_attachments")
       .values(rows.map((row, position) => ({ post_id: id, position, ...row })))
       .execute();
@@ -146,11 +150,11 @@ describe("fields", () => {
   });
 
   it("the beats are those of the author, in their fixed order", async () => {
-    const author = await world.now.contact();
+    const author = await env.current.contact();
     for (const beat of [355, 356]) {
-      await world.now.db.insertInto("contact_beats").values({ contact_id: author, beat_id: beat }).execute();
+      await env.current.db.insertInto("contact_beats").values({ contact_id: author, beat_id: beat }).execute();
     }
-    const id = await world.now.post("statement", author);
+    const id = await env.current.post("statement", author);
     const { beats } = await person.client.read<{ beats: { id: number }[] }>(`/statements/${id}`);
     expect(beats.map((beat) => beat.id)).toEqual([356, 355]);
   });
@@ -159,11 +163,16 @@ describe("fields", () => {
 describe.each(["callouts", "events", "jobs"])("%s in full", (collection) => {
   const type = collection.slice(0, -1) as "callout" | "event" | "job";
   it("@API-012 @API-033 @API-044 carry the first 20 comments and the first 20 likers", async () => {
-    const post = { type, id: await world.now.post(type, person.contactId) };
+    const post = { type, id: await env.current.post(type, person.contactId) };
     for (let i = 0; i < 22; i += 1) {
-      await world.now.comment(post, person.contactId, { created_at: world.now.ago(i) });
-      const fan = await world.now.contact();
-      await world.now.insert("likes", { entity_type: type, entity_id: post.id, contact_id: fan, created_at: world.now.ago(i) });
+      await env.current.comment(post, person.contactId, { created_at: env.current.ago(i) });
+      const fan = await env.current.contact();
+      await env.current.insert("likes", {
+        entity_type: type,
+        entity_id: post.id,
+        contact_id: fan,
+        created_at: env.current.ago(i),
+      });
     }
     const full = await person.client.read<{ commentable: { comments: object[] }; likable: { likes: object[] } }>(
       `/${collection}/${post.id}/all`,
@@ -183,7 +192,9 @@ describe("the latest", () => {
   it("@API-043 jobs are the 5 newest ones", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 7; i += 1) {
-      ids.push(await world.now.post("job", person.contactId, { published_at: new Date(world.now.time.getTime() + i * 1000) }));
+      ids.push(
+        await env.current.post("job", person.contactId, { published_at: new Date(env.current.time.getTime() + i * 1000) }),
+      );
     }
     expect(await idsOf("/jobs/latest")).toEqual(ids.toReversed().slice(0, 5));
     expect(await idsOf("/jobs/latest?limit=2")).toEqual(ids.toReversed().slice(0, 2));
@@ -192,9 +203,9 @@ describe("the latest", () => {
 
   it("@API-032 events leave out what is over, by end or else by start", async () => {
     const event = (starts: number, ends: number | null) =>
-      world.now.post("event", person.contactId, {
-        starts_at: world.now.ago(starts),
-        ends_at: ends === null ? null : world.now.ago(ends),
+      env.current.post("event", person.contactId, {
+        starts_at: env.current.ago(starts),
+        ends_at: ends === null ? null : env.current.ago(ends),
       });
     const running = await event(60, -60);
     const ended = await event(120, 60);
@@ -207,20 +218,20 @@ describe("the latest", () => {
 
 describe("a list of one type", () => {
   it("is newest first, then highest id, and pages without gaps", async () => {
-    const at = world.now.time;
+    const at = env.current.time;
     const ids: number[] = [];
     for (let i = 0; i < 5; i += 1) {
-      ids.push(await world.now.post("reaction", person.contactId, { published_at: at }));
+      ids.push(await env.current.post("reaction", person.contactId, { published_at: at }));
     }
     const pages = [...(await idsOf("/reactions?limit=3")), ...(await idsOf("/reactions?limit=3&offset=3"))];
     expect(pages.slice(0, 5)).toEqual(ids.toReversed());
   });
 
   it("narrows by author, community and term", async () => {
-    const author = await world.now.contact();
-    const community = await world.now.community({ slug: "narrow" });
-    const inCommunity = await world.now.post("statement", author, { content: "<p>Rare Quokka</p>" }, [community]);
-    const other = await world.now.post("statement", author);
+    const author = await env.current.contact();
+    const community = await env.current.community({ slug: "narrow" });
+    const inCommunity = await env.current.post("statement", author, { content: "<p>Rare Quokka</p>" }, [community]);
+    const other = await env.current.post("statement", author);
     expect(await idsOf(`/statements?authorId=${author}`)).toEqual([other, inCommunity]);
     expect(await idsOf("/statements?communitySlug=NARROW")).toEqual([inCommunity]);
     expect(await idsOf("/statements?q=quokka")).toEqual([inCommunity]);
@@ -229,37 +240,37 @@ describe("a list of one type", () => {
   });
 
   it("filters jobs, events and sorts callouts and events", async () => {
-    const author = await world.now.contact();
-    const remote = await world.now.post("job", author, { workplace: "remote", job_type: "volunteer" });
-    await world.now.post("job", author);
+    const author = await env.current.contact();
+    const remote = await env.current.post("job", author, { workplace: "remote", job_type: "volunteer" });
+    await env.current.post("job", author);
     expect(await idsOf(`/jobs?authorId=${author}&workplace=remote&jobType=volunteer`)).toEqual([remote]);
     expect((await person.client.get("/jobs?workplace=moon")).status).toBe(400);
-    const late = await world.now.post("callout", author, { deadline: world.now.ago(-200) });
-    const none = await world.now.post("callout", author);
-    const soon = await world.now.post("callout", author, { deadline: world.now.ago(-100) });
+    const late = await env.current.post("callout", author, { deadline: env.current.ago(-200) });
+    const none = await env.current.post("callout", author);
+    const soon = await env.current.post("callout", author, { deadline: env.current.ago(-100) });
     expect(await idsOf(`/callouts?authorId=${author}&sort=deadline`)).toEqual([soon, late, none]);
     expect(await idsOf(`/callouts?authorId=${author}`)).toEqual([soon, none, late]);
-    const second = await world.now.post("event", author, { starts_at: world.now.ago(-200), event_type: "offline" });
-    const first = await world.now.post("event", author, { starts_at: world.now.ago(-100) });
+    const second = await env.current.post("event", author, { starts_at: env.current.ago(-200), event_type: "offline" });
+    const first = await env.current.post("event", author, { starts_at: env.current.ago(-100) });
     expect(await idsOf(`/events?authorId=${author}&sort=start`)).toEqual([first, second]);
     expect(await idsOf(`/events?authorId=${author}&type=offline`)).toEqual([second]);
-    expect(await idsOf(`/events?authorId=${author}&from=${world.now.ago(-150).toISOString()}`)).toEqual([second]);
-    expect(await idsOf(`/events?authorId=${author}&to=${world.now.ago(-150).toISOString()}`)).toEqual([first]);
+    expect(await idsOf(`/events?authorId=${author}&from=${env.current.ago(-150).toISOString()}`)).toEqual([second]);
+    expect(await idsOf(`/events?authorId=${author}&to=${env.current.ago(-150).toISOString()}`)).toEqual([first]);
   });
 });
 
 describe("stories", () => {
   it("@NEWS-05 are read by id, listed and narrowed", async () => {
-    const author = await world.now.contact();
-    const outlet = await world.now.insert("outlets", { name: "Daily", slug: "daily", type: "newspaper" });
-    const first = await world.now.story(author, {
+    const author = await env.current.contact();
+    const outlet = await env.current.insert("outlets", { name: "Daily", slug: "daily", type: "newspaper" });
+    const first = await env.current.story(author, {
       outlet_id: outlet,
       title: null,
       headline: "Only a headline",
       url: "https://example.com",
     });
-    const second = await world.now.story(author, { kind: "epitome", summary: "About wombats" });
-    await world.now.db.insertInto("story_beats").values({ story_id: second, beat_id: 62 }).execute();
+    const second = await env.current.story(author, { kind: "epitome", summary: "About wombats" });
+    await env.current.db.insertInto("story_beats").values({ story_id: second, beat_id: 62 }).execute();
     expect(await person.client.read(`/stories/${first}`)).toMatchObject({
       id: first,
       type: "media",

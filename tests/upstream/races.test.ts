@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let admin: Person;
 beforeAll(async () => {
-  admin = await world.now.person(["admin"]);
+  admin = await env.current.person(["admin"]);
 });
 
 interface Named {
@@ -65,7 +65,7 @@ describe("a name that several wish for at the same moment", () => {
   });
 
   it("is one person's address @VALID-06", async () => {
-    const people = await Promise.all([1, 2, 3].map(() => world.now.person(["pr"])));
+    const people = await Promise.all([1, 2, 3].map(() => env.current.person(["pr"])));
     expect(
       await wish(
         people.map(({ slug }) => `/u/${slug}/settings/slug`),

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "./client.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 const sockets: Socket[] = [];
 let ada: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, "127.0.0.1");
-  ada = await world.now.person(["journo"]);
-  ben = await world.now.person(["pr"]);
+  await env.current.upstream.listen(0, "127.0.0.1");
+  ada = await env.current.person(["journo"]);
+  ben = await env.current.person(["pr"]);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(options: { headers?: Record<string, string>; token?: string }): Socket {
-  const socket = io(world.now.upstream.url, {
+  const socket = io(env.current.upstream.url, {
     path: "/realtime",
     transports: ["websocket"],
     reconnection: false,
@@ -48,7 +48,7 @@ describe("the realtime socket", () => {
     const socket = open(credentials(ada));
     await next(socket, "connect");
     const got = next(socket, `User${ada.userId}_channel_user_notifications`);
-    world.now.upstream.realtime.announce(ada.userId, "notifications", { hasNotifications: true, notification: null });
+    env.current.upstream.realtime.announce(ada.userId, "notifications", { hasNotifications: true, notification: null });
     expect(await got).toEqual({ hasNotifications: true, notification: null });
   });
 
@@ -68,16 +68,16 @@ describe("the realtime socket", () => {
     const heard: string[] = [];
     his.onAny((event: string) => heard.push(event));
     const last = next(his, `User${ben.userId}_channel_user_videos`);
-    world.now.upstream.realtime.announce(ada.userId, "videos", { id: 1, status: "processed" });
-    world.now.upstream.realtime.announce(ben.userId, "videos", { id: 2, status: "processed" });
+    env.current.upstream.realtime.announce(ada.userId, "videos", { id: 1, status: "processed" });
+    env.current.upstream.realtime.announce(ben.userId, "videos", { id: 2, status: "processed" });
     expect(await last).toEqual({ id: 2, status: "processed" });
     expect(heard).toEqual([`User${ben.userId}_channel_user_videos`]);
   });
 
   it("@RT-05 gets what any node announces, and ends where any node ends its sign-in", async () => {
-    const node = await world.now.otherNode();
+    const node = await env.current.otherNode();
     try {
-      const client = await world.now.signIn(ada.userId);
+      const client = await env.current.signIn(ada.userId);
       const socket = open({ token: client.token ?? "" });
       await next(socket, "connect");
       const got = next(socket, `User${ada.userId}_channel_user_videos`);
@@ -92,7 +92,7 @@ describe("the realtime socket", () => {
   });
 
   it("@RT-05 ends with its sign-in, those of other sign-ins stay", async () => {
-    const client = await world.now.signIn(ada.userId);
+    const client = await env.current.signIn(ada.userId);
     const ending = open({ token: client.token ?? "" });
     const staying = open(cookie(ada));
     await Promise.all([next(ending, "connect"), next(staying, "connect")]);
@@ -119,7 +119,7 @@ describe("the realtime socket", () => {
     await ben.client.patch(`/conversations/${body.id}/read`);
     expect(await read).toEqual({ conversationId: body.id, message, unread: 0 });
     const last = next(hers, event(ada));
-    world.now.upstream.realtime.announce(ada.userId, "messages", { conversationId: 1, message: null, unread: 0 });
+    env.current.upstream.realtime.announce(ada.userId, "messages", { conversationId: 1, message: null, unread: 0 });
     await last;
     expect(heard).toEqual([event(ada)]);
   });

@@ -7,7 +7,7 @@ import { useTestEnv } from "./support.ts";
 type List<T> = { data: T[] };
 type Of<K extends Responsibility["kind"]> = Extract<Responsibility, { kind: K }>;
 
-const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const TECH = 355;
 
 const rootOf = ({ slug }: { slug: string }) => `/u/${slug}/settings/responsibilities`;
@@ -16,12 +16,12 @@ const join = (one: { slug: string; client: { patch: <T>(path: string) => Promise
 
 async function company(values: { is_verified?: boolean; name?: string } = {}) {
   const { is_verified, name = "Tasman Rail" } = values;
-  const contactId = await world.now.contact({ type: "company", name });
-  return world.now.insert("companies", { contact_id: contactId, is_verified: is_verified ?? false });
+  const contactId = await env.current.contact({ type: "company", name });
+  return env.current.insert("companies", { contact_id: contactId, is_verified: is_verified ?? false });
 }
 
 async function slugOf(companyId: number): Promise<string> {
-  const { slug } = await world.now.db
+  const { slug } = await env.current.db
     .selectFrom("companies as o")
     .innerJoin("contacts as c", "c.id", "o.contact_id")
     .select("c.slug")
@@ -31,19 +31,23 @@ async function slugOf(companyId: number): Promise<string> {
 }
 
 async function withAccount(companyId: number, roles: Role[]) {
-  const accountId = await world.now.insert("accounts", { name: "Account", company_id: companyId, created_at: world.now.time });
-  return world.now.person(roles, { account_id: accountId });
+  const accountId = await env.current.insert("accounts", {
+    name: "Account",
+    company_id: companyId,
+    created_at: env.current.time,
+  });
+  return env.current.person(roles, { account_id: accountId });
 }
 
 async function mailsTo(recipient: string) {
-  await world.now.upstream.mailer.settled();
-  return world.now.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
+  await env.current.upstream.mailer.settled();
+  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
 }
 
 describe("outlets", () => {
   it("are found by their host or made, once each @SETTINGS-09 @API-107 @API-110", async () => {
-    const one = await world.now.person(["journo"]);
-    const known = await world.now.insert("outlets", {
+    const one = await env.current.person(["journo"]);
+    const known = await env.current.insert("outlets", {
       name: "The Herald",
       slug: "herald",
       url: "https://www.herald.example/news",
@@ -60,8 +64,8 @@ describe("outlets", () => {
   });
 
   it("carry roles, beats and a title, and are removed @SETTINGS-09 @API-108 @API-109", async () => {
-    const one = await world.now.person(["journo"]);
-    const other = await world.now.person(["journo"]);
+    const one = await env.current.person(["journo"]);
+    const other = await env.current.person(["journo"]);
     const { body } = await one.client.post<Of<"outlet">>(`${rootOf(one)}/outlets`, { url: "weekly.example" });
     const path = `${rootOf(one)}/outlets/${body.id}`;
     const changed = await one.client.patch(path, { roles: ["editor", "presenter"], beats: [TECH], roleTitle: " Night editor " });
@@ -83,7 +87,7 @@ describe("outlets", () => {
 
 describe("companies", () => {
   it("are joined at once unless verified, edited and left @SETTINGS-08 @API-111 @API-112 @API-113 @API-116", async () => {
-    const one = await world.now.person(["pr"]);
+    const one = await env.current.person(["pr"]);
     const id = await company();
     const joined = await join(one, id);
     expect(joined).toMatchObject({ status: 200, body: { roles: [], status: "active", isMediaContact: false } });
@@ -110,7 +114,7 @@ describe("companies", () => {
     const id = await company({ is_verified: true, name: "Meridian" });
     const slug = await slugOf(id);
     const admin = await withAccount(id, ["pr", "accountAdmin"]);
-    const one = await world.now.person(["pr"], {}, { name: "Ann Lee" });
+    const one = await env.current.person(["pr"], {}, { name: "Ann Lee" });
     const { body } = await join(one, id);
     expect(body.status).toBe("pending");
     const [mail] = await mailsTo(admin.email);
@@ -126,7 +130,7 @@ describe("companies", () => {
     const companies = await one.client.read<List<Of<"company">>>(`${rootOf(one)}/companies`);
     expect(companies.data[0]?.status).toBe("active");
 
-    const second = await world.now.person(["pr"]);
+    const second = await env.current.person(["pr"]);
     const refused = await join(second, id);
     expect((await admin.client.delete(`${requests}/${refused.body.id}`)).status).toBe(204);
     expect((await second.client.read<List<object>>(`${rootOf(second)}/companies`)).data).toEqual([]);
@@ -136,8 +140,8 @@ describe("companies", () => {
 
   it("that nobody administers are decided about by platform admins @API-116", async () => {
     const id = await company({ is_verified: true });
-    const admin = await world.now.person(["admin"]);
-    const one = await world.now.person(["pr"]);
+    const admin = await env.current.person(["admin"]);
+    const one = await env.current.person(["pr"]);
     const { body } = await join(one, id);
     expect(await mailsTo(admin.email)).toHaveLength(1);
     expect((await admin.client.patch(`/u/${admin.slug}/settings/company/requests/${body.id}`)).status).toBe(204);
@@ -146,7 +150,7 @@ describe("companies", () => {
 
 describe("spokespeople", () => {
   it("speak for a company that they work for, until they do not @SETTINGS-08 @API-114 @API-115", async () => {
-    const one = await world.now.person(["pr"]);
+    const one = await env.current.person(["pr"]);
     const id = await company();
     const path = `${rootOf(one)}/spokesperson`;
     expect((await one.client.patch(`${path}/${id}`, { roles: ["spokesperson"] })).status).toBe(404);
@@ -168,7 +172,7 @@ describe("spokespeople", () => {
   it("are none before the company has agreed @API-115", async () => {
     const id = await company({ is_verified: true });
     await withAccount(id, ["accountAdmin"]);
-    const one = await world.now.person(["pr"]);
+    const one = await env.current.person(["pr"]);
     await join(one, id);
     const refused = await one.client.patch(`${rootOf(one)}/spokesperson/${id}`, { roles: ["spokesperson"] });
     expect([refused.status, refused.body]).toEqual([422, { detail: "You can speak for this company once it has agreed." }]);

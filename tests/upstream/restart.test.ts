@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
-import { emptyDatabase } from "./support.ts";
+import { emptyDatabase } from "../support/ownDatabase.ts";
 
 /** Includes creating an empty database. */
 const LIMIT = 90_000;

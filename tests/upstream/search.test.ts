@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchPage } from "../../upstream/search/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let author: Person;
 let reader: Person;
 
 beforeAll(async () => {
-  author = await world.now.person(["journo"], {}, { name: "Ada Author" });
-  reader = await world.now.person(["pr"], {}, { name: "Rita Reader" });
+  author = await env.current.person(["journo"], {}, { name: "Ada Author" });
+  reader = await env.current.person(["pr"], {}, { name: "Rita Reader" });
 });
 
 const search = (q: string, more = "", client = reader.client) =>
@@ -19,34 +19,43 @@ const found = async (...asked: Parameters<typeof search>) => (await search(...as
 
 describe("a search", () => {
   it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories, announcements and interviews, and counts them", async () => {
-    const { now } = world;
-    const person = await now.contact({ name: "Quokka Quinn", slug: "quokka-quinn", job: "Editor", organization: "The Herald" });
-    await now.company({ name: "Quokka Works", slug: "quokka-works", avatar: "/files/logo.png" });
-    const outlet = await now.insert("outlets", { name: "The Quokka", slug: "the-quokka", description: "News of the west" });
-    const community = await now.community({ name: "Friends of quokkas", slug: "quokkas" });
+    const { current } = env;
+    const person = await current.contact({
+      name: "Quokka Quinn",
+      slug: "quokka-quinn",
+      job: "Editor",
+      organization: "The Herald",
+    });
+    await current.company({ name: "Quokka Works", slug: "quokka-works", avatar: "/files/logo.png" });
+    const outlet = await current.insert("outlets", { name: "The Quokka", slug: "the-quokka", description: "News of the west" });
+    const community = await current.community({ name: "Friends of quokkas", slug: "quokkas" });
     const types = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
     for (const type of types) {
-      await now.post(type, author.contactId, { content: `<p>About a <strong>quokka</strong>, by a ${type}</p>` });
+      await current.post(type, author.contactId, { content: `<p>About a <strong>quokka</strong>, by a ${type}</p>` });
     }
-    const story = await now.story(author.contactId, { title: "Island life", summary: "Where a quokka lives", kind: "epitome" });
-    await now.insert("announcements", {
+    const story = await current.story(author.contactId, {
+      title: "Island life",
+      summary: "Where a quokka lives",
+      kind: "epitome",
+    });
+    await current.insert("announcements", {
       kind: "announcement",
       status: "published",
       title: "A day for the quokka",
       author_id: author.contactId,
       creator_id: author.contactId,
-      created_at: now.time,
-      published_at: now.time,
+      created_at: current.time,
+      published_at: current.time,
     });
-    const interview = await now.insert("interviews", {
+    const interview = await current.insert("interviews", {
       title: "Keeping quokkas",
       type: "text",
       status: "open",
       description: "<p>Three questions</p>",
       author_id: author.contactId,
       creator_id: author.contactId,
-      created_at: now.time,
-      published_at: now.time,
+      created_at: current.time,
+      published_at: current.time,
     });
     const { data, meta } = await search("quokka");
     expect(meta.counts).toEqual({
@@ -86,7 +95,7 @@ describe("a search", () => {
       title: "Sub-editor",
       summary: "About a quokka, by a job",
       author: { id: author.contactId },
-      publishedAt: now.time.toISOString(),
+      publishedAt: current.time.toISOString(),
     });
     expect(of("communityPost")).toMatchObject({ title: "About a quokka, by a communityPost", summary: null });
     expect(of("story")).toMatchObject({ id: story, title: "Island life", summary: "Where a quokka lives" });
@@ -104,15 +113,15 @@ describe("a search", () => {
   });
 
   it("puts first what is called so, then what has it in its name, then the newest text; pages keep that order", async () => {
-    const { now } = world;
+    const { current } = env;
     const post = (title: string, minutes: number, content = "<p>Nothing more</p>") =>
-      now.post("callout", author.contactId, { title, content, published_at: now.ago(minutes) });
+      current.post("callout", author.contactId, { title, content, published_at: current.ago(minutes) });
     const inText = await post("Looking for a keeper", 1, "<p>of a wombat burrow</p>");
     const within = await post("The burrow of a wombat", 2);
     const early = await post("Wombat burrow, the first", 90);
     const late = await post("Wombat burrow, the second", 3);
     const word = await post("A wombat burrow is open", 4);
-    const name = await now.contact({ name: "Wombat Burrow" });
+    const name = await current.contact({ name: "Wombat Burrow" });
     const expected = [
       `person ${name}`,
       `callout ${late}`,
@@ -132,9 +141,11 @@ describe("a search", () => {
   });
 
   it("takes what is asked for as text, whatever signs are in it", async () => {
-    const { now } = world;
-    const sale = await now.post("statement", author.contactId, { content: "<p>Numbats: 100% off_road &amp; O'Neil C:\\dir</p>" });
-    await now.post("statement", author.contactId, { content: "<p>Numbats, 100 of them, off the road</p>" });
+    const { current } = env;
+    const sale = await current.post("statement", author.contactId, {
+      content: "<p>Numbats: 100% off_road &amp; O'Neil C:\\dir</p>",
+    });
+    await current.post("statement", author.contactId, { content: "<p>Numbats, 100 of them, off the road</p>" });
     expect(await found("O'Neil")).toEqual([`statement ${sale}`]);
     expect(await found("C:\\dir")).toEqual([`statement ${sale}`]);
     expect(await found("numbat off_road")).toEqual([`statement ${sale}`]);
@@ -147,8 +158,8 @@ describe("a search", () => {
 
   it("shows the part of a text that has the words, and of a post without a title how it begins", async () => {
     const filler = "one two three four five six seven eight nine ten ".repeat(10);
-    await world.now.post("job", author.contactId, { content: `<p>${filler}</p><p>here a bilby sleeps. ${filler}</p>` });
-    await world.now.post("record", author.contactId, { content: `<p>${filler}</p><p>and a bilby wakes up</p>` });
+    await env.current.post("job", author.contactId, { content: `<p>${filler}</p><p>here a bilby sleeps. ${filler}</p>` });
+    await env.current.post("record", author.contactId, { content: `<p>${filler}</p><p>and a bilby wakes up</p>` });
     const { data } = await search("bilby");
     const [job, record] = ["job", "record"].map((type) => data.find((result) => result.type === type));
     expect(job?.title).toBe("Sub-editor");
@@ -166,35 +177,35 @@ describe("a search", () => {
       });
     }
     expect((await reader.client.get("/search")).status).toBe(422);
-    expect((await world.now.guest.get("/search?q=quokka")).status).toBe(401);
+    expect((await env.current.guest.get("/search?q=quokka")).status).toBe(401);
   });
 });
 
 describe("what is not for the reader", () => {
   it("@POST-24 is not found: drafts, deleted posts, other audiences, private communities", async () => {
-    const { now } = world;
-    const member = await now.person(["pr"]);
-    const admin = await now.person(["admin"]);
-    const closed = await now.community({ name: "Closed", type: "private", description: "For potoroo keepers" }, [
+    const { current } = env;
+    const member = await current.person(["pr"]);
+    const admin = await current.person(["admin"]);
+    const closed = await current.community({ name: "Closed", type: "private", description: "For potoroo keepers" }, [
       member.contactId,
     ]);
-    const potoroo = (values: Parameters<typeof now.post>[2], communities: number[] = []) =>
-      now.post("job", author.contactId, { title: "Potoroo", ...values }, communities);
-    const open = await potoroo({ published_at: now.ago(1) });
-    const inside = await potoroo({ published_at: now.ago(2) }, [closed]);
-    const experts = await potoroo({ user_types: ["experts"], published_at: now.ago(3) });
-    await potoroo({ deleted_at: now.time });
+    const potoroo = (values: Parameters<typeof current.post>[2], communities: number[] = []) =>
+      current.post("job", author.contactId, { title: "Potoroo", ...values }, communities);
+    const open = await potoroo({ published_at: current.ago(1) });
+    const inside = await potoroo({ published_at: current.ago(2) }, [closed]);
+    const experts = await potoroo({ user_types: ["experts"], published_at: current.ago(3) });
+    await potoroo({ deleted_at: current.time });
     await potoroo({ save_as: "draft" });
-    await now.story(author.contactId, { title: "Potoroo", save_as: "draft" });
-    await now.story(author.contactId, { title: "Potoroo", deleted_at: now.time });
-    const by = { author_id: author.contactId, creator_id: author.contactId, created_at: now.time };
-    await now.insert("interviews", { title: "Potoroo", type: "text", status: "draft", ...by });
-    await now.insert("interviews", {
+    await current.story(author.contactId, { title: "Potoroo", save_as: "draft" });
+    await current.story(author.contactId, { title: "Potoroo", deleted_at: current.time });
+    const by = { author_id: author.contactId, creator_id: author.contactId, created_at: current.time };
+    await current.insert("interviews", { title: "Potoroo", type: "text", status: "draft", ...by });
+    await current.insert("interviews", {
       title: "Potoroo",
       type: "text",
       status: "open",
-      published_at: now.time,
-      deleted_at: now.time,
+      published_at: current.time,
+      deleted_at: current.time,
       ...by,
     });
     const community = `community ${closed}`;
@@ -207,7 +218,7 @@ describe("what is not for the reader", () => {
   });
 
   it("is the text of private people, who are found by their head alone", async () => {
-    const hidden = await world.now.person(
+    const hidden = await env.current.person(
       ["expert"],
       {},
       { name: "Hidden One", job: "Dibbler", about: "Keeps a thylacine", is_private: true },

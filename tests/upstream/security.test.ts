@@ -8,35 +8,35 @@ import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const PASSWORD = "a quiet word in the newsroom";
 
 let addresses = 0;
 const fromNewAddress = () => ({ "x-forwarded-for": `10.3.0.${(addresses += 1)}` });
 const signIn = (email: string, values: object) =>
-  world.now.guest.post<CurrentUser>("/session", { email, password: PASSWORD, ...values }, fromNewAddress());
+  env.current.guest.post<CurrentUser>("/session", { email, password: PASSWORD, ...values }, fromNewAddress());
 
 /** Creates a person with the password of this file, hashed at low cost: a hash stores its own parameters. */
 async function person() {
   const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
-  const made = await world.now.person(["journo"], { password_hash: hash });
+  const made = await env.current.person(["journo"], { password_hash: hash });
   return { ...made, root: `/u/${made.slug}/settings/security` };
 }
 
 const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now.time.getTime() });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: env.current.time.getTime() });
 
 async function twoStep() {
   const one = await person();
   const { body } = await one.client.post<TwoStepSecret>(`${one.root}/otp`, { password: PASSWORD });
   const on = await one.client.patch<{ recoveryCodes: string[] }>(`${one.root}/otp`, { code: codeOf(body.secret) });
-  world.now.advance(1);
+  env.current.advance(1);
   return { ...one, secret: body.secret, begun: body, recoveryCodes: on.body.recoveryCodes };
 }
 
 async function mailTo(recipient: string) {
-  await world.now.upstream.mailer.settled();
-  return world.now.db.selectFrom("outbox").select("text").where("recipient", "=", recipient).executeTakeFirst();
+  await env.current.upstream.mailer.settled();
+  return env.current.db.selectFrom("outbox").select("text").where("recipient", "=", recipient).executeTakeFirst();
 }
 
 describe("two-step sign-in", () => {
@@ -130,7 +130,7 @@ describe("e-mail and password", () => {
 
   it("changes the password by the rules of signing up and ends all other sign-ins @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
-    const elsewhere = await world.now.signIn(userId);
+    const elsewhere = await env.current.signIn(userId);
     const token = await client.post<NewAccessToken>(`${root}/tokens`, {
       name: "Newsroom",
       expiresInDays: 30,
@@ -151,7 +151,7 @@ describe("e-mail and password", () => {
     expect((await change({})).status).toBe(204);
     expect((await elsewhere.get(root)).status).toBe(401);
     expect((await client.get(root)).status).toBe(200);
-    expect((await new Client(world.now.upstream.app, token.body.token).get(root)).status).toBe(200);
+    expect((await new Client(env.current.upstream.app, token.body.token).get(root)).status).toBe(200);
     expect((await signIn(email, { password: next })).status).toBe(201);
   });
 
@@ -160,7 +160,7 @@ describe("e-mail and password", () => {
     const tokenOf = async (owner: typeof other) => {
       const input = { name: "Newsroom", expiresInDays: 30, password: PASSWORD };
       const { body } = await owner.client.post<NewAccessToken>(`${owner.root}/tokens`, input);
-      return new Client(world.now.upstream.app, body.token);
+      return new Client(env.current.upstream.app, body.token);
     };
     const revoked = await tokenOf({ ...other, client, root });
     const kept = await tokenOf(other);
@@ -177,7 +177,7 @@ describe("sign-ins and access tokens", () => {
   it("lists where one is signed in and ends a sign-in @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
-    await world.now.guest.post("/session", { email, password: PASSWORD }, { ...fromNewAddress(), "user-agent": agent });
+    await env.current.guest.post("/session", { email, password: PASSWORD }, { ...fromNewAddress(), "user-agent": agent });
     const { sessions } = await client.read<SettingsSecurity>(root);
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ["Firefox on Windows", false],
@@ -188,7 +188,7 @@ describe("sign-ins and access tokens", () => {
     expect((await stranger.client.delete(`${stranger.root}/sessions/${other?.id}`)).status).toBe(404);
     expect((await client.delete(`${root}/sessions/${other?.id}`)).status).toBe(204);
     expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
-    const left = await world.now.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+    const left = await env.current.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
     expect(left).toHaveLength(1);
   });
 
@@ -200,29 +200,29 @@ describe("sign-ins and access tokens", () => {
     expect((await make({ password: "not it" })).body).toEqual({ errors: { password: ["This password is wrong."] } });
     const { status, body } = await make({});
     expect(status).toBe(201);
-    const partner = new Client(world.now.upstream.app, body.token);
+    const partner = new Client(env.current.upstream.app, body.token);
     expect((await partner.read<CurrentUser>("/current_user/info")).email).toBe(email);
-    world.now.advance(2);
+    env.current.advance(2);
     expect((await partner.get("/notifications")).status).toBe(200);
     const { data } = await client.read<{ data: object[] }>(`${root}/tokens`);
-    expect(data).toEqual([{ ...body, token: undefined, lastUsedAt: world.now.time.toISOString() }]);
+    expect(data).toEqual([{ ...body, token: undefined, lastUsedAt: env.current.time.toISOString() }]);
     expect(JSON.stringify(data)).not.toContain(body.token);
     // A token is not listed as a session of a device.
     expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
     expect((await client.delete(`${root}/sessions/${body.id}`)).status).toBe(404);
     expect((await client.delete(`${root}/tokens/${body.id}`)).status).toBe(204);
     expect((await partner.get("/notifications")).status).toBe(401);
-    const short = new Client(world.now.upstream.app, (await make({ expiresInDays: 1 })).body.token);
-    world.now.advance(24 * 60 + 1);
+    const short = new Client(env.current.upstream.app, (await make({ expiresInDays: 1 })).body.token);
+    env.current.advance(24 * 60 + 1);
     expect((await short.get("/notifications")).status).toBe(401);
   });
 
   it("is for the person alone, admins included @SETTINGS-02", async () => {
     const { root } = await person();
-    const admin = await world.now.person(["admin"]);
+    const admin = await env.current.person(["admin"]);
     expect((await admin.client.get(root)).status).toBe(404);
     expect((await admin.client.get(`${root}/tokens`)).status).toBe(404);
-    const reading = await world.now.person(["pr"], { is_read_only: true });
+    const reading = await env.current.person(["pr"], { is_read_only: true });
     expect((await reading.client.post(`/u/${reading.slug}/settings/security/otp`, { password: "x" })).body).toEqual({
       detail: "Your account is read-only.",
     });

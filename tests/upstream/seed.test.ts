@@ -9,7 +9,7 @@ import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { checkHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
-import { emptyDatabase } from "./support.ts";
+import { emptyDatabase } from "../support/ownDatabase.ts";
 
 const tables = `
   contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople

@@ -7,7 +7,7 @@ import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { pretendMedia } from "./pretendMedia.ts";
-import { emptyDatabase } from "./support.ts";
+import { emptyDatabase } from "../support/ownDatabase.ts";
 
 const now = new Date("2026-11-20T03:17:00Z");
 

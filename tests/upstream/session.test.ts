@@ -5,7 +5,7 @@ import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 const PASSWORD = "correct horse battery";
 const GUEST_NULLS = ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle"];
 
@@ -20,18 +20,18 @@ function cookieOf(headers: Record<string, unknown>): string {
 }
 
 async function signIn(body: object, address = "10.0.0.1") {
-  return world.now.guest.post<CurrentUser>("/session", body, { "x-forwarded-for": address });
+  return env.current.guest.post<CurrentUser>("/session", body, { "x-forwarded-for": address });
 }
 
 describe("signing in", () => {
   it("@API-006 answers 201 with the current user and sets an HttpOnly cookie that signs in", async () => {
-    const { email } = await world.now.person(["pr"], { email: "in@example.com", password_hash: hash });
+    const { email } = await env.current.person(["pr"], { email: "in@example.com", password_hash: hash });
     const { status, headers, body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(status).toBe(201);
     expect(body).toMatchObject({ authenticated: true, email, roles: ["pr"] });
     const cookie = cookieOf(headers);
     expect(cookie).toMatch(/^sid=[\w-]{40,}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const again = await world.now.guest.send<CurrentUser>({
+    const again = await env.current.guest.send<CurrentUser>({
       method: "GET",
       path: "/current_user/info",
       headers: { cookie: `other=1; ${cookie.split(";")[0]}` },
@@ -40,13 +40,13 @@ describe("signing in", () => {
   });
 
   it("@API-006 keeps the cookie for 14 days when asked to", async () => {
-    const { email } = await world.now.person(["pr"], { email: "stay@example.com", password_hash: hash });
+    const { email } = await env.current.person(["pr"], { email: "stay@example.com", password_hash: hash });
     const { headers } = await signIn({ email, password: PASSWORD, remember: true });
     expect(cookieOf(headers)).toContain("Max-Age=1209600");
   });
 
   it("@ERR-20 says the same for a wrong password and an unknown e-mail", async () => {
-    await world.now.person(["pr"], { email: "wrong@example.com", password_hash: hash });
+    await env.current.person(["pr"], { email: "wrong@example.com", password_hash: hash });
     for (const email of ["wrong@example.com", "nobody@example.com"]) {
       const { status, body } = await signIn({ email, password: "not it" }, "10.0.0.2");
       expect([status, body]).toEqual([422, { errors: { base: ["Wrong e-mail or password."] } }]);
@@ -60,7 +60,7 @@ describe("signing in", () => {
   });
 
   it("refuses after 10 failures of one e-mail within 15 minutes, from wherever they come, and lets in later", async () => {
-    const { email } = await world.now.person(["pr"], { email: "guess@example.com", password_hash: hash });
+    const { email } = await env.current.person(["pr"], { email: "guess@example.com", password_hash: hash });
     for (let i = 0; i < 10; i += 1) {
       expect((await signIn({ email, password: "guess" }, `10.1.0.${i}`)).status).toBe(422);
     }
@@ -68,33 +68,33 @@ describe("signing in", () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({ detail: "Too many attempts. Please try again in 15 minutes." });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    world.now.advance(15);
+    env.current.advance(15);
     expect((await signIn({ email, password: PASSWORD }, "10.1.0.99")).status).toBe(201);
   });
 
   it("refuses an address after 10 failures with different e-mails", async () => {
     for (let i = 0; i < 10; i += 1) {
-      const { email } = await world.now.person(["pr"], { password_hash: hash });
+      const { email } = await env.current.person(["pr"], { password_hash: hash });
       await signIn({ email, password: "guess" }, "10.2.0.1");
     }
     expect((await signIn({ email: "x@example.com", password: "guess" }, "10.2.0.1")).status).toBe(429);
   });
 
   it("does not count what succeeds", async () => {
-    const { email } = await world.now.person(["pr"], { email: "often@example.com", password_hash: hash });
+    const { email } = await env.current.person(["pr"], { email: "often@example.com", password_hash: hash });
     for (let i = 0; i < 12; i += 1) {
       expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
     }
   });
 
   it("lets in everybody of one address at once", async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => world.now.person(["pr"], { password_hash: hash })));
+    const people = await Promise.all(Array.from({ length: 20 }, () => env.current.person(["pr"], { password_hash: hash })));
     const answers = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 201));
   });
 
   it("counts failures at once one by one, so that no more than 10 guesses are answered", async () => {
-    const { email } = await world.now.person(["pr"], { password_hash: hash });
+    const { email } = await env.current.person(["pr"], { password_hash: hash });
     const guesses = Array.from({ length: 30 }, (_, index) => signIn({ email, password: "guess" }, `10.5.0.${index}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
@@ -104,7 +104,7 @@ describe("signing in", () => {
 
 describe("a sign-in", () => {
   it("ends by signing out, which clears the cookie", async () => {
-    const { client } = await world.now.person(["pr"]);
+    const { client } = await env.current.person(["pr"]);
     const { status, headers } = await client.delete("/session");
     expect(status).toBe(204);
     expect(cookieOf(headers)).toContain("Max-Age=0");
@@ -113,29 +113,33 @@ describe("a sign-in", () => {
   });
 
   it("lasts 14 days from the last use when it is remembered", async () => {
-    const { client } = await world.now.person(["pr"]);
+    const { client } = await env.current.person(["pr"]);
     for (let i = 0; i < 3; i += 1) {
-      world.now.advance(13 * 24 * 60);
+      env.current.advance(13 * 24 * 60);
       expect((await client.get("/communities")).status).toBe(200);
     }
-    world.now.advance(14 * 24 * 60);
+    env.current.advance(14 * 24 * 60);
     expect((await client.get("/communities")).status).toBe(401);
   });
 
   it("lasts 24 hours from the sign-in when it is not", async () => {
-    const { email } = await world.now.person(["pr"], { email: "short@example.com", password_hash: hash });
+    const { email } = await env.current.person(["pr"], { email: "short@example.com", password_hash: hash });
     const { headers } = await signIn({ email, password: PASSWORD }, "10.4.0.1");
     const token = /sid=([\w-]+)/.exec(cookieOf(headers))?.[1] ?? "";
-    const client = new Client(world.now.upstream.app, token);
-    world.now.advance(23 * 60);
+    const client = new Client(env.current.upstream.app, token);
+    env.current.advance(23 * 60);
     expect((await client.get("/communities")).status).toBe(200);
-    world.now.advance(60);
+    env.current.advance(60);
     expect((await client.get("/communities")).status).toBe(401);
   });
 
   it("is stored as a hash only, of token and password", async () => {
-    const { client, userId } = await world.now.person(["pr"], { password_hash: hash });
-    const session = await world.now.db.selectFrom("sessions").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
+    const { client, userId } = await env.current.person(["pr"], { password_hash: hash });
+    const session = await env.current.db
+      .selectFrom("sessions")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(session)).not.toContain(client.token);
     const made = await hashPassword(PASSWORD);
     expect(made).not.toContain(PASSWORD);
@@ -148,8 +152,8 @@ describe("a sign-in", () => {
 
 describe("the current user", () => {
   it("@API-006 @PERM-02 of a guest is not authenticated and null elsewhere, never 401", async () => {
-    const bad = new Client(world.now.upstream.app, "no-such-token");
-    for (const client of [world.now.guest, bad]) {
+    const bad = new Client(env.current.upstream.app, "no-such-token");
+    for (const client of [env.current.guest, bad]) {
       const user = await client.read<CurrentUser>("/current_user/info");
       expect(user).toMatchObject({ authenticated: false, roles: ["guest"], modules: [], communities: [] });
       expect(GUEST_NULLS.map((key) => Reflect.get(user, key))).toEqual(GUEST_NULLS.map(() => null));
@@ -157,19 +161,19 @@ describe("the current user", () => {
   });
 
   it("@USER-01 @USER-02 @USER-03 @USER-04 carries every field", async () => {
-    const companyContact = await world.now.company({ name: "Acme", slug: "acme" });
-    const company = await world.now.db
+    const companyContact = await env.current.company({ name: "Acme", slug: "acme" });
+    const company = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", companyContact)
       .executeTakeFirstOrThrow();
-    const account = await world.now.insert("accounts", { name: "Acme", company_id: company.id, created_at: world.now.time });
-    const person = await world.now.person(
+    const account = await env.current.insert("accounts", { name: "Acme", company_id: company.id, created_at: env.current.time });
+    const person = await env.current.person(
       ["pr", "accountAdmin"],
       { account_id: account, modules: ["monitor"], timezone: "Europe/Rome", has_notifications: true, onboarding: "beats" },
       { firstname: "Ada", lastname: "Low", avatar: "/files/a.png", avatar_icon: "/files/b.png", job: "PR lead" },
     );
-    await world.now.db.insertInto("contact_beats").values({ contact_id: person.contactId, beat_id: 355 }).execute();
+    await env.current.db.insertInto("contact_beats").values({ contact_id: person.contactId, beat_id: 355 }).execute();
     const user = await person.client.read<CurrentUser>("/current_user/info");
     expect(user).toMatchObject({
       id: person.userId,
@@ -195,23 +199,23 @@ describe("the current user", () => {
   });
 
   it("@PERM-03 shows the roles as they are stored, also none", async () => {
-    const { client } = await world.now.person([]);
+    const { client } = await env.current.person([]);
     expect((await client.read<CurrentUser>("/current_user/info")).roles).toEqual([]);
   });
 
   it("@USER-04 has the company of the product for platform admins only", async () => {
-    const { client } = await world.now.person(["admin"]);
+    const { client } = await env.current.person(["admin"]);
     const user = await client.read<CurrentUser>("/current_user/info");
     expect(user.systemCompany).toMatchObject({ id: 12, name: "Pressroom", type: "company" });
   });
 
   it("lists joined communities by name, then at most 10 that can be joined, by name", async () => {
-    const { client, contactId } = await world.now.person(["pr"]);
-    await world.now.community({ name: "Zebra" }, [contactId]);
-    await world.now.community({ name: "Aardvark" }, [contactId]);
-    await world.now.community({ name: "Closed", type: "private" });
+    const { client, contactId } = await env.current.person(["pr"]);
+    await env.current.community({ name: "Zebra" }, [contactId]);
+    await env.current.community({ name: "Aardvark" }, [contactId]);
+    await env.current.community({ name: "Closed", type: "private" });
     for (let i = 0; i < 12; i += 1) {
-      await world.now.community({ name: `Open ${String.fromCharCode(76 - i)}` });
+      await env.current.community({ name: `Open ${String.fromCharCode(76 - i)}` });
     }
     const { communities } = await client.read<CurrentUser>("/current_user/info");
     const joined = communities.filter((community) => community.isJoined).map(({ name }) => name);

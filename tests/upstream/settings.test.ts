@@ -4,7 +4,7 @@ import type { Profile } from "../../upstream/users/schema.ts";
 import type { ProfileAi, SettingsBase } from "../../upstream/settings/schema.ts";
 import { useTestEnv } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 
 const picture = () => sharp({ create: { width: 400, height: 300, channels: 3, background: "#23415f" } }).png();
 
@@ -18,25 +18,25 @@ function form(name: string, bytes: Uint8Array) {
 
 describe("settings", () => {
   it("are for the person, platform admins, and account admins of managed users; for others they are not there @API-088 @PERM-47", async () => {
-    const { now } = world;
-    const account = await now.insert("accounts", { name: "Acme", created_at: now.time });
-    const other = await now.insert("accounts", { name: "Other", created_at: now.time });
-    const managed = await now.person(
+    const { current } = env;
+    const account = await current.insert("accounts", { name: "Acme", created_at: current.time });
+    const other = await current.insert("accounts", { name: "Other", created_at: current.time });
+    const managed = await current.person(
       ["pr"],
       { account_id: account, is_managed: true },
       { slug: "managed", firstname: "Ada", lastname: "Li" },
     );
-    const free = await now.person(["pr"], { account_id: account });
-    const keeper = await now.person(["accountAdmin"], { account_id: account });
-    const stranger = await now.person(["accountAdmin"], { account_id: other });
-    const admin = await now.person(["admin"]);
-    const colleague = await now.person(["pr"], { account_id: account });
+    const free = await current.person(["pr"], { account_id: account });
+    const keeper = await current.person(["accountAdmin"], { account_id: account });
+    const stranger = await current.person(["accountAdmin"], { account_id: other });
+    const admin = await current.person(["admin"]);
+    const colleague = await current.person(["pr"], { account_id: account });
     const statusFor = async (person: typeof admin, slug: string) => (await person.client.get(`/u/${slug}/settings/base`)).status;
 
     for (const person of [managed, keeper, admin]) expect(await statusFor(person, "Managed")).toBe(200);
     for (const person of [stranger, colleague, free]) expect(await statusFor(person, "managed")).toBe(404);
     expect(await statusFor(keeper, free.slug)).toBe(404);
-    expect((await now.guest.get("/u/managed/settings/base")).status).toBe(401);
+    expect((await current.guest.get("/u/managed/settings/base")).status).toBe(401);
     expect((await stranger.client.patch("/u/managed/settings/job", { job: "Spy" })).status).toBe(404);
     expect((await keeper.client.patch<SettingsBase>("/u/managed/settings/job", { job: "Editor" })).body).toMatchObject({
       userId: managed.userId,
@@ -46,12 +46,12 @@ describe("settings", () => {
       view: "public",
     });
     // A contact without a user has no settings.
-    await now.contact({ slug: "no-sign-in" });
+    await current.contact({ slug: "no-sign-in" });
     expect(await statusFor(admin, "no-sign-in")).toBe(404);
   });
 
   it("may be read but not changed by read-only users @API-091", async () => {
-    const reader = await world.now.person(["pr"], { is_read_only: true });
+    const reader = await env.current.person(["pr"], { is_read_only: true });
     expect((await reader.client.get(`/u/${reader.slug}/settings/base`)).status).toBe(200);
     expect(await reader.client.patch(`/u/${reader.slug}/settings/job`, { job: "Writer" })).toMatchObject({
       status: 422,
@@ -60,10 +60,14 @@ describe("settings", () => {
   });
 
   it("hold what is sent field by field, and the profile shows it @API-091 @API-092 @API-093 @API-094 @API-095 @API-096 @API-097", async () => {
-    const { now } = world;
-    const person = await now.person(["journo"], {}, { slug: "fields", firstname: "Old", lastname: "Name", name: "Old Name" });
-    const company = await now.company({ name: "Meridian", slug: "meridian" });
-    const { id } = await now.db.selectFrom("companies").select("id").where("contact_id", "=", company).executeTakeFirstOrThrow();
+    const { current } = env;
+    const person = await current.person(["journo"], {}, { slug: "fields", firstname: "Old", lastname: "Name", name: "Old Name" });
+    const company = await current.company({ name: "Meridian", slug: "meridian" });
+    const { id } = await current.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", company)
+      .executeTakeFirstOrThrow();
     const set = (path: string, body?: object) => person.client.patch<SettingsBase>(`/u/fields/settings/${path}`, body);
 
     expect((await set("name/first", { firstname: "  Ada  Maria " })).body.firstname).toBe("Ada Maria");
@@ -78,7 +82,7 @@ describe("settings", () => {
     expect((await set("country", { id: 36 })).body.country).toMatchObject({ code: "AU" });
     expect((await set("beats", { ids: [355, 356, 355] })).body.beats.map((beat) => beat.key)).toEqual(["business", "tech"]);
     expect((await set("about", { about: " Two\nlines " })).body.about).toBe("Two\nlines");
-    expect(await now.guest.read<Profile>("/u/fields")).toMatchObject({
+    expect(await current.guest.read<Profile>("/u/fields")).toMatchObject({
       name: "Ada Maria Larsson",
       job: "Editor",
       organization: "Meridian",
@@ -87,9 +91,9 @@ describe("settings", () => {
       beats: [{ id: 356 }, { id: 355 }],
     });
     // The person's organization follows the company's name when it changes.
-    const admin = await now.person(["admin"]);
+    const admin = await current.person(["admin"]);
     await admin.client.patch("/c/meridian", { name: "Meridian Power" });
-    expect(await now.guest.read("/u/fields")).toMatchObject({ organization: "Meridian Power" });
+    expect(await current.guest.read("/u/fields")).toMatchObject({ organization: "Meridian Power" });
     for (const [path, body] of [
       ["job", { job: null }],
       ["organization", { organization: null }],
@@ -131,7 +135,7 @@ describe("settings", () => {
     ["contacts", { publicEmail: "me@home" }, { publicEmail: ["E-mail is not valid."] }],
     ["social", { linkedin: "me", x: "https://x.com/me" }, { linkedin: ["Url is not a valid"] }],
   ])("refuse %s by field: %j @SETTINGS-10 @CONST-20 @VALID-04 @VALID-05 @VALID-06", async (path, body, errors) => {
-    const person = await world.now.person(["pr"]);
+    const person = await env.current.person(["pr"]);
     expect(await person.client.patch(`/u/${person.slug}/settings/${path}`, body)).toMatchObject({
       status: 422,
       body: { errors },
@@ -141,9 +145,9 @@ describe("settings", () => {
   });
 
   it("give the profile another address, which nobody else has @VALID-06", async () => {
-    const person = await world.now.person(["pr"], {}, { slug: "before" });
-    await world.now.person(["pr"], {}, { slug: "Taken" });
-    await world.now.company({ slug: "of-a-company" });
+    const person = await env.current.person(["pr"], {}, { slug: "before" });
+    await env.current.person(["pr"], {}, { slug: "Taken" });
+    await env.current.company({ slug: "of-a-company" });
     const change = (newSlug: string) => person.client.patch<SettingsBase>("/u/before/settings/slug", { newSlug });
     expect(await change("tAKEN")).toMatchObject({ status: 422, body: { errors: { newSlug: ["This slug is taken."] } } });
     expect((await change(" After ")).body.slug).toBe("after");
@@ -154,22 +158,22 @@ describe("settings", () => {
   });
 
   it("make the profile private and public again @API-098 @API-099", async () => {
-    const person = await world.now.person(["pr"], {}, { slug: "hideable", about: "Something" });
+    const person = await env.current.person(["pr"], {}, { slug: "hideable", about: "Something" });
     const view = async (name: string) =>
       (await person.client.patch<SettingsBase>(`/u/hideable/settings/permissions/view/${name}`)).body.view;
     expect(await view("private")).toBe("private");
-    expect(await world.now.guest.read("/u/hideable")).toMatchObject({ isPrivate: true, about: null });
+    expect(await env.current.guest.read("/u/hideable")).toMatchObject({ isPrivate: true, about: null });
     expect(await view("public")).toBe("public");
-    expect(await world.now.guest.read("/u/hideable")).toMatchObject({ isPrivate: false, about: "Something" });
+    expect(await env.current.guest.read("/u/hideable")).toMatchObject({ isPrivate: false, about: "Something" });
   });
 
   it("take a picture as the form file avatar and give it back in two sizes; the former one goes @API-089 @API-090", async () => {
-    const { now } = world;
-    const person = await now.person(["pr"], {}, { slug: "pictured" });
+    const { current } = env;
+    const person = await current.person(["pr"], {}, { slug: "pictured" });
     const put = async (name: string, bytes: Uint8Array) =>
       person.client.send<SettingsBase>({ method: "POST", path: "/u/pictured/settings/avatar", ...form(name, bytes) });
     const sizeOf = async (path: string) => {
-      const { rawPayload, statusCode } = await now.upstream.app.inject({ method: "GET", url: path });
+      const { rawPayload, statusCode } = await current.upstream.app.inject({ method: "GET", url: path });
       return statusCode === 200 ? (await sharp(rawPayload).metadata()).width : statusCode;
     };
     const bytes = await picture().toBuffer();
@@ -188,11 +192,11 @@ describe("settings", () => {
     expect((await put("avatar", Buffer.from("<html>"))).status).toBe(415);
     expect((await person.client.delete<SettingsBase>("/u/pictured/settings/avatar")).body.avatar).toBeNull();
     expect((await person.client.delete<SettingsBase>("/u/pictured/settings/avatar")).status).toBe(200);
-    expect(await now.guest.read("/u/pictured")).toMatchObject({ avatar: null });
+    expect(await current.guest.read("/u/pictured")).toMatchObject({ avatar: null });
   });
 
   it("hold ways to reach the person and profiles elsewhere; what is left out stays", async () => {
-    const person = await world.now.person(["pr"], {}, { slug: "reachable" });
+    const person = await env.current.person(["pr"], {}, { slug: "reachable" });
     const path = "/u/reachable/settings";
     expect(await person.client.read(`${path}/contacts`)).toEqual({
       phone: null,
@@ -214,15 +218,15 @@ describe("settings", () => {
       linkedin: "https://linkedin.com/in/me",
       website: null,
     });
-    expect(await world.now.guest.read("/u/reachable")).toMatchObject({
+    expect(await env.current.guest.read("/u/reachable")).toMatchObject({
       contact: { location: "Perth" },
       social: { linkedin: "https://linkedin.com/in/me" },
     });
   });
 
   it("offer a text about the person, made of what is known @API-100", async () => {
-    const { now } = world;
-    const person = await now.person(
+    const { current } = env;
+    const person = await current.person(
       ["expert"],
       {},
       {
@@ -234,19 +238,19 @@ describe("settings", () => {
         organization: "Halden Institute",
       },
     );
-    await now.db
+    await current.db
       .insertInto("contact_beats")
       .values([356, 355].map((beat_id) => ({ contact_id: person.contactId, beat_id })))
       .execute();
-    const outlet = await now.insert("outlets", { name: "Beacon FM", slug: "beacon", type: "radio" });
-    await now.insert("outlet_responsibilities", { contact_id: person.contactId, outlet_id: outlet });
+    const outlet = await current.insert("outlets", { name: "Beacon FM", slug: "beacon", type: "radio" });
+    await current.insert("outlet_responsibilities", { contact_id: person.contactId, outlet_id: outlet });
     expect(await person.client.read<ProfileAi>("/u/told/settings/contacts/profile/user/ai")).toEqual({
       summary:
         "Mei Zhao works as senior economist at Halden Institute. Mei's topics are business and tech. Mei also works for Beacon FM.",
       status: "ready",
-      generatedAt: now.time.toISOString(),
+      generatedAt: current.time.toISOString(),
     });
-    const bare = await now.person(["pr"], {}, { firstname: "Jo", lastname: "Wu" });
+    const bare = await current.person(["pr"], {}, { firstname: "Jo", lastname: "Wu" });
     expect((await bare.client.read<ProfileAi>(`/u/${bare.slug}/settings/contacts/profile/user/ai`)).summary).toBe(
       "Jo Wu is a member of Pressroom.",
     );

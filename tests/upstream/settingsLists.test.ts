@@ -7,16 +7,16 @@ import { useTestEnv } from "./support.ts";
 
 type List<T> = { data: T[]; meta: { total: number } };
 
-const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 
 async function mailsTo(recipient: string) {
-  await world.now.upstream.mailer.settled();
-  return world.now.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
+  await env.current.upstream.mailer.settled();
+  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
 }
 
 describe("newsletters", () => {
   it("are subscribed to and unsubscribed from @SETTINGS-05", async () => {
-    const { client, slug } = await world.now.person(["journo"]);
+    const { client, slug } = await env.current.person(["journo"]);
     const path = `/u/${slug}/settings/subscriptions`;
     const { data } = await client.read<List<Subscription>>(path);
     expect(data.map(({ name, frequency, isSubscribed }) => [name, frequency, isSubscribed])).toEqual([
@@ -36,9 +36,9 @@ describe("newsletters", () => {
   });
 
   it("are nobody else's to choose but an admin's @SETTINGS-05", async () => {
-    const { slug } = await world.now.person(["journo"]);
-    const other = await world.now.person(["journo"]);
-    const admin = await world.now.person(["admin"]);
+    const { slug } = await env.current.person(["journo"]);
+    const other = await env.current.person(["journo"]);
+    const admin = await env.current.person(["admin"]);
     const path = `/u/${slug}/settings/subscriptions`;
     expect((await other.client.get(path)).status).toBe(404);
     expect((await other.client.patch(`${path}/1`)).status).toBe(404);
@@ -50,7 +50,7 @@ describe("notification settings", () => {
   const pathOf = ({ slug }: { slug: string }) => `/u/${slug}/settings/notifications`;
 
   it("are on for the site, and for e-mail with mentions and interview answers, until one chooses @SETTINGS-06", async () => {
-    const one = await world.now.person(["journo"]);
+    const one = await env.current.person(["journo"]);
     const { data } = await one.client.read<List<NotificationSetting>>(pathOf(one));
     expect(data).toHaveLength(7);
     expect(data.filter(({ onSite }) => onSite)).toHaveLength(7);
@@ -69,9 +69,9 @@ describe("notification settings", () => {
   });
 
   it("decide whether a notification arrives, and whether a mail does @SETTINGS-06 @NOTIF-01", async () => {
-    const author = await world.now.person(["journo"]);
-    const reader = await world.now.person(["journo"], {}, { name: "Ann Lee" });
-    const post = await world.now.post("communityPost", author.contactId);
+    const author = await env.current.person(["journo"]);
+    const reader = await env.current.person(["journo"], {}, { name: "Ann Lee" });
+    const post = await env.current.post("communityPost", author.contactId);
     const listed = async () => (await author.client.read<List<Notification>>("/notifications")).data.map(({ type }) => type);
     const hasNews = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
     const like = (status: boolean) => reader.client.post(`/communityPosts/${post}/toggleLike`, { status });
@@ -103,8 +103,8 @@ describe("notification settings", () => {
   });
 
   it("mail a mention without being asked to @SETTINGS-06", async () => {
-    const writer = await world.now.person(["journo"], {}, { name: "Bo Ek" });
-    const mentioned = await world.now.person(["journo"]);
+    const writer = await env.current.person(["journo"], {}, { name: "Bo Ek" });
+    const mentioned = await env.current.person(["journo"]);
     const content = `<p><span class="mention" data-id="${mentioned.contactId}">@x</span> what do you think?</p>`;
     await writer.client.post("/communityPosts", { content, saveAs: "published", communities: [], userTypes: [] });
     expect((await mailsTo(mentioned.email)).map(({ subject }) => subject)).toEqual([
@@ -115,9 +115,9 @@ describe("notification settings", () => {
 
 describe("follows", () => {
   it("of communities stand apart from joining @SETTINGS-07 @API-101 @API-102 @API-103", async () => {
-    const one = await world.now.person(["journo"]);
-    const first = await world.now.community({ name: "A first" });
-    const joined = await world.now.community({ name: "Joined", type: "private" }, [one.contactId]);
+    const one = await env.current.person(["journo"]);
+    const first = await env.current.community({ name: "A first" });
+    const joined = await env.current.community({ name: "Joined", type: "private" }, [one.contactId]);
     const path = `/u/${one.slug}/settings/follows/communities`;
     const followed = async () =>
       (await one.client.read<List<CommunityFollow>>(path)).data.flatMap(({ id, isFollowed }) => (isFollowed ? [id] : []));
@@ -135,7 +135,7 @@ describe("follows", () => {
   });
 
   it("of feed types are ten switches @SETTINGS-07 @API-104 @API-105 @API-106", async () => {
-    const one = await world.now.person(["pr"]);
+    const one = await env.current.person(["pr"]);
     const path = `/u/${one.slug}/settings/follows/feeds/types`;
     const followed = async () => {
       const { data } = await one.client.read<List<FeedTypeFollow>>(path);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { FeedItem, Story } from "../../upstream/posts/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let admin: Person;
 let journo: Person;
 
@@ -27,15 +27,15 @@ const ids = async (person: Person, path: string) =>
   (await person.client.read<Listed<{ id: number }>>(path)).data.map(({ id }) => id);
 
 beforeAll(async () => {
-  admin = await world.now.person(["admin"]);
-  journo = await world.now.person(["journo"]);
+  admin = await env.current.person(["admin"]);
+  journo = await env.current.person(["journo"]);
 });
 
 describe("stories of platform admins", () => {
   it("@GEN-06 keep all their fields and appear in feeds and in their community", async () => {
-    const outletId = await world.now.insert("outlets", { name: "Ledger", slug: "ledger" });
-    const community = await world.now.community({ slug: "readers" }, [journo.contactId]);
-    const [image, video] = [await world.now.image(admin.contactId), await world.now.video(admin.contactId)];
+    const outletId = await env.current.insert("outlets", { name: "Ledger", slug: "ledger" });
+    const community = await env.current.community({ slug: "readers" }, [journo.contactId]);
+    const [image, video] = [await env.current.image(admin.contactId), await env.current.video(admin.contactId)];
     const story = await write({
       kind: "marcoms",
       title: " The \n week ",
@@ -61,13 +61,13 @@ describe("stories of platform admins", () => {
       beats: [{ key: "politics" }],
       communities: [{ slug: "readers" }],
       author: { id: product },
-      publishedAt: world.now.time.toISOString(),
+      publishedAt: env.current.time.toISOString(),
       isDeleted: false,
     });
     expect(await ids(journo, "/posts?types=marcoms")).toEqual([story.id]);
     expect(await ids(journo, "/posts?communitySlug=readers")).toEqual([story.id]);
     expect(await ids(journo, "/news/insider")).toEqual([story.id]);
-    expect((await world.now.guest.get<Story>(`/stories/${story.id}`)).body.title).toBe("The week");
+    expect((await env.current.guest.get<Story>(`/stories/${story.id}`)).body.title).toBe("The week");
     expect((await write({ title: null, headline: "Only a headline" })).title).toBe("Only a headline");
   });
 
@@ -99,9 +99,9 @@ describe("stories of platform admins", () => {
       422,
       { title: ["Title is required."], content: ["Content is required."] },
     ]);
-    world.now.advance(3);
+    env.current.advance(3);
     const published = await admin.client.patch<Story>(path, { ...complete, saveAs: "published" });
-    expect(published.body.publishedAt).toBe(world.now.time.toISOString());
+    expect(published.body.publishedAt).toBe(env.current.time.toISOString());
     expect(await ids(admin, "/stories?saveAs=draft")).not.toContain(draft.id);
     const back = await admin.client.patch<Refused>(path, { saveAs: "draft" });
     expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
@@ -115,7 +115,7 @@ describe("stories of platform admins", () => {
     expect((await client.delete(`/stories/${id}`)).status).toBe(403);
     expect((await client.patch(`/stories/${id}/restore`)).status).toBe(403);
     expect(await admin.client.patch("/stories/999", { title: "None" })).toMatchObject(missing);
-    expect((await world.now.guest.post("/stories", complete)).status).toBe(401);
+    expect((await env.current.guest.post("/stories", complete)).status).toBe(401);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe("stories of platform admins", () => {
 describe("the news pages", () => {
   it("@NEWS-07 the newswire has all stories by kind, beat and words, the insider those of the product", async () => {
     const older = await write({ kind: "media", title: "Harbour bridge", beats: [politics] });
-    world.now.advance(1);
+    env.current.advance(1);
     const newer = await write({ kind: "marcoms", title: "Bridge loans", authorId: product });
     expect((await ids(journo, "/news/newswire")).slice(0, 2)).toEqual([newer.id, older.id]);
     expect(await ids(journo, "/news/newswire?q=BRIDGE&types=media")).toEqual([older.id]);
@@ -148,15 +148,15 @@ describe("the news pages", () => {
     expect(await ids(journo, "/news/insider")).toContain(newer.id);
     expect(await ids(journo, "/news/insider")).not.toContain(older.id);
     expect((await journo.client.get("/news/newswire?types=press")).status).toBe(400);
-    expect((await world.now.guest.get("/news/newswire")).status).toBe(401);
+    expect((await env.current.guest.get("/news/newswire")).status).toBe(401);
   });
 
   it("@NEWS-07 the commentary has reactions and statements, all or those of people with a beat", async () => {
-    const expert = await world.now.person(["expert"]);
-    await world.now.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
-    const reaction = await world.now.post("reaction", journo.contactId);
-    const statement = await world.now.post("statement", expert.contactId);
-    await world.now.post("communityPost", expert.contactId);
+    const expert = await env.current.person(["expert"]);
+    await env.current.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
+    const reaction = await env.current.post("reaction", journo.contactId);
+    const statement = await env.current.post("statement", expert.contactId);
+    await env.current.post("communityPost", expert.contactId);
     const { data } = await journo.client.read<Listed<FeedItem>>("/news/commentary");
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["reaction", "statement"]));
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([reaction, statement]));

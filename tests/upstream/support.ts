@@ -3,14 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Insertable } from "kysely";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { openSession } from "../../upstream/session/sessions.ts";
 import type { Db } from "../../upstream/db/connect.ts";
 import type { Database, PostType, Role } from "../../upstream/db/schema.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { leaseDatabase } from "../support/database.ts";
+import { bareDatabase } from "../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../support/passwords.ts";
-import { createDatabase } from "../support/postgres.ts";
 import { Client } from "./client.ts";
 
 type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
@@ -225,27 +224,6 @@ const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
   reaction: { url: "https://example.com/article" },
 };
 
-type DatabaseOptions = Pick<UpstreamOptions, "dataDir" | "databaseUrl" | "embedded">;
-
-const newName = (): string => `t_${randomUUID().replaceAll("-", "")}`;
-
-/** An empty database: on the server in the project upstream-postgres, otherwise embedded, in memory. */
-export async function emptyDatabase(): Promise<DatabaseOptions> {
-  const server = inject("postgres");
-  return { dataDir: null, databaseUrl: server && (await createDatabase(server.url, newName())) };
-}
-
-/** A database with base data only, of the same kind as emptyDatabase, and the function that gives it back. */
-async function bareDatabase(): Promise<{ database: DatabaseOptions; end: () => void }> {
-  const server = inject("postgres");
-  if (server !== undefined) {
-    const databaseUrl = await createDatabase(server.url, newName(), server.bare);
-    return { database: { dataDir: null, databaseUrl }, end: () => undefined };
-  }
-  const { database: embedded, end } = await leaseDatabase("bare");
-  return { database: { dataDir: null, embedded }, end };
-}
-
 export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-upstream-"));
   const { database, end } = await bareDatabase();
@@ -266,13 +244,13 @@ export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Pro
   return clock.env;
 }
 
-/** Shares one environment among all tests of a file; read .now inside of tests and hooks. @param options overrides */
-export function useTestEnv(options: Partial<UpstreamOptions> = {}): { readonly now: TestEnv } {
+/** Shares one environment among all tests of a file; read .current inside of tests and hooks. @param options overrides */
+export function useTestEnv(options: Partial<UpstreamOptions> = {}): { readonly current: TestEnv } {
   let env: TestEnv | undefined;
   beforeAll(async () => void (env = await createTestEnv(options)));
   afterAll(() => env?.close());
   return {
-    get now() {
+    get current() {
       if (env === undefined) throw new Error("The environment exists from beforeAll on.");
       return env;
     },

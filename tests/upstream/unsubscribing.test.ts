@@ -5,7 +5,7 @@ import type { Announcement, AnnouncementEmail, MailSubscription } from "../../up
 import type { Contact } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv({ publicUrl: "https://press.example" });
+const env = useTestEnv({ publicUrl: "https://press.example" });
 let writer: Person;
 let journalist: Person;
 let accountId: number;
@@ -16,17 +16,17 @@ let kept: Contact;
 type Refused = { errors: Record<string, string[]>; detail: string };
 
 beforeAll(async () => {
-  companyContact = await world.now.company({ name: "Meridian Energy", slug: "meridian" });
-  const company = await world.now.db
+  companyContact = await env.current.company({ name: "Meridian Energy", slug: "meridian" });
+  const company = await env.current.db
     .selectFrom("companies")
     .select("id")
     .where("contact_id", "=", companyContact)
     .executeTakeFirstOrThrow();
   companyId = company.id;
-  accountId = await world.now.insert("accounts", { name: "Meridian", company_id: companyId, created_at: world.now.time });
+  accountId = await env.current.insert("accounts", { name: "Meridian", company_id: companyId, created_at: env.current.time });
   const modules = ["contacts" as const];
-  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId, modules }, { name: "Olivia Hart" });
-  journalist = await world.now.person(["journo"], { email: "journalist@example.com" });
+  writer = await env.current.person(["pr", "accountAdmin"], { account_id: accountId, modules }, { name: "Olivia Hart" });
+  journalist = await env.current.person(["journo"], { email: "journalist@example.com" });
   kept = (await writer.client.post<Contact>("/contacts", { name: "City desk", email: "Desk@Example.com" })).body;
 });
 
@@ -39,18 +39,18 @@ async function makeEmail(subject: string, contactIds: number[], by = writer, val
 const read = (id: number, by = writer) => by.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
 async function send(id: number, by = writer) {
   const answer = await by.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, {});
-  await world.now.upstream.mailings.idle();
+  await env.current.upstream.mailings.idle();
   return answer;
 }
 const mailsOf = (subject: string) =>
-  world.now.db.selectFrom("outbox").selectAll().where("subject", "=", subject).orderBy("recipient").execute();
+  env.current.db.selectFrom("outbox").selectAll().where("subject", "=", subject).orderBy("recipient").execute();
 async function tokenOf(subject: string, recipient: string): Promise<string> {
   const mail = (await mailsOf(subject)).find((one) => one.recipient === recipient);
   return /https:\/\/press\.example\/unsubscribe\/(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 const subscription = (token: string) => `/announcements/subscriptions/${token}`;
 const change = (token: string, isSubscribed: boolean) =>
-  world.now.guest.patch<MailSubscription>(subscription(token), { isSubscribed });
+  env.current.guest.patch<MailSubscription>(subscription(token), { isSubscribed });
 
 describe("a press mail", () => {
   it("@GEN-05 comes from the company by name and carries a way out for people and for mail programs", async () => {
@@ -74,7 +74,7 @@ describe("a press mail", () => {
     await writer.client.patch(`/announcements/${named}/email`, { fromName: "Press office" });
     await send(named);
     expect(await mailsOf("Named")).toMatchObject([{ from_name: "Press office" }]);
-    const alone = await world.now.person(["pr"], {}, { name: "Ada Reyes" });
+    const alone = await env.current.person(["pr"], {}, { name: "Ada Reyes" });
     await send(await makeEmail("Alone", [journalist.contactId], alone, { companyId: undefined }), alone);
     expect(await mailsOf("Alone")).toMatchObject([{ from_name: "Ada Reyes" }]);
   });
@@ -82,7 +82,7 @@ describe("a press mail", () => {
   it("@GEN-05 that is only a test has no way out, and says so", async () => {
     const id = await makeEmail("Test", [kept.id]);
     await writer.client.post(`/announcements/${id}/email/test`, { to: "me@example.com" });
-    await world.now.upstream.mailer.settled();
+    await env.current.upstream.mailer.settled();
     expect(await mailsOf("[Test] Test")).toMatchObject([
       { from_name: "Meridian Energy", headers: null, text: expect.stringContaining("This is a test.") },
     ]);
@@ -95,7 +95,7 @@ describe("unsubscribing", () => {
     const token = await tokenOf("First", "desk@example.com");
     // Reading changes nothing, because mail programs open links automatically.
     for (let n = 0; n < 2; n += 1)
-      expect(await world.now.guest.read(subscription(token))).toMatchObject({
+      expect(await env.current.guest.read(subscription(token))).toMatchObject({
         email: "desk@example.com",
         sender: { name: "Meridian Energy", slug: "meridian" },
         isSubscribed: true,
@@ -104,7 +104,7 @@ describe("unsubscribing", () => {
 
     // The same address in capitals, of another contact.
     const twin = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
-    await world.now.db
+    await env.current.db
       .updateTable("contact_details")
       .set({ public_email: "DESK@example.com" })
       .where("contact_id", "=", twin.body.id)
@@ -120,7 +120,7 @@ describe("unsubscribing", () => {
     });
 
     // Mails of other senders still arrive.
-    const other = await world.now.person(["pr"], { account_id: accountId, modules: ["contacts"] }, { name: "Ben Ito" });
+    const other = await env.current.person(["pr"], { account_id: accountId, modules: ["contacts"] }, { name: "Ben Ito" });
     await send(await makeEmail("Other", [kept.id], other, { companyId: undefined }), other);
     expect((await mailsOf("Other")).map(({ recipient }) => recipient)).toEqual(["desk@example.com"]);
 
@@ -138,15 +138,15 @@ describe("unsubscribing", () => {
       crowd.push(body.id);
     }
     const id = await makeEmail("Waiting", [...crowd, kept.id]);
-    await world.now.upstream.mailings.close();
+    await env.current.upstream.mailings.close();
     await writer.client.post(`/announcements/${id}/email/send`, {});
-    const { db } = world.now;
+    const { db } = env.current;
     const taken: Mail[] = [];
     const mailings = createMailings({
       db,
-      now: () => world.now.time,
+      now: () => env.current.time,
       mailer: {
-        ...world.now.upstream.mailer,
+        ...env.current.upstream.mailer,
         // The recipient of a later mail unsubscribes while the first ones are being sent.
         deliver: async (mail) => {
           if (taken.length === 0) await change(token, false);
@@ -166,7 +166,7 @@ describe("unsubscribing", () => {
 
   it("@GEN-05 answers a link that nobody was sent as one that is not valid", async () => {
     for (const token of ["guess", "0".repeat(32)]) {
-      expect(await world.now.guest.get(subscription(token))).toMatchObject({
+      expect(await env.current.guest.get(subscription(token))).toMatchObject({
         status: 404,
         body: { detail: "This link is no longer valid." },
       });

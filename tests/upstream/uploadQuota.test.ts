@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
 const MEGABYTE = 1024 * 1024;
-const world = useTestEnv({ uploadQuota: MEGABYTE });
+const env = useTestEnv({ uploadQuota: MEGABYTE });
 let picture: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, "127.0.0.1");
+  await env.current.upstream.listen(0, "127.0.0.1");
   picture = Buffer.from(
     await sharp({ create: { width: 9, height: 9, channels: 3, background: "#23415f" } })
       .png()
@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function upload({ client }: Person) {
   const body = new FormData();
   body.append("file", new Blob([picture]), "a.png");
-  const response = await fetch(`${world.now.upstream.url}/api/v1/uploads/images`, {
+  const response = await fetch(`${env.current.upstream.url}/api/v1/uploads/images`, {
     method: "POST",
     headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${String(client.token)}` },
     body,
@@ -30,14 +30,14 @@ async function upload({ client }: Person) {
 /** Inserts an earlier upload of the person. */
 async function uploaded({ contactId }: Person, size: number): Promise<void> {
   const row = { path: `/files/${contactId}.png`, mime: "image/png", width: 9, height: 9, size };
-  await world.now.db
+  await env.current.db
     .insertInto("images")
-    .values({ ...row, owner_id: contactId, created_at: world.now.time })
+    .values({ ...row, owner_id: contactId, created_at: env.current.time })
     .execute();
 }
 
 it("what a user uploads within 24 hours has a limit, whose message says when to try again", async () => {
-  const [busy, other] = [await world.now.person(["pr"]), await world.now.person(["pr"])];
+  const [busy, other] = [await env.current.person(["pr"]), await env.current.person(["pr"])];
   await uploaded(busy, MEGABYTE - 10);
   expect(await upload(busy)).toEqual({
     status: 429,
@@ -45,14 +45,14 @@ it("what a user uploads within 24 hours has a limit, whose message says when to 
     wait: 24 * 60 * 60,
   });
   expect((await upload(other)).status).toBe(201);
-  world.now.advance(23 * 60 + 30);
+  env.current.advance(23 * 60 + 30);
   expect(await upload(busy)).toMatchObject({ status: 429, detail: expect.stringMatching(/ again in 1 hour\.$/), wait: 30 * 60 });
-  world.now.advance(30);
+  env.current.advance(30);
   expect((await upload(busy)).status).toBe(201);
 });
 
 it("a limit that is used up refuses before the file arrives, for videos as well", async () => {
-  const busy = await world.now.person(["pr"]);
+  const busy = await env.current.person(["pr"]);
   await uploaded(busy, MEGABYTE);
   const refused = await busy.client.post<{ detail: string }>("/uploads/videos", "--empty--\r\n", {
     "content-type": "multipart/form-data; boundary=empty",

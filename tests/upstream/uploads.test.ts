@@ -9,7 +9,7 @@ import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { validationErrorsOf, operationOf } from "../contract/contract.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let owner: Person;
 let other: Person;
 let film: Buffer;
@@ -18,9 +18,9 @@ let picture: Buffer;
 const MEGABYTE = 1024 * 1024;
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, "127.0.0.1");
-  owner = await world.now.person(["journo"]);
-  other = await world.now.person(["pr"]);
+  await env.current.upstream.listen(0, "127.0.0.1");
+  owner = await env.current.person(["journo"]);
+  other = await env.current.person(["pr"]);
   const [width, height] = [160, 90];
   const frame = (index: number) => new Uint8Array(width * height * 4).fill(index * 5);
   film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 48, frame }));
@@ -48,7 +48,7 @@ async function upload(kind: "images" | "videos", bytes: Uint8Array<ArrayBuffer>,
 }
 
 async function sendForm(kind: string, body: FormData | string, token: string | null) {
-  const response = await fetch(`${world.now.upstream.url}/api/v1/uploads/${kind}`, {
+  const response = await fetch(`${env.current.upstream.url}/api/v1/uploads/${kind}`, {
     method: "POST",
     headers: { "x-requested-with": "XMLHttpRequest", ...(token !== null && { authorization: `Bearer ${token}` }) },
     body,
@@ -61,9 +61,9 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
 }
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
-const fileOf = async (path: string) => Buffer.from(await (await fetch(`${world.now.upstream.url}${path}`)).arrayBuffer());
-const isGone = async (path: string) => (await fetch(`${world.now.upstream.url}${path}`)).status === 404;
-const incoming = () => readdir(join(world.now.filesDir, ".incoming"));
+const fileOf = async (path: string) => Buffer.from(await (await fetch(`${env.current.upstream.url}${path}`)).arrayBuffer());
+const isGone = async (path: string) => (await fetch(`${env.current.upstream.url}${path}`)).status === 404;
+const incoming = () => readdir(join(env.current.filesDir, ".incoming"));
 
 describe("a picture", () => {
   it("@POST-17 is kept upright and without camera data, under a name that cannot be guessed", async () => {
@@ -103,8 +103,8 @@ describe("a picture", () => {
     const missing = await sendForm("images", new FormData(), owner.client.token);
     expect([missing.status, missing.body]).toEqual([422, { errors: { file: ["File is required."] } }]);
     expect((await sendForm("images", "text", owner.client.token)).status).toBeGreaterThanOrEqual(400);
-    expect((await upload("images", bytesOf(picture), { ...owner, client: world.now.guest })).status).toBe(401);
-    const readOnly = await world.now.person(["pr"], { is_read_only: true });
+    expect((await upload("images", bytesOf(picture), { ...owner, client: env.current.guest })).status).toBe(401);
+    const readOnly = await env.current.person(["pr"], { is_read_only: true });
     expect(await upload("images", bytesOf(picture), readOnly)).toMatchObject({
       status: 422,
       body: { detail: "Your account is read-only." },
@@ -114,7 +114,7 @@ describe("a picture", () => {
 
 describe("a video", () => {
   it("@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and says so", async () => {
-    const socket = io(world.now.upstream.url, {
+    const socket = io(env.current.upstream.url, {
       path: "/realtime",
       transports: ["websocket"],
       forceNew: true,
@@ -140,7 +140,7 @@ describe("a video", () => {
     const { body } = await upload("videos", bytesOf(film));
     const record = await owner.client.post<{ id: number; video: Upload }>("/records", { video: body.id });
     expect([record.status, record.body.video.id]).toEqual([201, body.id]);
-    await world.now.upstream.videos.idle();
+    await env.current.upstream.videos.idle();
     expect(await other.client.read(`/records/${record.body.id}`)).toMatchObject({ video: { status: "processed" } });
     expect((await other.client.get(`/uploads/videos/${body.id}`)).status).toBe(200);
   });
@@ -159,7 +159,7 @@ describe("a video", () => {
     const long = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 1, length: 602, frame: () => black }));
     const { status, body } = await upload("videos", bytesOf(long));
     expect(status).toBe(201);
-    await world.now.upstream.videos.idle();
+    await env.current.upstream.videos.idle();
     expect(await owner.client.read(`/uploads/videos/${body.id}`)).toMatchObject({
       status: "processing",
       error: "This video is longer than 10 minutes.",
@@ -192,12 +192,12 @@ describe("taking back", () => {
   it("a video removes file and cover, also while it is processing", async () => {
     const { body } = await upload("videos", bytesOf(film));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
-    await world.now.upstream.videos.idle();
-    const before = (await readdir(world.now.filesDir)).length;
+    await env.current.upstream.videos.idle();
+    const before = (await readdir(env.current.filesDir)).length;
     const second = await upload("videos", bytesOf(film));
-    await world.now.upstream.videos.idle();
+    await env.current.upstream.videos.idle();
     expect((await owner.client.delete(`/uploads/videos/${second.body.id}`)).status).toBe(204);
-    expect((await readdir(world.now.filesDir)).length).toBe(before);
+    expect((await readdir(env.current.filesDir)).length).toBe(before);
   });
 
   it("happens by itself after 24 hours, to what is attached to nothing", async () => {
@@ -208,25 +208,25 @@ describe("taking back", () => {
     ];
     await owner.client.post("/communityPosts", { attachments: { images: [used.id] }, saveAs: "draft" });
     await owner.client.post("/statements", { content: `<p>See <img src="${inText.path}"></p>` });
-    const sweep = () => sweepUploads(world.now.db, createStorage(world.now.filesDir), world.now.time);
-    world.now.advance(24 * 60 - 1);
+    const sweep = () => sweepUploads(env.current.db, createStorage(env.current.filesDir), env.current.time);
+    env.current.advance(24 * 60 - 1);
     await sweep();
     expect(await isGone(loose.path)).toBe(false);
-    world.now.advance(2);
+    env.current.advance(2);
     await sweep();
     expect(await Promise.all([loose, used, inText].map(({ path }) => isGone(path)))).toEqual([true, false, false]);
     expect((await owner.client.get(`/uploads/images/${loose.id}`)).status).toBe(404);
   });
 
   it("removes what broken uploads have left on the disk", async () => {
-    const folder = join(world.now.filesDir, ".incoming");
+    const folder = join(env.current.filesDir, ".incoming");
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "old"), "x");
     await copyFile(join(folder, "old"), join(folder, "new"));
-    const dayBefore = world.now.ago(25 * 60);
+    const dayBefore = env.current.ago(25 * 60);
     await utimes(join(folder, "old"), dayBefore, dayBefore);
-    await utimes(join(folder, "new"), world.now.time, world.now.time);
-    await sweepUploads(world.now.db, createStorage(world.now.filesDir), world.now.time);
+    await utimes(join(folder, "new"), env.current.time, env.current.time);
+    await sweepUploads(env.current.db, createStorage(env.current.filesDir), env.current.time);
     expect(await incoming()).toEqual(["new"]);
     expect(await readFile(join(folder, "new"), "utf8")).toBe("x");
   });

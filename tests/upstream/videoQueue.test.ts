@@ -8,17 +8,17 @@ import { encodeVideo } from "../support/encodeVideo.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let owner: Person;
 let film: Buffer;
 let storage: Storage;
 let announced: unknown[] = [];
 
 beforeAll(async () => {
-  owner = await world.now.person(["journo"]);
-  storage = createStorage(world.now.filesDir);
+  owner = await env.current.person(["journo"]);
+  storage = createStorage(env.current.filesDir);
   // Only the queues created by the tests process videos.
-  await world.now.upstream.videos.close();
+  await env.current.upstream.videos.close();
   const [width, height] = [160, 90];
   const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
   film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
@@ -30,7 +30,7 @@ beforeEach(() => {
 /** The queue of one node. @param files storage that may inject faults and delays */
 const node = (files: Storage = storage) =>
   createVideoQueue({
-    db: world.now.db,
+    db: env.current.db,
     storage: files,
     realtime: { announce: (userId, event, payload) => announced.push([userId, event, payload]) },
     onError: (error) => announced.push(error),
@@ -39,13 +39,13 @@ const node = (files: Storage = storage) =>
 /** Creates an uploaded video that waits for processing. */
 async function upload(bytes: Buffer, type: "video/mp4" | "video/webm" = "video/mp4"): Promise<{ id: number; source: string }> {
   const source = await storage.put(bytes, type);
-  const id = await world.now.insert("videos", {
+  const id = await env.current.insert("videos", {
     source,
     status: "processing",
     mime: type,
     size: bytes.length,
     owner_id: owner.contactId,
-    created_at: world.now.time,
+    created_at: env.current.time,
   });
   return { id, source };
 }
@@ -56,9 +56,9 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
-const rowOf = (id: number) => world.now.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const rowOf = (id: number) => env.current.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const expire = (id: number) =>
-  sql`update videos set claimed_until = clock_timestamp() - interval '1 second' where id = ${id}`.execute(world.now.db);
+  sql`update videos set claimed_until = clock_timestamp() - interval '1 second' where id = ${id}`.execute(env.current.db);
 
 /** A storage that blocks at the first access until it is released. */
 function stalled() {
@@ -130,7 +130,7 @@ describe("several nodes", () => {
     const slow = node({ ...files, put: async (...values) => files.put(...values).then((path) => (kept.push(path), path)) });
     slow.wake();
     await begun;
-    await removeUpload(world.now.db, storage, { contactId: owner.contactId }, "video", id);
+    await removeUpload(env.current.db, storage, { contactId: owner.contactId }, "video", id);
     release();
     await slow.close();
     expect(kept).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("several nodes", () => {
 
   it("give a video up that has ended its node again and again", async () => {
     const { id } = await upload(film);
-    await world.now.db.updateTable("videos").set({ attempts: 4 }).where("id", "=", id).execute();
+    await env.current.db.updateTable("videos").set({ attempts: 4 }).where("id", "=", id).execute();
     const one = node();
     await one.idle();
     await one.close();

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Role, UserType } from "../../upstream/db/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let author: Person;
 let creator: Person;
 let admin: Person;
 let reader: Person;
 
 beforeAll(async () => {
-  author = await world.now.person(["journo"]);
-  creator = await world.now.person(["journo"]);
-  admin = await world.now.person(["admin"]);
-  reader = await world.now.person(["pr"]);
+  author = await env.current.person(["journo"]);
+  creator = await env.current.person(["journo"]);
+  admin = await env.current.person(["admin"]);
+  reader = await env.current.person(["pr"]);
 });
 
 /** The lists and reads in which the person sees the post. */
@@ -42,18 +42,18 @@ describe("the audience of a post", () => {
     [["expert"], "experts"],
   ];
   it.each(roles)("@USER-07 @PERM-02 for roles %j is %s", async (list, type) => {
-    const person = await world.now.person(list);
+    const person = await env.current.person(list);
     const others = (["journo", "marketing", "experts"] as const).filter((one) => one !== type);
-    const fitting = await world.now.post("job", author.contactId, { user_types: [type] });
-    const unfitting = await world.now.post("job", author.contactId, { user_types: others });
+    const fitting = await env.current.post("job", author.contactId, { user_types: [type] });
+    const unfitting = await env.current.post("job", author.contactId, { user_types: others });
     expect(await waysTo(person, fitting)).toEqual(every(true));
     expect(await waysTo(person, unfitting)).toEqual(every(false));
   });
 
   it("@USER-07 of no type is everybody; author, creator and platform admins always see it", async () => {
-    const open = await world.now.post("job", author.contactId);
+    const open = await env.current.post("job", author.contactId);
     expect(await waysTo(reader, open)).toEqual(every(true));
-    const experts = await world.now.post("job", author.contactId, { user_types: ["experts"], creator_id: creator.contactId });
+    const experts = await env.current.post("job", author.contactId, { user_types: ["experts"], creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
       expect(await waysTo(person, experts)).toEqual(every(true));
     }
@@ -61,15 +61,15 @@ describe("the audience of a post", () => {
   });
 
   it("@USER-07 of two types is either", async () => {
-    const post = await world.now.post("job", author.contactId, { user_types: ["marketing", "experts"] });
+    const post = await env.current.post("job", author.contactId, { user_types: ["marketing", "experts"] });
     expect(await waysTo(reader, post)).toEqual(every(true));
-    expect((await (await world.now.person(["journo"])).client.get(`/jobs/${post}`)).status).toBe(404);
+    expect((await (await env.current.person(["journo"])).client.get(`/jobs/${post}`)).status).toBe(404);
   });
 });
 
 describe("a draft", () => {
   it("@POST-21 is seen by author, creator and platform admins, and in no list", async () => {
-    const draft = await world.now.post("job", author.contactId, { save_as: "draft", creator_id: creator.contactId });
+    const draft = await env.current.post("job", author.contactId, { save_as: "draft", creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
       expect(await waysTo(person, draft)).toEqual({ ...every(true), list: false, feed: false, like: false });
       expect(await person.client.read(`/jobs/${draft}`)).toMatchObject({ saveAs: "draft", publishedAt: null });
@@ -78,7 +78,7 @@ describe("a draft", () => {
   });
 
   it("@POST-21 takes neither likes nor comments, having no audience yet", async () => {
-    const draft = await world.now.post("job", author.contactId, { save_as: "draft" });
+    const draft = await env.current.post("job", author.contactId, { save_as: "draft" });
     for (const answer of [
       await author.client.post(`/jobs/${draft}/toggleLike`, { status: true }),
       await author.client.post(`/jobs/${draft}/comments`, { content: "early" }),
@@ -93,7 +93,7 @@ describe("a draft", () => {
 
 describe("a deleted post", () => {
   it("@POST-24 is in no list or feed, and by id only for who may restore it", async () => {
-    const deleted = await world.now.post("job", author.contactId, { deleted_at: world.now.time });
+    const deleted = await env.current.post("job", author.contactId, { deleted_at: env.current.time });
     expect(await waysTo(reader, deleted)).toEqual(every(false));
     expect(await waysTo(author, deleted)).toEqual({ ...every(false), single: true, ids: true, comments: true });
   });
@@ -101,34 +101,34 @@ describe("a deleted post", () => {
 
 describe("communities", () => {
   it("@COMM-01 public ones show their posts to everybody, in the home feed to members only", async () => {
-    const community = await world.now.community({ slug: "public-one" });
-    const post = await world.now.post("job", author.contactId, {}, [community]);
+    const community = await env.current.community({ slug: "public-one" });
+    const post = await env.current.post("job", author.contactId, {}, [community]);
     expect(await waysTo(reader, post)).toEqual({ ...every(true), feed: false });
-    await world.now.join(community, reader.contactId);
+    await env.current.join(community, reader.contactId);
     expect(await waysTo(reader, post)).toEqual(every(true));
   });
 
   it("@COMM-01 private ones show their posts to members only", async () => {
-    const member = await world.now.person(["pr"]);
-    const community = await world.now.community({ slug: "private-one", type: "private" }, [member.contactId]);
-    const open = await world.now.community();
-    const post = await world.now.post("job", author.contactId, {}, [community, open]);
+    const member = await env.current.person(["pr"]);
+    const community = await env.current.community({ slug: "private-one", type: "private" }, [member.contactId]);
+    const open = await env.current.community();
+    const post = await env.current.post("job", author.contactId, {}, [community, open]);
     expect(await waysTo(member, post)).toEqual(every(true));
     expect(await waysTo(reader, post)).toEqual(every(false));
     expect((await admin.client.get(`/jobs/${post}`)).status).toBe(200);
   });
 
   it("a post in two private ones is seen by members of either", async () => {
-    const member = await world.now.person(["pr"]);
-    const first = await world.now.community({ type: "private" }, [member.contactId]);
-    const second = await world.now.community({ type: "private" });
-    const post = await world.now.post("job", author.contactId, {}, [first, second]);
+    const member = await env.current.person(["pr"]);
+    const first = await env.current.community({ type: "private" }, [member.contactId]);
+    const second = await env.current.community({ type: "private" });
+    const post = await env.current.post("job", author.contactId, {}, [first, second]);
     expect((await member.client.get(`/jobs/${post}`)).status).toBe(200);
     expect((await reader.client.get(`/jobs/${post}`)).status).toBe(404);
   });
 
   it("@COMM-01 private ones show their head to all, and 404 for feed, members and activities to others", async () => {
-    await world.now.community({ slug: "closed", type: "private", description: "For a few" });
+    await env.current.community({ slug: "closed", type: "private", description: "For a few" });
     expect(await reader.client.read("/communities/closed")).toMatchObject({
       type: "private",
       description: "For a few",
@@ -147,12 +147,12 @@ describe("communities", () => {
 
 describe("guests", () => {
   it("read published stories with comments and likes, and profiles, and nothing else", async () => {
-    const story = await world.now.story(author.contactId);
-    const draft = await world.now.story(author.contactId, { save_as: "draft" });
-    const deleted = await world.now.story(author.contactId, { deleted_at: world.now.time });
-    const post = await world.now.post("job", author.contactId);
-    const onStory = await world.now.comment({ type: "story", id: story }, author.contactId);
-    const onPost = await world.now.comment({ type: "job", id: post }, author.contactId);
+    const story = await env.current.story(author.contactId);
+    const draft = await env.current.story(author.contactId, { save_as: "draft" });
+    const deleted = await env.current.story(author.contactId, { deleted_at: env.current.time });
+    const post = await env.current.post("job", author.contactId);
+    const onStory = await env.current.comment({ type: "story", id: story }, author.contactId);
+    const onPost = await env.current.comment({ type: "job", id: post }, author.contactId);
     const expected: [string, number][] = [
       [`/stories/${story}`, 200],
       [`/stories/${story}/comments`, 200],
@@ -169,18 +169,18 @@ describe("guests", () => {
       ["/stories", 401],
     ];
     for (const [path, status] of expected) {
-      expect([path, (await world.now.guest.get(path)).status]).toEqual([path, status]);
+      expect([path, (await env.current.guest.get(path)).status]).toEqual([path, status]);
     }
-    const { data } = await world.now.guest.read<{ data: { id: number }[] }>(`/comments?ids=${onPost},${onStory}`);
+    const { data } = await env.current.guest.read<{ data: { id: number }[] }>(`/comments?ids=${onPost},${onStory}`);
     expect(data.map(({ id }) => id)).toEqual([onStory]);
-    expect((await world.now.guest.post(`/stories/${story}/toggleLike`, {})).status).toBe(401);
+    expect((await env.current.guest.post(`/stories/${story}/toggleLike`, {})).status).toBe(401);
   });
 });
 
 describe("comments", () => {
   it("@PERM-05 of a post outside the reader’s audience are not there, by whatever way", async () => {
-    const post = await world.now.post("job", author.contactId, { user_types: ["experts"] });
-    const comment = await world.now.comment({ type: "job", id: post }, reader.contactId);
+    const post = await env.current.post("job", author.contactId, { user_types: ["experts"] });
+    const comment = await env.current.comment({ type: "job", id: post }, reader.contactId);
     const { client } = reader;
     const answers = [
       await client.get(`/comments/${comment}`),
@@ -195,7 +195,7 @@ describe("comments", () => {
   });
 
   it("of another collection are not there either: an id belongs to one type", async () => {
-    const post = await world.now.post("job", author.contactId);
+    const post = await env.current.post("job", author.contactId);
     for (const path of [`/callouts/${post}`, `/callouts/${post}/comments`, `/callouts/${post}/all`]) {
       expect((await reader.client.get(path)).status).toBe(404);
     }

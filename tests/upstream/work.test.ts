@@ -3,7 +3,7 @@ import type { Author } from "../../upstream/users/schema.ts";
 import type { Task, WorkList } from "../../upstream/work/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let owner: Person;
 let colleague: Person;
 let boss: Person;
@@ -35,20 +35,20 @@ const titles = async (person: Person, query: string) =>
   (await person.client.read<Listed<Task>>(`/tasks${query}`)).data.map(({ title }) => title);
 
 beforeAll(async () => {
-  const account = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
-  const other = await world.now.insert("accounts", { name: "Northlight", created_at: world.now.time });
-  owner = await world.now.person(["pr"], { account_id: account }, { name: "Bea Owner" });
-  colleague = await world.now.person(["pr"], { account_id: account }, { name: "Al Colleague" });
-  boss = await world.now.person(["pr", "accountAdmin"], { account_id: account }, { name: "Cy Boss" });
-  readOnly = await world.now.person(["pr"], { account_id: account, is_read_only: true }, { name: "Di Reader" });
-  stranger = await world.now.person(["pr", "accountAdmin"], { account_id: other });
-  alone = await world.now.person(["journo"]);
+  const account = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  const other = await env.current.insert("accounts", { name: "Northlight", created_at: env.current.time });
+  owner = await env.current.person(["pr"], { account_id: account }, { name: "Bea Owner" });
+  colleague = await env.current.person(["pr"], { account_id: account }, { name: "Al Colleague" });
+  boss = await env.current.person(["pr", "accountAdmin"], { account_id: account }, { name: "Cy Boss" });
+  readOnly = await env.current.person(["pr"], { account_id: account, is_read_only: true }, { name: "Di Reader" });
+  stranger = await env.current.person(["pr", "accountAdmin"], { account_id: other });
+  alone = await env.current.person(["journo"]);
 });
 
 describe("tasks", () => {
   it("@GEN-17 @WORK-01 keep all their fields, and when they were done", async () => {
     const list = await makeList(owner);
-    const post = await world.now.post("callout", owner.contactId);
+    const post = await env.current.post("callout", owner.contactId);
     const given = {
       title: "  Ring \n the editor ",
       description: "About page 3\n\nBefore noon",
@@ -65,14 +65,14 @@ describe("tasks", () => {
       status: "todo",
       creator: { id: owner.contactId },
       assignee: { id: colleague.contactId, name: "Al Colleague" },
-      createdAt: world.now.time.toISOString(),
+      createdAt: env.current.time.toISOString(),
       doneAt: null,
     });
 
     const path = `/tasks/${task.id}`;
-    world.now.advance(5);
+    env.current.advance(5);
     const done = await colleague.client.patch<Task>(path, { status: "done" });
-    expect(done.body).toMatchObject({ status: "done", doneAt: world.now.time.toISOString(), title: "Ring the editor" });
+    expect(done.body).toMatchObject({ status: "done", doneAt: env.current.time.toISOString(), title: "Ring the editor" });
     const emptied = { description: null, assigneeId: null, dueAt: null, workListId: null, entityType: null, entityId: null };
     const back = await owner.client.patch<Task>(path, { status: "inProgress", ...emptied });
     expect(back.body).toMatchObject({ status: "inProgress", doneAt: null, assignee: null, dueAt: null, entityId: null });
@@ -115,7 +115,7 @@ describe("tasks", () => {
     expect([refused.status, refused.body.detail]).toEqual([422, "Only users of an account can do this."]);
     expect((await readOnly.client.post("/tasks", { title: "Call" })).status).toBe(422);
     expect((await readOnly.client.get(`/tasks/${id}`)).status).toBe(200);
-    expect((await world.now.guest.get("/tasks")).status).toBe(401);
+    expect((await env.current.guest.get("/tasks")).status).toBe(401);
   });
 
   it("are deleted by whoever made them and by administrators of the account", async () => {
@@ -191,19 +191,19 @@ describe("work lists", () => {
 
 describe("own call-outs", () => {
   it("@WORK-06 are those of the user and of companies of theirs, drafts included, with how many answered", async () => {
-    const company = await world.now.company();
-    const { id: companyId } = await world.now.db
+    const company = await env.current.company();
+    const { id: companyId } = await env.current.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", company)
       .executeTakeFirstOrThrow();
-    await world.now.insert("company_responsibilities", { contact_id: owner.contactId, company_id: companyId });
-    const draft = await world.now.post("callout", owner.contactId, { save_as: "draft" });
-    const own = await world.now.post("callout", owner.contactId);
-    const ofCompany = await world.now.post("callout", company, { creator_id: owner.contactId });
-    const byColleague = await world.now.post("callout", company, { creator_id: colleague.contactId });
-    await world.now.post("callout", company, { creator_id: colleague.contactId, save_as: "draft" });
-    await world.now.post("callout", stranger.contactId);
+    await env.current.insert("company_responsibilities", { contact_id: owner.contactId, company_id: companyId });
+    const draft = await env.current.post("callout", owner.contactId, { save_as: "draft" });
+    const own = await env.current.post("callout", owner.contactId);
+    const ofCompany = await env.current.post("callout", company, { creator_id: owner.contactId });
+    const byColleague = await env.current.post("callout", company, { creator_id: colleague.contactId });
+    await env.current.post("callout", company, { creator_id: colleague.contactId, save_as: "draft" });
+    await env.current.post("callout", stranger.contactId);
     const { data } = await owner.client.read<Listed<{ id: number; answersCount: number }>>("/callouts?scope=our");
     const ids = data.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([draft, own, ofCompany, byColleague]));
@@ -212,6 +212,6 @@ describe("own call-outs", () => {
       (await owner.client.read<Listed<{ id: number }>>(`/callouts?scope=our${query}`)).data.map(({ id }) => id);
     expect(await listed("&saveAs=draft")).toEqual([draft]);
     expect(await listed("&saveAs=published")).toEqual(ids.filter((id) => id !== draft));
-    expect((await world.now.guest.get("/callouts?scope=our")).status).toBe(401);
+    expect((await env.current.guest.get("/callouts?scope=our")).status).toBe(401);
   });
 });

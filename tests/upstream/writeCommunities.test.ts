@@ -4,12 +4,12 @@ import { createStorage } from "../../upstream/media/storage.ts";
 import type { Community } from "../../upstream/communities/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let founder: Person;
 let admin: Person;
 beforeAll(async () => {
-  founder = await world.now.person(["accountAdmin"]);
-  admin = await world.now.person(["admin"]);
+  founder = await env.current.person(["accountAdmin"]);
+  admin = await env.current.person(["admin"]);
 });
 
 /** Creates a picture of the founder with an existing file. */
@@ -17,9 +17,9 @@ async function picture(background: string): Promise<number> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
     .png()
     .toBuffer();
-  const path = await createStorage(world.now.filesDir).put(bytes, "image/png");
-  const id = await world.now.image(founder.contactId);
-  await world.now.db.updateTable("images").set({ path }).where("id", "=", id).execute();
+  const path = await createStorage(env.current.filesDir).put(bytes, "image/png");
+  const id = await env.current.image(founder.contactId);
+  await env.current.db.updateTable("images").set({ path }).where("id", "=", id).execute();
   return id;
 }
 
@@ -28,7 +28,7 @@ const change = (slug: string, body: object, by = founder) => by.client.patch<Com
 
 describe("creating a community", () => {
   it("@API-085 @API-086 keeps all fields, answers its id in object-id, and its creator has joined", async () => {
-    const [logo, banner] = [await world.now.image(founder.contactId), await world.now.image(founder.contactId)];
+    const [logo, banner] = [await env.current.image(founder.contactId), await env.current.image(founder.contactId)];
     const input = {
       name: "  City   Desk ",
       description: "Local news",
@@ -66,7 +66,7 @@ describe("creating a community", () => {
 
   it("@API-085 @VALID-06 @CONST-20 is refused by field", async () => {
     await create({ name: "Taken", type: "public", newSlug: "taken" });
-    const others = await world.now.image(admin.contactId);
+    const others = await env.current.image(admin.contactId);
     const refused: [object, Record<string, string[]>][] = [
       [{ type: "public" }, { name: ["Name is required."] }],
       [
@@ -96,7 +96,7 @@ describe("creating a community", () => {
 
   it("@API-085 is for platform admins and account admins", async () => {
     const statuses: number[] = [];
-    const people = [admin, await world.now.person(["pr"]), await world.now.person(["journo"])];
+    const people = [admin, await env.current.person(["pr"]), await env.current.person(["journo"])];
     for (const person of people) statuses.push((await create({ name: "Who may", type: "public" }, person)).status);
     expect(statuses).toEqual([201, 403, 403]);
   });
@@ -132,7 +132,7 @@ describe("changing a community", () => {
   it("@API-087 makes small logos of the new logo, and those of the former one go", async () => {
     const [first, second] = [await picture("red"), await picture("blue")];
     const logoVariants = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");
-    const statusOf = async (path: string) => (await world.now.upstream.app.inject(path)).statusCode;
+    const statusOf = async (path: string) => (await env.current.upstream.app.inject(path)).statusCode;
     const former = logoVariants((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
     expect(await Promise.all(former.map(statusOf))).toEqual([200, 200]);
     const present = logoVariants((await change("marked", { logo: second })).body);
@@ -145,7 +145,7 @@ describe("changing a community", () => {
 
   it("@API-087 is for the creator and platform admins", async () => {
     await create({ name: "Mine", type: "public", newSlug: "mine" });
-    const stranger = await world.now.person(["accountAdmin"]);
+    const stranger = await env.current.person(["accountAdmin"]);
     expect((await change("mine", { description: "Theirs" }, stranger)).status).toBe(403);
     expect((await change("mine", { description: "By an admin" }, admin)).body.description).toBe("By an admin");
     expect((await change("mine", { description: null, country: null })).body).toMatchObject({ description: null, country: null });

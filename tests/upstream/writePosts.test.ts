@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-const world = useTestEnv();
+const env = useTestEnv();
 let writer: Person;
 let reader: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  writer = await world.now.person(["journo"]);
-  reader = await world.now.person(["pr"]);
-  admin = await world.now.person(["admin"]);
+  writer = await env.current.person(["journo"]);
+  reader = await env.current.person(["pr"]);
+  admin = await env.current.person(["admin"]);
 });
 
 type Body = Record<string, unknown>;
@@ -34,7 +34,7 @@ interface Kind {
 }
 
 const content = "<p>Some <strong>text</strong></p>";
-const inHours = (hours: number) => new Date(world.now.time.getTime() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
 const KINDS: Kind[] = [
   {
@@ -43,8 +43,8 @@ const KINDS: Kind[] = [
     restore: "PATCH",
     tags: "@API-023 @API-024 @API-025 @API-026",
     full: async () => {
-      const image = await world.now.image(writer.contactId);
-      const video = await world.now.video(writer.contactId);
+      const image = await env.current.image(writer.contactId);
+      const video = await env.current.video(writer.contactId);
       return {
         sent: { content, attachments: { images: [image], videos: [video] } },
         shown: { content, attachments: { count: 2, images: [{ id: image }], videos: [{ id: video }] } },
@@ -71,7 +71,7 @@ const KINDS: Kind[] = [
     restore: "POST",
     tags: "@API-034 @API-035 @API-036 @API-037",
     full: async () => {
-      const image = await world.now.image(writer.contactId);
+      const image = await env.current.image(writer.contactId);
       return {
         sent: {
           name: "Club",
@@ -115,7 +115,7 @@ const KINDS: Kind[] = [
     restore: "POST",
     tags: "@API-045 @API-046 @API-047 @API-048",
     full: async () => {
-      const image = await world.now.image(writer.contactId);
+      const image = await env.current.image(writer.contactId);
       return {
         sent: {
           title: "Editor",
@@ -156,7 +156,7 @@ const KINDS: Kind[] = [
     restore: "PATCH",
     tags: "@API-072 @API-073 @API-074 @API-075",
     full: async () => {
-      const video = await world.now.video(writer.contactId);
+      const video = await env.current.video(writer.contactId);
       return { sent: { video, content, url: "ignored.example" }, shown: { video: { id: video }, content } };
     },
     missing: { video: ["Video is required."] },
@@ -168,7 +168,7 @@ const KINDS: Kind[] = [
     restore: "PATCH",
     tags: type === "reaction" ? "@API-054 @API-055 @API-056 @API-057" : "@API-063 @API-064 @API-065 @API-066",
     full: async () => {
-      const video = await world.now.video(writer.contactId);
+      const video = await env.current.video(writer.contactId);
       return {
         sent: { video, content, url: "example.com" },
         shown: { video: { id: video }, content, url: "https://example.com" },
@@ -183,7 +183,7 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
   const path = `/${collection}`;
 
   it(`${tags} @POST-21 @POST-22 @POST-23 is written, changed, deleted and restored with comments and likes`, async () => {
-    const community = await world.now.community({}, [writer.contactId]);
+    const community = await env.current.community({}, [writer.contactId]);
     const { sent, shown } = await full();
     const created = await writer.client.post<Written>(path, { ...sent, communities: [community], userTypes: ["marketing"] });
     expect([created.status, created.body.errors]).toEqual([201, undefined]);
@@ -195,7 +195,7 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
       communityIds: [community],
       userTypes: ["marketing"],
       saveAs: "published",
-      publishedAt: world.now.time.toISOString(),
+      publishedAt: env.current.time.toISOString(),
     });
     expect((await reader.client.read<{ data: { id: number }[] }>(path)).data.map((post) => post.id)).toContain(id);
     await reader.client.post(`${path}/${id}/comments`, { content: "stays" });
@@ -227,7 +227,7 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     expect([refused.status, refused.body]).toEqual([422, { errors: missing }]);
     const draft = await writer.client.post<Written>(path, { saveAs: "draft" });
     expect(draft.status).toBe(201);
-    expect(draft.body).toMatchObject({ saveAs: "draft", publishedAt: null, time: world.now.time.toISOString() });
+    expect(draft.body).toMatchObject({ saveAs: "draft", publishedAt: null, time: env.current.time.toISOString() });
     expect((await reader.client.get(`${path}/${draft.body.id}`)).status).toBe(404);
     const incomplete = await writer.client.patch<Written>(`${path}/${draft.body.id}`, { saveAs: "published" });
     expect([incomplete.status, incomplete.body]).toEqual([422, { errors: missing }]);
@@ -242,10 +242,10 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
       saveAs: "draft",
       creatorId: writer.contactId,
     });
-    world.now.advance(10);
+    env.current.advance(10);
     const published = await writer.client.patch<Written>(`${path}/${body.id}`, { saveAs: "published" });
-    expect(published.body).toMatchObject({ saveAs: "published", publishedAt: world.now.time.toISOString() });
-    world.now.advance(10);
+    expect(published.body).toMatchObject({ saveAs: "published", publishedAt: env.current.time.toISOString() });
+    env.current.advance(10);
     const by = type === "communityPost" ? admin : writer;
     const back = await by.client.patch<Written>(`${path}/${body.id}`, { saveAs: "draft" });
     expect(back.status).toBe(type === "communityPost" ? 403 : 422);
@@ -291,24 +291,24 @@ describe("a published post", () => {
     expect(await read(draft.id)).toBeNull();
 
     const { id } = (await writer.client.post<Written>("/statements", { content })).body;
-    world.now.advance(10);
+    env.current.advance(10);
     await edit(id, { content });
     await edit(id, { userTypes: ["journo"] });
     expect(await read(id)).toBeNull();
     const changed = await edit(id, { content: "<p>Corrected</p>" });
-    expect(changed.body["updatedAt"]).toBe(world.now.time.toISOString());
-    expect(await read(id)).toBe(world.now.time.toISOString());
+    expect(changed.body["updatedAt"]).toBe(env.current.time.toISOString());
+    expect(await read(id)).toBe(env.current.time.toISOString());
   });
 });
 
 describe("drafts", () => {
   it("@POST-16 are listed for author and creator, newest first, by type", async () => {
-    const own = await world.now.person(["journo"]);
-    const company = await world.now.company();
-    const first = await world.now.post("job", own.contactId, { save_as: "draft", created_at: world.now.ago(5) });
-    const second = await world.now.post("statement", company, { save_as: "draft", creator_id: own.contactId });
-    await world.now.post("job", own.contactId);
-    await world.now.post("job", own.contactId, { save_as: "draft", deleted_at: world.now.time });
+    const own = await env.current.person(["journo"]);
+    const company = await env.current.company();
+    const first = await env.current.post("job", own.contactId, { save_as: "draft", created_at: env.current.ago(5) });
+    const second = await env.current.post("statement", company, { save_as: "draft", creator_id: own.contactId });
+    await env.current.post("job", own.contactId);
+    await env.current.post("job", own.contactId, { save_as: "draft", deleted_at: env.current.time });
     const { data, meta } = await own.client.read<{ data: Written[]; meta: object }>("/drafts");
     expect(data.map(({ id }) => id)).toEqual([second, first]);
     expect(meta).toEqual({ total: 2, offset: 0, limit: 20 });
@@ -321,7 +321,7 @@ describe("drafts", () => {
     });
     expect((await own.client.read<{ data: Written[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
     expect((await own.client.get("/drafts?types=media")).status).toBe(400);
-    expect((await world.now.guest.get("/drafts")).status).toBe(401);
+    expect((await env.current.guest.get("/drafts")).status).toBe(401);
   });
 });
 
@@ -339,7 +339,7 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
     tags: "@API-035",
     collection: "events",
     values: async () => {
-      const image = await world.now.image(writer.contactId);
+      const image = await env.current.image(writer.contactId);
       const values = {
         name: "Other",
         type: "online",
@@ -361,7 +361,7 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
     tags: "@API-073",
     collection: "records",
     values: async () => {
-      const video = await world.now.video(writer.contactId);
+      const video = await env.current.video(writer.contactId);
       return { sent: { video, content: "<p>Other</p>" }, shown: { video: { id: video }, content: "<p>Other</p>" } };
     },
   },
@@ -370,8 +370,8 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
 describe.each(Object.entries(EVERY_FIELD))("an update of a %s", (type, { tags, collection, values }) => {
   it(`${tags} changes every field, its audience included, and what is read again says so`, async () => {
     const [before, after] = [
-      await world.now.community({}, [writer.contactId]),
-      await world.now.community({}, [writer.contactId]),
+      await env.current.community({}, [writer.contactId]),
+      await env.current.community({}, [writer.contactId]),
     ];
     const full = await KINDS.find((kind) => kind.type === type)?.full();
     const { id } = (

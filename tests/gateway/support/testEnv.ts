@@ -9,7 +9,7 @@ import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { CostCheck, unlimitedBudget } from "../../support/costs.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
-import { leaseDatabase } from "../../support/database.ts";
+import { bareDatabase } from "../../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { Fixtures } from "./fixtures.ts";
@@ -58,10 +58,9 @@ function withoutCost<Data>({ extensions, ...answer }: GraphQLAnswer<Data>): Grap
 /** @param changed overrides of the gateway's settings */
 export async function startTestEnv(changed: Partial<Settings> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-gateway-"));
-  const { database, end } = await leaseDatabase("bare");
+  const { database, end } = await bareDatabase();
   const upstream = await createUpstream({
-    dataDir: null,
-    embedded: database,
+    ...database,
     filesDir,
     seedDemo: false,
     productName: "Pressroom",

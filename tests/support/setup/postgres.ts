@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { findPostgres } from "../../../scripts/lib/postgres.ts";
 import { createUpstream } from "../../../upstream/server.ts";
-import { createDatabase, startPostgres } from "../postgres.ts";
+import { createDatabase, startPostgres, type PostgresCluster } from "../postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL of the tests; undefined in other projects than upstream-postgres. */
+    /** The PostgreSQL of the tests; undefined in projects without this setup and where its programs are missing. */
     postgres: PostgresOfTests | undefined;
   }
 }
@@ -21,17 +22,35 @@ interface PostgresOfTests {
 
 const BARE = "bare";
 
-/** Starts one PostgreSQL for all files of the project. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  try {
-    await fill(await createDatabase(url, BARE));
-  } catch (error) {
+declare global {
+  /** Vitest loads this module once for each project; they share the cluster. */
+  var sharedPostgres: { cluster: Promise<PostgresCluster>; users: number } | undefined;
+}
+
+/** Starts one PostgreSQL for all files of the projects with this setup. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ((await findPostgres()) === null) return undefined;
+  const shared = (globalThis.sharedPostgres ??= { cluster: startFilled(), users: 0 });
+  shared.users += 1;
+  const { url, stop } = await shared.cluster;
+  project.provide("postgres", { url, bare: BARE });
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    globalThis.sharedPostgres = undefined;
     await stop();
+  };
+}
+
+async function startFilled(): Promise<PostgresCluster> {
+  const cluster = await startPostgres();
+  try {
+    await fill(await createDatabase(cluster.url, BARE));
+    return cluster;
+  } catch (error) {
+    await cluster.stop();
     throw error;
   }
-  project.provide("postgres", { url, bare: BARE });
-  return stop;
 }
 
 async function fill(databaseUrl: string): Promise<void> {
