@@ -13,6 +13,7 @@ export type ErrorCode =
   | "INVALID_ID"
   | "INVALID"
   | "TOO_MANY_REQUESTS"
+  | "NOT_OFFERED"
   | "INTERNAL"
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_CONTRACT";
@@ -65,6 +66,7 @@ const byStatus: Readonly<Record<number, Row>> = {
   415: { code: "UNSUPPORTED_MEDIA_TYPE", message: messages.refused },
   422: { code: "INVALID", message: messages.refused },
   429: { code: "TOO_MANY_REQUESTS", message: messages.refused },
+  501: { code: "NOT_OFFERED", message: "This is not available here." },
 };
 
 const byFailure: Readonly<Record<Exclude<RestFailure, "status">, Row>> = {
@@ -117,11 +119,10 @@ function messageOf(error: RestError, row: Row): string {
   return row.message;
 }
 
-/** True for what a person can act on: 400 to 499 except 401, which ends the sign-in instead. */
+/** True for what can be explained to a person: 400 to 499 except 401, which ends the sign-in instead, and 501. */
 function isRefusal(error: RestError): boolean {
-  return (
-    error.failure === "status" && error.status !== null && error.status >= 400 && error.status <= 499 && error.status !== 401
-  );
+  if (error.failure !== "status" || error.status === null || error.status === 401) return false;
+  return (error.status >= 400 && error.status <= 499) || error.status === 501;
 }
 
 /**

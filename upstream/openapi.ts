@@ -3,9 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { TObject, TSchema } from "typebox";
 import type { Operation } from "./http/operation.ts";
 import { operations } from "./operations.ts";
+import { exampleOf, type Json } from "./http/example.ts";
 import { Problem } from "./http/schema.ts";
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import { optionality } from "./optional.ts";
+import { shapes } from "./shapes.ts";
 
 /** Schema keys used only by the validator. */
 const PRIVATE_KEYS = new Set(["$id", "x-message"]);
@@ -24,12 +25,19 @@ function reference(schema: unknown, components: Map<string, Json>): Json {
   }
   if (!components.has(name)) {
     components.set(name, null);
-    components.set(name, children(schema, components));
+    components.set(name, described(name, children(schema, components)));
   }
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function children(schema: object, components: Map<string, Json>): Json {
+/** @throws Error when nothing says what the shape is */
+function described(name: string, schema: { [key: string]: Json }): Json {
+  const description = schema["description"] ?? shapes[name];
+  if (description === undefined) throw new Error(`upstream/shapes.ts does not describe ${name}.`);
+  return { description, ...schema };
+}
+
+function children(schema: object, components: Map<string, Json>): { [key: string]: Json } {
   const entries = Object.entries(schema).filter(([key]) => !PRIVATE_KEYS.has(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, reference(value, components)]));
 }
@@ -82,7 +90,9 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     {
       description: STATUS_CODES[status] ?? "",
       ...(op.answer !== undefined && {
-        content: { [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components) } },
+        content: {
+          [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components), example: exampleOf(op.answer) },
+        },
       }),
     },
   ];
@@ -98,7 +108,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     summary: op.summary,
     tags: [op.tag],
     security: op.access === "all" ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
-    ...(op.assumed === true && { "x-assumed": true }),
+    ...(op.assumed === true && { "x-assumed": true, "x-optional": optionality(op) }),
     ...(op.modules !== undefined && { "x-modules": [...op.modules] }),
     parameters: [
       ...parameters("path", op.params, components),
@@ -109,7 +119,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     ...(form !== undefined && {
       requestBody: {
         required: "required" in form,
-        content: { [type]: { schema: reference(form, components) } },
+        content: { [type]: { schema: reference(form, components), example: exampleOf(form) } },
       },
     }),
     responses: Object.fromEntries([...answers, ...refusals]),
@@ -157,7 +167,8 @@ export function printOpenApi(): string {
     info: {
       title: "REST API",
       version: "1.0.0",
-      description: "What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given.",
+      description:
+        "What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given. x-optional says what is missing where a platform lacks such an operation; false: the product needs it.",
     },
     servers: [{ url: "/api/v1" }],
     "x-realtime": REALTIME,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { PostItemResult } from "./answers.ts";
 import type {
   Answer,
@@ -20,6 +19,7 @@ import type {
 import { jsonType, type Call, type Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
+import { readKey } from "./idempotency.ts";
 import { Breaker, Queue, type BreakerOptions, type Outcome } from "./limits.ts";
 import { fillPath, type QueryValue } from "./path.ts";
 import { problemOf } from "./problems.ts";
@@ -299,7 +299,7 @@ class OperationRest implements Rest {
   }
 
   offers(name: string): name is CallName {
-    return this.#shared.contract.has(name);
+    return this.#shared.contract.get(name)?.isAbsent === false;
   }
 
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
@@ -354,6 +354,9 @@ class OperationRest implements Rest {
     idempotencyKey: string | null,
     options: CallOptions = {},
   ): Promise<Sent> {
+    if (call.isAbsent) {
+      throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "status", status: 501 });
+    }
     this.calls.push({ name, method: call.method, path });
     const answer = await this.#shared.send(
       call,
@@ -387,12 +390,4 @@ class OperationRest implements Rest {
     if (idempotencyKey !== null) headers.push("idempotency-key", idempotencyKey);
     return headers;
   }
-}
-
-/** @throws RestError 422 for a key that is not 1 to 255 printable characters: it could not be sent in a header */
-function readKey(call: CallName, given: string | null | undefined): string {
-  if (given === null || given === undefined) return randomUUID();
-  if (/^[\x21-\x7e]{1,255}$/.test(given)) return given;
-  const errors = { idempotencyKey: ["An idempotency key has 1 to 255 printable characters."] };
-  throw new RestError(`${call}: bad idempotency key`, { call, failure: "status", status: 422, errors });
 }

@@ -80,7 +80,7 @@ export interface Rest {
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>>;
   /** Validates data that did not come as an answer against the item schema of that list. */
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
-  /** Whether the contract has a call of this name. */
+  /** Whether the platform has a call of this name. */
   offers(name: string): name is CallName;
   /** Sends a change once, without retries. Returns the answer defined by the contract, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;

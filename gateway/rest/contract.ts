@@ -23,6 +23,8 @@ export interface Call {
   /** The media type of its answer: JSON, or text that is passed on unchanged. */
   mediaType: string;
   answer: AnswerCheck;
+  /** True when the platform does not have it: it is never sent and fails with status 501. */
+  isAbsent: boolean;
   /** Applied to the body before it is sent. */
   checkMarkup: MarkupCheck;
 }
@@ -38,6 +40,8 @@ const parameterShape = v.object({
 const contentShape = v.record(v.string(), v.object({ schema: v.optional(v.record(v.string(), v.unknown())) }));
 const operationShape = v.object({
   operationId: v.string(),
+  // What is missing without the operation; false or left out: the product needs it.
+  "x-optional": v.optional(v.union([v.literal(false), v.string()]), false),
   parameters: v.optional(v.array(parameterShape), []),
   requestBody: v.optional(v.object({ content: contentShape })),
   responses: v.record(v.string(), v.object({ content: v.optional(contentShape) })),
@@ -47,18 +51,20 @@ const documentShape = v.object({
   components: v.optional(v.object({ schemas: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}) }), {}),
 });
 
-/** The file named by UPSTREAM_PATHS: other path templates and query names, by call name. */
+const override = v.strictObject({
+  path: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/([A-Za-z0-9][A-Za-z0-9._~-]*|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"),
+    ),
+  ),
+  query: v.optional(v.record(v.string(), v.string())),
+});
+
+/** The file named by UPSTREAM_PATHS: other path templates and query names by call name, or false for a call that is absent. */
 export const overridesShape = v.record(
   v.string(),
-  v.strictObject({
-    path: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^(\/([A-Za-z0-9][A-Za-z0-9._~-]*|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"),
-      ),
-    ),
-    query: v.optional(v.record(v.string(), v.string())),
-  }),
+  v.lazy((given) => (given === false ? v.literal(false) : override)),
 );
 export type PathOverrides = v.InferOutput<typeof overridesShape>;
 
@@ -71,7 +77,7 @@ const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 
 /**
  * Reads the contract and prepares the checks of all answers.
- * @throws Error when an override names a call or a parameter that does not exist
+ * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
  */
 export function loadContract(
   document: unknown = JSON.parse(readFileSync(contractFile, "utf8")),
@@ -85,7 +91,13 @@ export function loadContract(
       if (!isMethod(method)) continue;
       const operation = v.parse(operationShape, value);
       const name = operation.operationId;
-      const template = overrides[name]?.path ?? fullPath.replace(/^\/api\/v1/, "");
+      const { [name]: given = {} } = overrides;
+      const isAbsent = given === false;
+      const { path: otherPath, query: queryNames = {} } = isAbsent ? {} : given;
+      if (isAbsent && operation["x-optional"] === false) {
+        throw new Error(`UPSTREAM_PATHS declares "${name}" absent, which the product needs.`);
+      }
+      const template = otherPath ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
       const [mediaType, described] = success.flatMap((status) =>
         Object.entries(operation.responses[status]?.content ?? {}),
@@ -95,11 +107,12 @@ export function loadContract(
         method: methods[method],
         template,
         parameters: parameterKinds(operation.parameters),
-        queryNames: overrides[name]?.query ?? {},
+        queryNames,
         family: fullPath.replace(/^\/api\/v1/, "").split("/")[1] ?? "",
         creates: success.includes("201"),
         mediaType,
         answer: check(name, described.schema ?? null),
+        isAbsent,
         checkMarkup: compileMarkupCheck(name, operation.requestBody?.content[jsonType]?.schema, components.schemas),
       });
     }

@@ -11,7 +11,7 @@ export const SettingsSecurity = component(
     otpEnabled: Type.Boolean(),
     sessions: Type.Array(
       Type.Object({
-        id: Type.String(),
+        id: Type.String({ pattern: "^[1-9][0-9]*$" }),
         device: Type.String(),
         address: Type.String(),
         lastUsedAt: Time,

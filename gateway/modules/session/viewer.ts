@@ -3,7 +3,7 @@ import { perOperation, type Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readCurrentUser } from "../../rest/currentUser.ts";
 import { hasCredentials } from "../../rest/session.ts";
-import type { CurrentUser } from "../../rest/generated/contract.ts";
+import type { CurrentUser, Module } from "../../rest/generated/contract.ts";
 import type { Actor } from "../permissions/policy.ts";
 
 /** The viewer without a sign-in, as the REST API describes it. */
@@ -77,8 +77,23 @@ function recognised(context: Context, viewer: ViewerModel): ViewerModel {
   return setViewer(context, viewer);
 }
 
+/** The call without which a module has nothing to show. Where the platform lacks it, nobody has the module. */
+const callOfModule: Readonly<Partial<Record<Module, string>>> = {
+  contacts: "getContacts",
+  monitor: "getMonitor",
+  onlineNewsroom: "getNewsroom",
+  opportunities: "getRecommendations",
+  reports: "getMonitorReport",
+};
+
+const isOffered = (context: Context, module: Module): boolean => {
+  const call = callOfModule[module];
+  return call === undefined || context.rest.offers(call);
+};
+
 /** Stores the viewer returned by a change. */
-export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
+export function setViewer(context: Context, user: ViewerModel): ViewerModel {
+  const viewer = { ...user, modules: user.modules.filter((module) => isOffered(context, module)) };
   const cache = viewerCacheOf(context);
   cache.viewer = viewer;
   cache.actor = toActor(viewer);
