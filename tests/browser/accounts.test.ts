@@ -42,7 +42,7 @@ test(
     await field(page, "E-mail").fill("journo@example.com");
     await field(page, "Password").fill("password1");
     await page.getByText("PR and marketing", { exact: true }).click();
-    await page.getByText("I accept the privacy rules and the terms").click();
+    await page.getByText("I accept the privacy policy and the terms").click();
     await page.keyboard.press("Enter");
     await press(page, "Sign up");
     await page.getByText("This password is too common.").waitFor();
@@ -75,10 +75,10 @@ test(
     await page.getByRole("heading", { name: "Restore access" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/password/new");
     await field(page, "E-mail").fill("no address");
-    await press(page, "Send the link");
+    await press(page, "Send link");
     await page.getByText("E-mail is not valid.").waitFor();
     await field(page, "E-mail").fill("expert@example.com");
-    await press(page, "Send the link");
+    await press(page, "Send link");
     await page.getByText("If this e-mail is registered, we have sent a link to it.").waitFor();
 
     const path = await mailedPath(product, "expert@example.com");
@@ -86,10 +86,10 @@ test(
     await page.getByText("e***@example.com").waitFor();
     await expectAccessible(page);
     await field(page, "Password").fill(PASSWORD);
-    await field(page, "Password once more").fill("something else");
+    await field(page, "Confirm password").fill("something else");
     await press(page, "Change password");
     await page.getByText("Passwords do not match.").waitFor();
-    await field(page, "Password once more").fill(PASSWORD);
+    await field(page, "Confirm password").fill(PASSWORD);
     await press(page, "Change password");
     await page.waitForURL("**/sign_in");
     await page.getByText("Your password has been changed. Please sign in.").waitFor();

@@ -23,17 +23,17 @@ test(
     await card(page, "Results for the year: where the money went").getByText("E-mail scheduled").waitFor();
     await main(page).getByRole("link", { name: "New announcement" }).click();
     const begin = main(page).getByRole("form", { name: "New announcement" });
-    await begin.getByRole("button", { name: "Begin the draft" }).click();
+    await begin.getByRole("button", { name: "Create draft" }).click();
     await begin.getByText("Title is required.").waitFor();
     await begin.getByText("Marcoms News").click();
     await begin.getByRole("textbox", { name: "Title" }).fill(title);
     await begin.getByRole("button", { name: /Post as$/ }).click();
     await page.getByRole("option", { name: "Meridian Energy Partners", exact: true }).click();
-    await begin.getByRole("button", { name: "Begin the draft" }).dblclick();
+    await begin.getByRole("button", { name: "Create draft" }).dblclick();
 
     await page.waitForURL(/\/announcements\/\d+\/web$/);
     const path = new URL(page.url()).pathname.replace("/web", "");
-    const form = main(page).getByRole("form", { name: "Web page of the announcement" });
+    const form = main(page).getByRole("form", { name: "Announcement web page" });
     await form.getByRole("button", { name: "Publish" }).click();
     await form.getByText("Content is required.").waitFor();
     await form.getByRole("button", { name: /Newsroom$/ }).click();
@@ -47,7 +47,7 @@ test(
     await main(page).getByRole("article", { name: title, exact: true }).getByText("Draft", { exact: true }).waitFor();
     await page.goto(`${path}/web?preview=1`);
     await main(page).getByText("Four of them stand still at dawn.").waitFor();
-    await main(page).getByRole("link", { name: "Back to the form" }).click();
+    await main(page).getByRole("link", { name: "Back to editing" }).click();
     await form.waitFor();
 
     // Neither the draft nor the form is visible to others.
@@ -139,9 +139,9 @@ test(
     await page.keyboard.type("They work in Dubbo.");
     await form.getByRole("button", { name: "Send e-mail" }).click();
     await form.getByText("At least one recipient with an e-mail address is required.").waitFor();
-    await form.getByRole("searchbox", { name: "Search people to send to" }).fill("amelia");
+    await form.getByRole("searchbox", { name: "Search for recipients" }).fill("amelia");
     await form.getByRole("button", { name: "Add: Amelia Hart" }).click();
-    await form.getByText("At a time").click();
+    await form.getByText("At a set time").click();
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     await typeDate(form, "Time", `${tomorrow}T09:00`);
     await form.getByRole("button", { name: "Schedule e-mail" }).click();
@@ -149,14 +149,14 @@ test(
     await main(page)
       .getByText(/^Scheduled for .*, to 1 recipient\./)
       .waitFor();
-    await main(page).getByRole("button", { name: "Send a test" }).click();
-    const test = page.getByRole("dialog", { name: "Send a test" });
-    await test.getByRole("button", { name: "Send the test" }).click();
+    await main(page).getByRole("button", { name: "Send test" }).click();
+    const test = page.getByRole("dialog", { name: "Send test" });
+    await test.getByRole("button", { name: "Send test e-mail" }).click();
     await test.waitFor({ state: "detached" });
     await expectAccessible(page);
-    await main(page).getByRole("button", { name: "Call off" }).click();
-    await main(page).getByText("As it was last saved, it goes to 1 recipient.").waitFor();
-    await expect.poll(() => main(page).getByRole("button", { name: "Call off" }).count()).toBe(0);
+    await main(page).getByRole("button", { name: "Cancel sending" }).click();
+    await main(page).getByText("The saved version goes to 1 recipient.").waitFor();
+    await expect.poll(() => main(page).getByRole("button", { name: "Cancel sending" }).count()).toBe(0);
     await form.getByText("Now", { exact: true }).click();
     await form.getByRole("button", { name: "Send e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
@@ -188,7 +188,7 @@ test(
     await expectAccessible(page);
     // The typed text survives a reload.
     await page.reload();
-    await form.getByText("This is what you wrote before.").waitFor();
+    await form.getByText("Your earlier draft has been restored.").waitFor();
     expect(await form.getByRole("textbox", { name: "Title" }).inputValue()).toBe(name);
     await form.getByRole("button", { name: "The Harbour Ledger" }).waitFor();
     await form.getByRole("button", { name: "Save draft" }).click();

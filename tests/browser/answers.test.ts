@@ -42,7 +42,7 @@ describe("a visitor without an account", () => {
           variables: { input: { interviewId: interview.id, name: "Dana Guest", email: "dana@example.com" } },
         });
         await page.goto(link);
-        await button(page, "Go to the questions").waitFor();
+        await button(page, "Continue to the questions").waitFor();
 
         await product.graphql({
           document: "mutation ($input: UpdateInterviewInput!) { updateInterview(input: $input) { errors { message } } }",
@@ -52,7 +52,7 @@ describe("a visitor without an account", () => {
         // If the interview is closed while the form is open, the form explains why it cannot be sent.
         await page.getByRole("textbox", { name: "Name" }).fill("Lee Late");
         await page.getByRole("textbox", { name: "E-mail" }).fill("lee@example.com");
-        await button(page, "Go to the questions").click();
+        await button(page, "Continue to the questions").click();
         await page.getByRole("alert").getByText("This interview is closed.").waitFor();
 
         for (const address of [link, `/async/public/text/${interview.databaseId}`]) {
@@ -60,7 +60,7 @@ describe("a visitor without an account", () => {
           await page.getByRole("heading", { name: title, level: 1 }).waitFor();
           await page.getByText("This interview is closed", { exact: true }).waitFor();
           await page.getByText(/Amelia Hart closed it on \d{1,2} \w+ \d{4}\. It takes no more answers\./).waitFor();
-          expect(await button(page, "Go to the questions").count()).toBe(0);
+          expect(await button(page, "Continue to the questions").count()).toBe(0);
         }
         await expectAccessible(page);
         const hash = begun.data?.startPublicAnswers.answerSet.hash;
@@ -68,7 +68,7 @@ describe("a visitor without an account", () => {
         await page.getByText(/This interview is closed\. It was closed on \d{1,2} \w+ \d{4}\./).waitFor();
 
         await page.goto(link);
-        await page.getByRole("link", { name: "See the interview" }).click();
+        await page.getByRole("link", { name: "View interview" }).click();
         await page.waitForURL(`**/interviews/${interview.databaseId}`);
         await page.getByText(/^Closed on \d/).waitFor();
       },
@@ -82,12 +82,12 @@ describe("a visitor without an account", () => {
       await page.goto(`/async/public/text/${publicInterview}`);
       await page.waitForURL(`**/async/public/create/${publicInterview}`);
       await page.getByRole("heading", { name: "Transmission lines: your account" }).waitFor();
-      await button(page, "Go to the questions").click();
+      await button(page, "Continue to the questions").click();
       await page.getByText("Name is required.").waitFor();
       await page.getByRole("textbox", { name: "Name" }).fill("Dana Guest");
       await page.getByRole("textbox", { name: "E-mail" }).fill("dana@example.com");
       await expectAccessible(page);
-      await button(page, "Go to the questions").click();
+      await button(page, "Continue to the questions").click();
       await page.waitForURL(`**/async/public/text/${publicInterview}?hash=*`);
       await button(page, "Start with the 3 questions").click();
       await page.getByText("Question 1 of 3").waitFor();
@@ -110,11 +110,11 @@ describe("a visitor without an account", () => {
       await button(page, "Next question").click();
       await page.getByText("Question 3 of 3").waitFor();
       await write(page, "Nothing yet");
-      await button(page, "Look over your answers").click();
+      await button(page, "Review your answers").click();
       await page.getByText("East of Coolah, since 1998").waitFor();
       await button(page, "Change the answer to question 3").click();
       await write(page, ", sadly");
-      await button(page, "Look over your answers").click();
+      await button(page, "Review your answers").click();
       await page.getByText("sadly").waitFor();
       await expectAccessible(page);
       await button(page, /^Send answers to/).click();
@@ -186,13 +186,13 @@ describe("somebody invited", () => {
       await button(page, /^Play video by you/).waitFor();
       await button(page, "Next question").click();
       await page.getByText("Question 3 of 3").waitFor();
-      await button(page, "Look over your answers").click();
+      await button(page, "Review your answers").click();
       await page.getByText("Record or choose a video first.").waitFor();
       await page.reload();
       await page.getByText("Question 3 of 3").waitFor();
       await page.locator("input[type=file]").setInputFiles(await videoFile(product));
       await button(page, /^Play video by you/).waitFor();
-      await button(page, "Look over your answers").click();
+      await button(page, "Review your answers").click();
       await button(page, /^Send answers to/).click();
       await page.getByText(/^Your answers have been sent to/).waitFor();
       const { answers } = await product.platform.db

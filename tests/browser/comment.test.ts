@@ -52,7 +52,7 @@ describe("a comment", () => {
     async ({ page, product }) => {
       const post = await findPost(product, "journo", quiet("job"));
       await page.goto(over(post));
-      await thread(page).getByText("No comments yet. Write the first one.").waitFor();
+      await thread(page).getByText("No comments yet. Be the first to comment.").waitFor();
       await write(page, "Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");
       expect(await box(page).inputValue()).toBe("");
       const own = comment(page, "Is the desk in Sydney?");

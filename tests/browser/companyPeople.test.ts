@@ -45,9 +45,9 @@ for (const device of ["mobile", "laptop"] as const) {
     async ({ page, product }) => {
       const { company, asking, added } = await prepare(product);
       await page.goto(`/c/${company.slug}?tab=people`);
-      const waiting = page.getByRole("region", { name: /^Waiting to be accepted/ });
+      const waiting = page.getByRole("region", { name: /^Waiting for approval/ });
       const request = waiting.getByRole("listitem").filter({ hasText: asking.name });
-      await request.getByText(`Says that they work for ${company.name}.`).waitFor();
+      await request.getByText(`Says they work for ${company.name}.`).waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await waiting.getByRole("button", { name: `Accept ${asking.name}` }).dblclick();

@@ -37,7 +37,7 @@ test(
     const found = page.getByRole("dialog", { name: "Add contacts to Wires" });
     await found.getByRole("searchbox", { name: "Search contacts" }).fill("Greta Holm");
     await found.getByRole("button", { name: "Add Greta Holm" }).click();
-    await found.getByText("In the list").waitFor();
+    await found.getByText("In this list").waitFor();
     await found.getByRole("button", { name: "Close" }).click();
     await members.getByRole("link", { name: "Greta Holm" }).waitFor();
     await members.getByRole("button", { name: "Remove Petra Quist from this list" }).click();
@@ -75,7 +75,7 @@ test(
     await page.goto(`${product.url}/contacts?q=Declan%20Foy`);
     const contacts = page.getByRole("region", { name: "Contacts", exact: true });
     // A contact of another account is not found.
-    await page.getByText("No contact fits").waitFor();
+    await page.getByText("No matching contacts").waitFor();
     await page.goto(`${product.url}/contacts`);
     const rows = contacts.getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(20);

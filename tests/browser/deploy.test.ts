@@ -73,7 +73,7 @@ for (const device of ["laptop", "mobile"] as const) {
         .first()
         .setInputFiles(await pictureFile());
       const cutter = page.getByRole("dialog", { name: "Crop the picture" });
-      await cutter.getByText("A new version is available. Reload the page to go on.").waitFor();
+      await cutter.getByText("A new version is available. Reload the page to continue.").waitFor();
       await cutter.getByRole("button", { name: "Close" }).click();
       await cutter.waitFor({ state: "detached" });
       expect(await name.inputValue()).toBe("Tech and science desk");

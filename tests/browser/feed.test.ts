@@ -128,7 +128,7 @@ test(
     await page.goto(FEED);
     const feed = page.getByRole("feed");
     await feed.getByText("This post cannot be shown.").waitFor();
-    expect(await feed.getByRole("article", { name: "A post that cannot be shown" }).getAttribute("aria-posinset")).toBe("2");
+    expect(await feed.getByRole("article", { name: "Unavailable post" }).getAttribute("aria-posinset")).toBe("2");
     expect(await feed.getByRole("article").count()).toBeGreaterThan(2);
     await page.getByRole("heading", { level: 1 }).waitFor();
 

@@ -31,7 +31,7 @@ test(
     await dialog(page).getByLabel("Message").fill(" The feed is calm. ");
 
     await dialog(page).getByRole("button", { name: "Add a screenshot" }).click();
-    const layer = page.getByRole("dialog", { name: "Choose the part of the page to send" });
+    const layer = page.getByRole("dialog", { name: "Choose which part of the page to send" });
     await layer.getByText("Whole page", { exact: true }).waitFor();
     await layer.getByRole("button", { name: "Part of the page" }).press("ArrowRight");
     await layer.getByRole("button", { name: "Use this part" }).waitFor();

@@ -19,7 +19,7 @@ describe.each(screens)("on a %s", (screen) => {
       const form = main.getByRole("form", { name: "New interview" });
       await form.getByRole("textbox", { name: "Title" }).fill(title);
       await form.getByRole("textbox", { name: "Question 1" }).fill("When did you last take it?");
-      await form.getByText("Anybody with the link can answer, also without an account").click();
+      await form.getByText("Anybody with the link can answer, even without an account").click();
       await form.getByRole("button", { name: "Publish interview" }).click();
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 
@@ -37,11 +37,11 @@ describe.each(screens)("on a %s", (screen) => {
       await visitor.getByRole("link", { name: "Answer", exact: true }).click();
       await visitor.getByRole("textbox", { name: "Name" }).fill(`Vera ${screen}`);
       await visitor.getByRole("textbox", { name: "E-mail" }).fill("vera@example.com");
-      await visitor.getByRole("button", { name: "Go to the questions" }).click();
+      await visitor.getByRole("button", { name: "Continue to the questions" }).click();
       await visitor.getByRole("button", { name: /^Start with/ }).click();
       await visitor.locator("input[type=file]").setInputFiles(await videoFile(product));
       await visitor.getByRole("button", { name: /^Play video by/ }).waitFor();
-      await visitor.getByRole("button", { name: "Look over your answers" }).click();
+      await visitor.getByRole("button", { name: "Review your answers" }).click();
       await visitor.getByRole("button", { name: /^Send answers to/ }).click();
       await visitor.getByRole("heading", { name: /thank you/i }).waitFor();
 
@@ -56,7 +56,7 @@ describe.each(screens)("on a %s", (screen) => {
         .first()
         .waitFor();
 
-      await main.getByRole("link", { name: "See the interview" }).click();
+      await main.getByRole("link", { name: "View interview" }).click();
       await main
         .getByRole("button", { name: `More for ${title}` })
         .first()

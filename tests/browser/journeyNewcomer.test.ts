@@ -47,7 +47,7 @@ describe.each(screens)("on a %s", (screen) => {
       await field(page, "E-mail").fill(`nora.${screen}@example.com`);
       await field(page, "Password").fill("a quiet word in the newsroom");
       await page.getByText("Journalists", { exact: true }).click();
-      await page.getByText("I accept the privacy rules and the terms").click();
+      await page.getByText("I accept the privacy policy and the terms").click();
       await page.getByRole("button", { name: "Sign up", exact: true }).click();
 
       await dialog(page, "About you").waitFor();

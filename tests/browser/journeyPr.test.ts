@@ -48,12 +48,12 @@ describe.each(screens)("on a %s", (screen) => {
       await main.getByRole("link", { name: "New announcement" }).click();
       const begin = main.getByRole("form", { name: "New announcement" });
       await begin.getByRole("textbox", { name: "Title" }).fill(title);
-      await begin.getByRole("button", { name: "Begin the draft" }).click();
+      await begin.getByRole("button", { name: "Create draft" }).click();
 
-      const form = main.getByRole("form", { name: "Web page of the announcement" });
+      const form = main.getByRole("form", { name: "Announcement web page" });
       const picture = form.getByRole("group", { name: /^Picture/ }).first();
       await picture.locator("input[type=file]").setInputFiles(await pictureFile());
-      await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep as it is" }).click();
+      await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep original" }).click();
       await picture.getByRole("img").waitFor();
       await picture.getByRole("progressbar").waitFor({ state: "detached" });
       await form.getByRole("button", { name: /Newsroom$/ }).click();
@@ -68,15 +68,15 @@ describe.each(screens)("on a %s", (screen) => {
       await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
       await main.getByRole("link", { name: "Likes and comments" }).waitFor();
 
-      await main.getByRole("navigation", { name: "Parts of this announcement" }).getByRole("link", { name: "E-mail" }).click();
+      await main.getByRole("navigation", { name: "Announcement sections" }).getByRole("link", { name: "E-mail" }).click();
       const email = main.getByRole("form", { name: "E-mail of the announcement" });
       expect(await email.getByRole("textbox", { name: "Subject" }).inputValue()).toBe(title);
       await email.getByRole("textbox", { name: "Content" }).getByText("Picked at six in the morning.").waitFor();
-      await email.getByRole("searchbox", { name: "Search people to send to" }).fill(recipient);
+      await email.getByRole("searchbox", { name: "Search for recipients" }).fill(recipient);
       await email.getByRole("button", { name: `Add: ${recipient}` }).click();
       await email.getByRole("list", { name: "Chosen people" }).getByText(recipient).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await email.getByText("At a time").click();
+      await email.getByText("At a set time").click();
       await email.getByLabel("Time", { exact: true }).fill(`${dayAfterTomorrow()}T09:00`);
       await email.getByRole("button", { name: "Schedule e-mail" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
@@ -104,7 +104,7 @@ describe.each(screens)("on a %s", (screen) => {
 
       const reader = await somebodyElse(page, product, screen);
       await arrive(reader, pathOf(unsubscribe));
-      await reader.getByText(`Press mails from ${company} go to ${address}.`).waitFor();
+      await reader.getByText(`Press e-mails from ${company} are sent to ${address}.`).waitFor();
       await reader.getByRole("button", { name: "Unsubscribe", exact: true }).click();
       await reader.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
 
@@ -114,10 +114,10 @@ describe.each(screens)("on a %s", (screen) => {
       await begin.getByRole("textbox", { name: "Title" }).fill(`${title}, second harvest`);
       await begin.getByRole("button", { name: /Post as$/ }).click();
       await page.getByRole("option", { name: company, exact: true }).click();
-      await begin.getByRole("button", { name: "Begin the draft" }).click();
+      await begin.getByRole("button", { name: "Create draft" }).click();
       await form.waitFor();
-      await main.getByRole("navigation", { name: "Parts of this announcement" }).getByRole("link", { name: "E-mail" }).click();
-      await email.getByRole("searchbox", { name: "Search people to send to" }).fill(recipient);
+      await main.getByRole("navigation", { name: "Announcement sections" }).getByRole("link", { name: "E-mail" }).click();
+      await email.getByRole("searchbox", { name: "Search for recipients" }).fill(recipient);
       await email.getByRole("button", { name: `Add: ${recipient}` }).click();
       await email.getByRole("list", { name: "Chosen people" }).getByText(recipient).waitFor();
       await email.getByRole("button", { name: "Save e-mail" }).click();

@@ -149,7 +149,7 @@ test(
     await page.setViewportSize({ width: 1531, height: 900 });
     await page.goto("/community/media-insiders");
     await page.getByRole("feed").getByRole("article").first().waitFor();
-    const up = page.getByRole("button", { name: "To the top" });
+    const up = page.getByRole("button", { name: "Back to top" });
     await page.evaluate(() => scrollTo(0, 241));
     await up.waitFor();
     await page.setViewportSize({ width: 1530, height: 900 });

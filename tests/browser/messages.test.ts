@@ -11,7 +11,7 @@ import { pageOf } from "./support/pageOf.ts";
 const test = browserTests();
 
 const list = (page: Page) => page.getByRole("list", { name: "Conversations" });
-const written = (page: Page) => page.getByRole("region", { name: "What was written" });
+const written = (page: Page) => page.getByRole("region", { name: "Message history" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 const menuEntry = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).locator("a, button").filter({ hasText: "Messages" });

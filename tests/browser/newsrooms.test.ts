@@ -63,13 +63,13 @@ test(
     await field(page, "Web address").fill("brightsidehealth.example");
     await field(page, "Description").fill("Clinics along the coast.");
     await press(page, "Create newsroom");
-    await page.getByText("Your newsroom waits for the company to confirm it.").waitFor();
+    await page.getByText("Your newsroom is waiting for the company's confirmation.").waitFor();
     await card(page, "Reef watch").getByText("Waiting for confirmation").waitFor();
     // The next form starts empty after saving.
     await main(page).getByRole("link", { name: "New newsroom" }).click();
     await heading(page, "New newsroom").waitFor();
     expect(await field(page, "Name").inputValue()).toBe("");
-    expect(await page.getByText("This is what you wrote before.").count()).toBe(0);
+    expect(await page.getByText("Your earlier draft has been restored.").count()).toBe(0);
     await main(page).getByRole("link", { name: "Cancel" }).click();
 
     const { text } = await product.platform.db

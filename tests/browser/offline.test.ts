@@ -8,12 +8,12 @@ import { findPost, over, overlay } from "./support/posts.ts";
 const test = browserTests();
 
 const generic = "Something went wrong";
-const sentWhenOnline = "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
-const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
+const sentWhenOnline = "You are offline. Your text is kept here and will be sent when you are back online.";
+const changedOffline = "You are offline. Your text is kept here. Please send it when you have finished.";
 /** Messages of the browser itself while it is offline. */
 const ofTheBrowser = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|WebSocket|RequestError/i;
 
-const offlineState = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: "There is no connection" });
+const offlineState = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: "You are offline" });
 
 for (const device of ["laptop", "mobile"] as const) {
   test(
@@ -120,7 +120,7 @@ test(
     }
     await expect.poll(() => page.getByText("This message will be sent as soon as it is back.").count()).toBe(2);
     await context.setOffline(false);
-    const written = page.getByRole("region", { name: "What was written" }).getByRole("listitem");
+    const written = page.getByRole("region", { name: "Message history" }).getByRole("listitem");
     await expect.poll(() => page.getByText("This message will be sent").count()).toBe(0);
     await expect
       .poll(async () => (await written.allInnerTexts()).slice(-2).map((text) => text.includes("from the tunnel")))

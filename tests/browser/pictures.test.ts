@@ -28,7 +28,7 @@ const forms: readonly PictureForm[] = [
     name: "a published announcement",
     as: "company",
     path: "/announcements/1001/web",
-    form: inMain("Web page of the announcement"),
+    form: inMain("Announcement web page"),
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -44,7 +44,7 @@ const forms: readonly PictureForm[] = [
         .executeTakeFirstOrThrow();
       return `/announcements/${id}/web`;
     },
-    form: inMain("Web page of the announcement"),
+    form: inMain("Announcement web page"),
     pictures: ["Picture"],
     save: "Save draft",
   },
@@ -198,7 +198,7 @@ async function change(page: Page, picture: Locator): Promise<void> {
   const sent = page.waitForResponse(
     (response) => /\/(images|avatar)$/.test(response.url()) && response.request().method() === "POST",
   );
-  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep as it is" }).click();
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep original" }).click();
   expect((await sent).ok()).toBe(true);
   await picture.getByRole("progressbar").waitFor({ state: "detached" });
 }

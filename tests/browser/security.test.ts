@@ -31,7 +31,7 @@ test(
     await page.getByText("This password is wrong.").waitFor();
     await field(page, "Password").fill(DEMO_PASSWORD);
     await press(page, "Continue");
-    await page.getByRole("img", { name: "The secret of your account, to be scanned" }).waitFor();
+    await page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
     await expectAccessible(page);
     const secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
     await field(page, "Code").fill("12");
@@ -46,7 +46,7 @@ test(
     const download = page.waitForEvent("download");
     await press(page, "Download");
     expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
-    await press(page, "I have kept them");
+    await press(page, "I have saved them");
     await page.getByText("Two-step sign-in is on", { exact: true }).waitFor();
 
     await page.getByRole("button", { name: /^Account of/ }).click();
@@ -84,11 +84,11 @@ test(
     expect(asked.data?.viewer.authenticated).toBe(false);
 
     await press(page, "New token");
-    await press(page, "Make token");
+    await press(page, "Create token");
     await page.getByText("Name is required.").waitFor();
     await field(page, "Name").fill("Newsroom wall");
     await field(page, "Password").fill(DEMO_PASSWORD);
-    await press(page, "Make token");
+    await press(page, "Create token");
     const shown = page.getByRole("dialog").locator("[data-token]");
     await shown.waitFor();
     const token = await shown.innerText();
@@ -112,19 +112,19 @@ test(
     await press(page, "New token");
     await field(page, "Name").fill("Agency");
     await field(page, "Password").fill(DEMO_PASSWORD);
-    await press(page, "Make token");
+    await press(page, "Create token");
     await shown.waitFor();
     await press(page, "Done");
     await tokens.getByText("Agency").waitFor();
 
     await press(page, "Change password");
-    await field(page, "Present password").fill(DEMO_PASSWORD);
+    await field(page, "Current password").fill(DEMO_PASSWORD);
     await field(page, "New password").fill("password1");
-    await field(page, "New password once more").fill("password1");
+    await field(page, "Confirm new password").fill("password1");
     await press(page, "Change password");
     await page.getByText("This password is too common.").waitFor();
     await field(page, "New password").fill("a quiet word in the newsroom");
-    await field(page, "New password once more").fill("a quiet word in the newsroom");
+    await field(page, "Confirm new password").fill("a quiet word in the newsroom");
     await page.getByText("Revoke my access tokens as well.").click();
     await press(page, "Change password");
     await page.getByText("Your password has been changed.").waitFor();

@@ -64,7 +64,7 @@ test(
     await expect.poll(() => barPicture.count()).toBe(0);
 
     await page.getByText("Private", { exact: true }).click();
-    await page.getByText("Others see the top of the profile only").waitFor();
+    await page.getByText("Others only see your picture, name and job").waitFor();
 
     const address = field(page, "Profile address");
     await address.fill("ruth-callaghan");
@@ -96,7 +96,7 @@ test(
     await page.getByRole("heading", { level: 1, name: "Settings of Tom Lindqvist" }).waitFor();
     await page.getByText("This profile is managed by Meridian Energy").waitFor();
 
-    const parts = page.getByRole("navigation", { name: "Parts of the settings" });
+    const parts = page.getByRole("navigation", { name: "Settings sections" });
     await parts.getByRole("link", { name: "Profile information" }).click();
     await part(page, "Profile information").waitFor();
     await expectAccessible(page);

@@ -65,15 +65,15 @@ test(
   { as: "company" },
   async ({ page, product }) => {
     await page.goto(`${root}/companies`);
-    await part(page, "Waiting for your word").getByText("Theo Papadakis").waitFor();
+    await part(page, "Waiting for your approval").getByText("Theo Papadakis").waitFor();
     await expectAccessible(page);
     await press(page, "Accept Theo Papadakis");
-    await part(page, "Waiting for your word").waitFor({ state: "detached" });
+    await part(page, "Waiting for your approval").waitFor({ state: "detached" });
 
     const companies = page.getByRole("list", { name: "Companies", exact: true });
     await page.getByRole("searchbox", { name: "Company" }).fill("north");
     await press(page, "Join Northlight Communications");
-    await companies.getByText("Waiting for the company to agree").waitFor();
+    await companies.getByText("Waiting for the company's approval").waitFor();
     await press(page, "Edit Northlight Communications");
     await page.getByRole("textbox", { name: "Title" }).fill("Adviser");
     await page.getByRole("dialog").getByText("Executive", { exact: true }).click();
@@ -99,7 +99,7 @@ test(
     await expectAccessible(page);
     await page.getByText("Sports", { exact: true }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    const address = page.getByRole("textbox", { name: "Add an outlet by its address" });
+    const address = page.getByRole("textbox", { name: "Add an outlet by its web address" });
     await address.fill("nowhere");
     await press(page, "Add");
     await page.getByText("Url is not a valid").waitFor();

@@ -103,9 +103,9 @@ test("guests have the button that leads to the top and back @LAYOUT-09", { devic
   // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
   await page.addStyleTag({ content: "body { min-height: 4000px !important }" });
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole("button", { name: "To the top" }).click();
+  await page.getByRole("button", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole("button", { name: "Back to where you were" }).click();
+  await page.getByRole("button", { name: "Back to your position" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
@@ -172,11 +172,11 @@ test(
 test("on wide windows a button leads to the top and back @LAYOUT-09", { as: "journo", device: "desktop" }, async ({ page }) => {
   await page.goto("/community/media-insiders");
   await page.getByRole("article").first().waitFor();
-  expect(await page.getByRole("button", { name: "To the top" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Back to top" }).count()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole("button", { name: "To the top" }).click();
+  await page.getByRole("button", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole("button", { name: "Back to where you were" }).click();
+  await page.getByRole("button", { name: "Back to your position" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 

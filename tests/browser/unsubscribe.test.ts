@@ -28,12 +28,12 @@ for (const device of ["mobile", "laptop"] as const) {
       const { token, email, sender } = await sentMail(product);
       await page.goto(`/unsubscribe/${token}`);
       await page.getByRole("heading", { level: 1, name: "Unsubscribe" }).waitFor();
-      await page.getByText(`Press mails from ${sender} go to ${email}.`).waitFor();
+      await page.getByText(`Press e-mails from ${sender} are sent to ${email}.`).waitFor();
       await expectAccessible(page);
       await expectNoOverflow(page);
       await page.getByRole("button", { name: "Unsubscribe", exact: true }).dblclick();
       await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
-      await page.getByText(`No more press mails from ${sender} will be sent to ${email}.`).waitFor();
+      await page.getByText(`No more press e-mails from ${sender} will be sent to ${email}.`).waitFor();
       await page.reload();
       await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
       await page.getByRole("button", { name: "Subscribe again" }).click();

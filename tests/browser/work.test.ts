@@ -17,13 +17,13 @@ test(
     await dialog.getByRole("button", { name: "Add task" }).click();
     await dialog.getByText("Title is required.").waitFor();
     await dialog.getByRole("textbox", { name: "Title" }).fill("Count the chairs");
-    await dialog.getByRole("textbox", { name: "What it is about" }).fill("/stories/1000");
+    await dialog.getByRole("textbox", { name: "Subject" }).fill("/stories/1000");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
     await dialog.getByRole("button", { name: "Add task" }).click();
     await dialog.waitFor({ state: "detached" });
     const row = tasks.getByRole("listitem").filter({ hasText: "Count the chairs" });
-    await row.getByRole("link", { name: "What it is about" }).waitFor();
+    await row.getByRole("link", { name: "Subject" }).waitFor();
 
     await row.getByRole("button", { name: /^Status of Count the chairs|To do/ }).press("Enter");
     await page.getByRole("option", { name: "Done" }).click();

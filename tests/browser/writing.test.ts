@@ -56,7 +56,7 @@ describe("a new post", () => {
       // The next form starts empty after publishing.
       await page.goto("/?create=callout");
       expect(await form(page).getByRole("textbox", { name: "Title" }).inputValue()).toBe("");
-      expect(await page.getByText("This is what you wrote before.").count()).toBe(0);
+      expect(await page.getByText("Your earlier draft has been restored.").count()).toBe(0);
     },
   );
 
@@ -71,7 +71,7 @@ describe("a new post", () => {
       await page.close();
       const next = await context.newPage();
       await next.goto("/?create=statement");
-      await next.getByText("This is what you wrote before.").waitFor();
+      await next.getByText("Your earlier draft has been restored.").waitFor();
       await form(next).getByRole("textbox", { name: "Text", exact: true }).getByText("Half a thou").waitFor();
       expect(await form(next).getByRole("textbox", { name: "What does it refer to?" }).inputValue()).toBe("example.com/story");
     },
@@ -83,10 +83,10 @@ describe("a new post", () => {
     await page.waitForTimeout(1200);
     const other = await context.newPage();
     await other.goto("/?create=reaction");
-    await other.getByText("You are writing this in another tab").waitFor();
-    await other.getByRole("button", { name: "Write here instead" }).click();
+    await other.getByText("You are editing this in another tab").waitFor();
+    await other.getByRole("button", { name: "Continue here" }).click();
     await form(other).getByText("From the first tab").waitFor();
-    await page.getByText("You are writing this in another tab").waitFor();
+    await page.getByText("You are editing this in another tab").waitFor();
   });
 
   test("asks before it is discarded, and is gone then @OVERLAY-06", { as: "journo" }, async ({ page }) => {

@@ -148,7 +148,7 @@ test(
       .waitFor();
     await field(page, "Title").fill("Six questions on night shifts");
     await write(page, "Details", "Answer when it suits you.");
-    await formOf(page).getByText("Questions can be skipped").click();
+    await formOf(page).getByText("Allow skipping questions").click();
     expect(await formOf(page).getByRole("button", { name: "Save draft" }).count()).toBe(0);
     await expectAccessible(page);
     await formOf(page).getByRole("button", { name: "Publish call-out" }).click();

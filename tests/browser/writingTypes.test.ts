@@ -111,7 +111,7 @@ const samples: readonly Sample[] = [
     words: "The table on page nine says the opposite",
     edited: { label: "Text", isEditor: true },
     async fill(page, product) {
-      await formOf(page).getByRole("textbox", { name: "What do you react to?" }).fill("example.com/story");
+      await formOf(page).getByRole("textbox", { name: "What are you reacting to?" }).fill("example.com/story");
       await formOf(page)
         .locator("input[type=file]")
         .first()

@@ -22,7 +22,7 @@ describe("communities", () => {
     const country = await env.fixtures.db.selectFrom("countries").selectAll().where("code", "=", "AU").executeTakeFirstOrThrow();
     const id = await env.fixtures.community("full", founder.contactId, {
       name: "Full of it",
-      description: "What it is about",
+      description: "Subject",
       country_id: country.id,
       logo_image_id: logo,
       banner_image_id: banner,
@@ -38,7 +38,7 @@ describe("communities", () => {
         name: "Full of it",
         icon: "/files/icon.webp",
         isJoined: true,
-        description: "What it is about",
+        description: "Subject",
         type: "PUBLIC",
         country: { code: "AU" },
         logo: { databaseId: logo },

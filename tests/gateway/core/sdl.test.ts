@@ -101,7 +101,7 @@ describe("the types of posts", () => {
     enum SearchType @postTypes { "A person." PERSON }
     type Job implements PostBase { title: String! }
     type PhotoSet implements PostBase { pictures: [Int!]! }
-    input JobFields { "The position." title: String }
+    input JobFields { "The job title." title: String }
     input PhotoSetFields { pictures: [Int!] }
   `;
 

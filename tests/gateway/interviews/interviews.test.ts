@@ -130,7 +130,7 @@ describe("interviews", () => {
     const id = { interviewId: made.id };
     expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "NOT_FOUND" });
     expect((await change("updateInterview", { ...id, status: "CLOSED" }, author)).errors[0]?.message).toBe(
-      "This is a draft. Nothing is asked yet.",
+      "This is a draft. No questions yet.",
     );
     expect((await change("updateInterview", { ...id, status: "OPEN" }, author)).interview).toMatchObject({ status: "OPEN" });
     expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "FORBIDDEN" });

@@ -235,9 +235,9 @@ describe("posts", () => {
     env.upstream.fail({
       path: `/api/v1/events/${id}/all`,
       status: 200,
-      body: { ...body, content: null, description: "<p>What it is about</p>" },
+      body: { ...body, content: null, description: "<p>Subject</p>" },
     });
-    expect((await read("event", id, "... on Event { content }")).post).toEqual({ content: "<p>What it is about</p>" });
+    expect((await read("event", id, "... on Event { content }")).post).toEqual({ content: "<p>Subject</p>" });
   });
 
   it("jobs carry company or company name, workplace and type of job @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {

@@ -55,7 +55,7 @@ describe("the form of a task", () => {
     const schema = taskSchema("Australia/Sydney");
     expect(messagesOf(schema, { ...emptyTask, title: " ", about: "the cat" })).toEqual([
       "Title is required.",
-      "This is not the address of something here.",
+      "This is not a link to anything on this platform.",
     ]);
     expect(parse(schema, { ...emptyTask, title: " Call ", due: "2026-03-01", assigneeId: "7" })).toEqual({
       title: "Call",

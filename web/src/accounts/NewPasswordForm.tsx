@@ -68,7 +68,7 @@ export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPassw
         {...form.field("password")}
       />
       <PasswordField
-        label="Password once more"
+        label="Confirm password"
         name="passwordConfirmation"
         autoComplete="new-password"
         isRequired

@@ -46,21 +46,21 @@ export function RestoreAccessPage() {
           <>
             <p className="text-15">{sentText}</p>
             <p className="mt-3 mb-4 text-14 text-muted">
-              The link is good for 6 hours. If nothing comes, look among unwanted mail, or ask once more.
+              The link is valid for 6 hours. If you don't receive the e-mail, check your spam folder or request another link.
             </p>
             <Button onPress={() => setSent(false)} className="w-full">
-              Ask once more
+              Request another link
             </Button>
           </>
         )}
       </div>
       {!isSent && (
         <Form form={form} label="Restore access" className="space-y-4">
-          <p className="text-14 text-muted">We send a link to your address. With it you set a new password.</p>
+          <p className="text-14 text-muted">Enter your e-mail address and we'll send you a link to set a new password.</p>
           <GeneralError form={form} />
           <TextField label="E-mail" type="email" name="email" autoComplete="username" isRequired {...form.field("email")} />
           <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
-            Send the link
+            Send link
           </Button>
         </Form>
       )}

@@ -32,7 +32,7 @@ const signUpSchema = v.object({
   /** Empty until the user selects one. */
   userType: v.pipe(
     v.custom<(typeof userTypes)[number] | "">((type) => typeof type === "string"),
-    v.custom<(typeof userTypes)[number]>((type) => userTypes.some((one) => one === type), "Please choose what you work as."),
+    v.custom<(typeof userTypes)[number]>((type) => userTypes.some((one) => one === type), "Please choose your profession."),
   ),
   organization: optionalText("Organization", createUser.organization),
   jobTitle: optionalText("Job title", createUser.jobTitle),
@@ -97,7 +97,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         isRequired
         {...form.field("password")}
       />
-      <RadioGroup label="You work as" options={userTypeOptions} {...form.field("userType")} />
+      <RadioGroup label="Profession" options={userTypeOptions} {...form.field("userType")} />
       <TextField
         label="Organization"
         name="organization"
@@ -113,7 +113,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         {...form.field("jobTitle")}
       />
       <Checkbox name="acceptTerms" {...form.checkbox("acceptTerms")}>
-        I accept the privacy rules and the terms
+        I accept the privacy policy and the terms
       </Checkbox>
       <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
         Sign up

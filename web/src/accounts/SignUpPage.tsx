@@ -18,7 +18,7 @@ export function SignUpPage() {
       title="Sign up"
       otherWay={
         <>
-          Have an account already? <Link href="/sign_in">Sign in</Link>
+          Already have an account? <Link href="/sign_in">Sign in</Link>
         </>
       }
     >

@@ -59,8 +59,8 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
         skeleton={<AnnouncementsSkeleton cards={2} />}
         empty={
           isNarrowed
-            ? { icon: Megaphone, title: "No announcement fits", text: "Try other words, or all kinds." }
-            : { icon: Megaphone, title: "Nothing has been announced yet", text: "What companies announce appears here." }
+            ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or another type." }
+            : { icon: Megaphone, title: "No announcements yet", text: "Announcements by companies will appear here." }
         }
         endText="These are all announcements."
       >

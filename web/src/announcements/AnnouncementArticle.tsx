@@ -65,7 +65,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
         {content ? (
           <RichText html={content} className="max-w-[68ch] text-16" />
         ) : (
-          <p className="text-14 text-muted italic">The text is still to be written.</p>
+          <p className="text-14 text-muted italic">There is no text yet.</p>
         )}
       </div>
     </article>

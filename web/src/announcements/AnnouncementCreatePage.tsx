@@ -88,14 +88,9 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
         options={kindOptions}
         {...form.field("kind")}
       />
-      <TextField
-        label="Title"
-        description="What it is about, in a line. It can be changed until the end."
-        isRequired
-        {...form.field("title")}
-      />
+      <TextField label="Title" description="A one-line summary. You can change it later." isRequired {...form.field("title")} />
       <PostAsField writer={writer} {...form.field("authorId")} />
-      <PageFormActions form={form} cancelPath="/announcements/our" submitLabel="Begin the draft" />
+      <PageFormActions form={form} cancelPath="/announcements/our" submitLabel="Create draft" />
     </Form>
   );
 }

@@ -23,7 +23,7 @@ interface AnnouncementEmailFormProps {
 
 const times = [
   { id: "NOW", label: "Now" },
-  { id: "LATER", label: "At a time" },
+  { id: "LATER", label: "At a set time" },
 ] as const;
 
 /** The fields of an announcement's e-mail, the time to send it, and the save buttons. */
@@ -45,7 +45,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
       <TextField label="Subject" {...form.field("subject")} />
       <TextField
         label="Preheader"
-        description="Mailboxes show it beside the subject."
+        description="Shown next to the subject in inboxes."
         isRequired={false}
         {...form.field("preheader")}
       />
@@ -53,16 +53,10 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
         <TextField label="Sender name" placeholder={senderName} isRequired={false} {...form.field("fromName")} />
         <TextField label="Reply-to address" type="email" isRequired={false} {...form.field("replyTo")} />
       </div>
-      <RichTextField
-        form={form}
-        name="content"
-        label="Content"
-        placeholder="What the recipients read"
-        searchMentions={searchMentions}
-      />
+      <RichTextField form={form} name="content" label="Content" placeholder="Write your e-mail" searchMentions={searchMentions} />
       <RecipientFields viewer={data} form={form} />
       <div className="grid gap-5 border-t border-line pt-4 tablet:grid-cols-2">
-        <RadioGroup label="Send it" options={times} {...form.field("when")} />
+        <RadioGroup label="When to send" options={times} {...form.field("when")} />
         {isLater && (
           <DateField
             label="Time"
@@ -80,7 +74,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
           </div>
         )}
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="me-auto text-13 text-muted max-tablet:hidden">Kept on this device as you write</span>
+          <span className="me-auto text-13 text-muted max-tablet:hidden">Saved on this device as you type</span>
           <Button onPress={() => save("DRAFT")} isPending={saving === "DRAFT"} isDisabled={saving === "PUBLISHED"}>
             Save e-mail
           </Button>

@@ -126,10 +126,10 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
             <p className="flex min-w-60 flex-1 items-start gap-2">
               {status === "SCHEDULED" && <Icon of={Clock} size={16} className="mt-0.5 text-muted" />}
               {status === "SCHEDULED" && sendAt
-                ? `Scheduled for ${formatDeadline(sendAt)}, to ${recipients}. Until then it can be changed, sent now, given another time or called off.`
+                ? `Scheduled for ${formatDeadline(sendAt)}, to ${recipients}. Until then you can edit, reschedule or cancel it, or send it now.`
                 : recipientsCount === 0
-                  ? "As it was last saved, it goes to nobody yet."
-                  : `As it was last saved, it goes to ${recipients}.`}
+                  ? "The saved version has no recipients yet."
+                  : `The saved version goes to ${recipients}.`}
               {excludedCount > 0 &&
                 ` ${formatNoun(excludedCount, "address", "addresses")} ${excludedCount === 1 ? "is" : "are"} left out: unsubscribed, or marked as do not contact.`}
             </p>
@@ -264,7 +264,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     fieldNames: { contactIds: "recipients" },
     onSaved: (_outcome, saveAs) => {
       if (saveAs === "PUBLISHED") invalidateAfter("announcement", environment);
-      const sent = isLater ? "The e-mail has been scheduled." : "The e-mail is on its way.";
+      const sent = isLater ? "The e-mail has been scheduled." : "The e-mail is being sent.";
       showToast("success", saveAs === "DRAFT" ? "The e-mail has been saved." : sent);
       onSaved();
     },

@@ -47,7 +47,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
           <AnnouncementActions announcement={data} />
         </div>
         {hub && (
-          <aside aria-label="How it does" className="space-y-2 tablet:space-y-3">
+          <aside aria-label="Performance" className="space-y-2 tablet:space-y-3">
             <HubFigures hub={hub} />
             <HubDistribution announcement={data} />
           </aside>

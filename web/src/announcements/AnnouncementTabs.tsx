@@ -34,7 +34,7 @@ export function AnnouncementTabs({ announcement, tab }: AnnouncementTabsProps) {
   ] as const;
   return (
     <LinkTabs
-      label="Parts of this announcement"
+      label="Announcement sections"
       tabs={tabs.map(({ id, label }) => ({ label, href: announcementPath(databaseId, id), isCurrent: id === tab }))}
       className="mb-3 px-1 tablet:px-0"
     />

@@ -50,11 +50,11 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
   const { values, set } = form;
   const writer = useWriter(viewer);
   return (
-    <Form form={form} label="Web page of the announcement" className="space-y-6">
+    <Form form={form} label="Announcement web page" className="space-y-6">
       {isDraft && (
         <Select label="Kind" description={announcementKinds[values.kind].outcome} options={kindOptions} {...form.field("kind")} />
       )}
-      <ArticleFields query={data} form={form} placeholder="What happened, who is concerned, and whom the press can ask" />
+      <ArticleFields query={data} form={form} placeholder="What happened, who is involved, and who the press can contact" />
       <NewsroomField viewer={viewer} announcement={found} {...form.field("newsroomId")} />
       <AudienceFields
         values={values}

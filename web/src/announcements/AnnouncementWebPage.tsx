@@ -128,7 +128,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
           )}
           {isPreviewed ? (
             <LinkButton href={announcementPath(databaseId, "web")} size="small" icon={Pencil}>
-              Back to the form
+              Back to editing
             </LinkButton>
           ) : (
             <LinkButton href={previewPath(databaseId)} size="small" icon={Eye}>

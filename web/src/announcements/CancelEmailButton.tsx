@@ -45,12 +45,12 @@ export function CancelEmailButton({ announcement }: { announcement: CancelEmailB
   if (!permissions.cancelMail.allowed) return null;
   const cancel = async () => {
     if ((await run({ variables: { input: { announcementId: id } } })).ok) {
-      showToast("success", "The e-mail has been called off. It is a draft again.");
+      showToast("success", "The e-mail has been cancelled. It is a draft again.");
     }
   };
   return (
     <Button size="small" icon={CalendarX2} onPress={() => void cancel()} isPending={isRunning}>
-      Call off
+      Cancel sending
     </Button>
   );
 }

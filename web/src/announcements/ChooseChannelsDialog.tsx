@@ -98,7 +98,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
         <EmptyState
           icon={Share2}
           title="You have no channels yet"
-          text="Channels are the routes where your announcements go."
+          text="Channels are where your announcements are distributed."
           action={<LinkButton href="/work/channels">Go to channels</LinkButton>}
         />
       ) : (

@@ -18,7 +18,7 @@ const states: Readonly<Record<string, { text: string; icon: IconGlyph }>> = {
   FAILED: { text: "Failed", icon: TriangleAlert },
 };
 const pending = { text: "Pending", icon: Clock };
-const byHand = { text: "To be posted by hand", icon: Clock };
+const byHand = { text: "To be posted manually", icon: Clock };
 
 /** The distribution of an announcement: its e-mail and its channels. */
 export function HubDistribution({ announcement }: { announcement: HubDistribution_announcement$key }) {
@@ -60,7 +60,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
   const mail: Readonly<Record<string, string>> = {
     DRAFT: recipientsCount === 0 ? "Not written yet" : `Draft to ${recipients}`,
     SCHEDULED: sendAt ? `${formatDeadline(sendAt)} to ${recipients}` : "Scheduled",
-    SENDING: `On its way to ${recipients}`,
+    SENDING: `Being sent to ${recipients}`,
     SENT: `Sent to ${recipients}`,
   };
   return (
@@ -100,7 +100,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
           );
         })}
       </ul>
-      {channels.length === 0 && <p className="pt-2 text-14 text-muted">No channel has been chosen.</p>}
+      {channels.length === 0 && <p className="pt-2 text-14 text-muted">No channels chosen yet.</p>}
       {isChoosing && (
         <ChooseChannelsDialog
           announcementId={id}

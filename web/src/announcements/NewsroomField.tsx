@@ -49,7 +49,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
   return (
     <Select
       label="Newsroom"
-      description="It appears there, and in the name of the newsroom's company."
+      description="The announcement appears in the newsroom and under its company's name."
       noneLabel="No newsroom"
       options={all.map(({ id, name }) => ({ id, label: name }))}
       value={value}

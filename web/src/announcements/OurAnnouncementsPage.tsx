@@ -66,14 +66,14 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
         skeleton={<AnnouncementsSkeleton cards={2} />}
         empty={
           isNarrowed
-            ? { icon: Megaphone, title: "None of your announcements fits", text: "Try other words, or all of them." }
+            ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or clear the filters." }
             : {
                 icon: Megaphone,
-                title: "You have announced nothing yet",
-                text: "Write once, and publish it on the web, by e-mail and by your channels.",
+                title: "You have no announcements yet",
+                text: "Write an announcement once and publish it on the web, by e-mail and through your channels.",
               }
         }
-        endText="These are all of your announcements."
+        endText="These are all your announcements."
       >
         {({ node }) => <AnnouncementCard announcement={node} />}
       </List>

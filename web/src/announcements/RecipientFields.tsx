@@ -52,12 +52,12 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
         <p className="mb-1.5 text-14 font-medium">
           People <span className="font-normal text-muted">(optional)</span>
         </p>
-        <SearchBox label="Search people to send to" placeholder="Name of a person" onSearch={setSearch} />
+        <SearchBox label="Search for recipients" placeholder="Type a name" onSearch={setSearch} />
         {search !== "" && (
           <People
             label="People found"
             people={offered}
-            emptyText="Nobody else has this name."
+            emptyText="No other people found."
             act="Add"
             isPending={false}
             onAct={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}

@@ -25,12 +25,12 @@ export function SentEmail({ email }: { email: SentEmail_email$key }) {
   const zone = useReaderZone();
   const recipients = formatNoun(recipientsCount, "recipient");
   const state =
-    status === "SENDING" ? `On its way to ${recipients}` : sentAt ? `Sent ${formatDateTime(sentAt, zone)}` : "Never sent";
+    status === "SENDING" ? `Being sent to ${recipients}` : sentAt ? `Sent ${formatDateTime(sentAt, zone)}` : "Never sent";
   const facts = [
     { name: "State", text: state },
     { name: "Recipients", text: String(recipientsCount) },
     { name: "Sender", text: fromName },
-    { name: "Answers go to", text: replyTo },
+    { name: "Replies go to", text: replyTo },
     { name: "Preheader", text: preheader },
   ];
   return (

@@ -23,9 +23,9 @@ export function TestMailButton({ announcementId, email }: { announcementId: stri
   return (
     <>
       <Button size="small" icon={FlaskConical} onPress={() => setOpen(true)}>
-        Send a test
+        Send test
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Send a test" size="small">
+      <Dialog isOpen={isOpen} onClose={close} title="Send test" size="small">
         <TestForm announcementId={announcementId} email={email} onSent={close} />
       </Dialog>
     </>
@@ -59,17 +59,17 @@ function TestForm({ announcementId, email, onSent }: TestFormProps) {
     send: ({ to }) => run({ variables: { input: { announcementId, to } } }),
     onSaved: () => {
       onSent();
-      showToast("success", `A test e-mail is on its way to ${form.values.to.trim()}.`);
+      showToast("success", `A test e-mail has been sent to ${form.values.to.trim()}.`);
     },
   });
   return (
-    <Form form={form} label="Send a test" className="space-y-4 p-5">
-      <p className="text-14 text-muted">The e-mail as it was last saved.</p>
+    <Form form={form} label="Send test" className="space-y-4 p-5">
+      <p className="text-14 text-muted">Sends the last saved version.</p>
       <GeneralError form={form} />
       <TextField label="E-mail address" type="email" isRequired {...form.field("to")} />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Send the test
+          Send test e-mail
         </Button>
       </div>
     </Form>

@@ -86,11 +86,11 @@ function Subscription({ subscription: { token, email, sender, isSubscribed: wasS
       <p aria-live="polite" className="max-w-[60ch] text-15 wrap-anywhere">
         {isSubscribed ? (
           <>
-            Press mails from {name} go to <strong>{email}</strong>.
+            Press e-mails from {name} are sent to <strong>{email}</strong>.
           </>
         ) : (
           <>
-            No more press mails from {name} will be sent to <strong>{email}</strong>.
+            No more press e-mails from {name} will be sent to <strong>{email}</strong>.
           </>
         )}
       </p>

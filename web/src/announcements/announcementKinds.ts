@@ -10,13 +10,13 @@ interface AnnouncementKindTexts {
   icon: IconGlyph;
 }
 
-const becomesNews = "Appears in the feeds as well, where people like it and comment on it.";
+const becomesNews = "Also appears in the feeds, where people can like it and comment on it.";
 
 export const announcementKinds: Readonly<Record<KnownAnnouncementKind, AnnouncementKindTexts>> = {
   MEDIA: { label: "Media news", outcome: becomesNews, icon: Newspaper },
   MARKETING: { label: "Marcoms News", outcome: becomesNews, icon: Tag },
   EPITOME: { label: "Epitome", outcome: becomesNews, icon: Lightbulb },
-  ANNOUNCEMENT: { label: "Announcement", outcome: "Appears among the announcements, in no feed.", icon: Megaphone },
+  ANNOUNCEMENT: { label: "Announcement", outcome: "Appears in the list of announcements, not in the feeds.", icon: Megaphone },
 };
 
 export const announcementKindKeys = ["MEDIA", "MARKETING", "EPITOME", "ANNOUNCEMENT"] as const;

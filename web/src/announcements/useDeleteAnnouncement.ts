@@ -48,7 +48,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this announcement, and the news that it became?"))) return;
+    if (!(await confirmed("Do you want to delete this announcement and the story published from it?"))) return;
     const outcome = await run({ variables: { input: { announcementId: id } } });
     if (!outcome.ok) return;
     invalidateAfter("announcement", environment);

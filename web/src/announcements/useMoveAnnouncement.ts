@@ -8,9 +8,9 @@ import { showToast } from "../ui/Toaster.tsx";
 type Step = "PUBLISHED" | "ARCHIVED";
 
 const questions: Readonly<Record<Step, { message: string; applyText: string }>> = {
-  PUBLISHED: { message: "Publish this announcement? Everybody can read it from then on.", applyText: "Publish" },
+  PUBLISHED: { message: "Publish this announcement? Everybody will be able to read it.", applyText: "Publish" },
   ARCHIVED: {
-    message: "Archive this announcement? It leaves all lists and cannot be published again.",
+    message: "Archive this announcement? It will be removed from all lists and cannot be published again.",
     applyText: "Archive",
   },
 };

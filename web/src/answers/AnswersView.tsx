@@ -47,7 +47,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
       <div className="flex flex-wrap items-center justify-between gap-3">
         <RespondentLine set={data} />
         {/* The author arrives here from a notification, and the page has no menu. */}
-        {author.isViewer && <LinkButton href={interviewPath(databaseId)}>See the interview</LinkButton>}
+        {author.isViewer && <LinkButton href={interviewPath(databaseId)}>View interview</LinkButton>}
       </div>
       <div className="border-t border-line pt-5">
         <AnswerList set={data} by={name} canSave={data.permissions.save.allowed} />

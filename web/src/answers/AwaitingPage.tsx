@@ -68,8 +68,8 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
         label="Awaited answers"
         empty={{
           icon: Hourglass,
-          title: "No answers are awaited",
-          text: "Interviews that you are invited to answer stand here, and those of yours that others have yet to answer.",
+          title: "No answers pending",
+          text: "Interviews you are invited to answer, and interviews of yours that others have not answered yet, appear here.",
         }}
       >
         {({ node }) => <AwaitingRow set={node} />}

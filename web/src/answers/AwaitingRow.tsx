@@ -45,7 +45,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   const due = useDeadline(interview.deadline);
   const mayAnswer = permissions.answer.allowed;
   const name = useRespondentName(respondent);
-  const act = answers.length === 0 ? "Answer" : "Go on";
+  const act = answers.length === 0 ? "Answer" : "Continue";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">

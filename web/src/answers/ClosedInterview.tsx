@@ -46,7 +46,7 @@ export function ClosedInterview({ interview }: { interview: ClosedInterview_inte
         </div>
       </div>
       <RichText html={description ?? null} className="text-16" />
-      <LinkButton href={interviewPath(databaseId)}>See the interview</LinkButton>
+      <LinkButton href={interviewPath(databaseId)}>View interview</LinkButton>
     </article>
   );
 }

@@ -61,7 +61,7 @@ export function CollectedAnswers({ interview, reload }: { interview: CollectedAn
           empty={{
             icon: Inbox,
             title: "No answers yet",
-            text: "What people answer comes here as soon as they send it, and you are told of it.",
+            text: "Answers appear here as soon as people send them, and you'll be notified.",
           }}
         >
           {({ node }) => (

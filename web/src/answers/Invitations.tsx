@@ -50,12 +50,12 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
         </h2>
         {status === "OPEN" && (
           <div className="mt-3">
-            <SearchBox label="Search people to invite" placeholder="Name of a person" onSearch={setSearch} />
+            <SearchBox label="Search for people to invite" placeholder="Type a name" onSearch={setSearch} />
             {search !== "" && (
               <People
                 label="People found"
                 people={offered}
-                emptyText="Nobody else has this name."
+                emptyText="No other people found."
                 act="Invite"
                 isPending={isRunning}
                 onAct={(person) => void invite({ contactIds: [person.id] })}

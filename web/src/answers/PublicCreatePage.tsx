@@ -102,8 +102,8 @@ function VisitorForm({ interviewId, databaseId }: { interviewId: string; databas
     },
   });
   return (
-    <Form form={form} label="Who you are">
-      <p className="text-14 text-muted">Tell who you are, so that your answers can be quoted. You need no account.</p>
+    <Form form={form} label="About you">
+      <p className="text-14 text-muted">Tell us who you are so that your answers can be quoted. You don't need an account.</p>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Name" isRequired autoComplete="name" {...form.field("name")} />
         <TextField label="E-mail" isRequired type="email" autoComplete="email" {...form.field("email")} />
@@ -112,7 +112,7 @@ function VisitorForm({ interviewId, databaseId }: { interviewId: string; databas
       <GeneralError form={form} />
       <div className="flex justify-end border-t border-line pt-4">
         <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Go to the questions
+          Continue to the questions
         </Button>
       </div>
     </Form>

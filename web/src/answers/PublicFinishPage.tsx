@@ -10,7 +10,7 @@ export function PublicFinishPage() {
       <EmptyState
         icon={CircleCheck}
         title="Thank you for your answers"
-        text="They have been sent to whoever asked. You can close this page."
+        text="They have been sent to the interviewer. You can close this page."
         action={<LinkButton href="/">Go to home</LinkButton>}
       />
     </div>

@@ -108,7 +108,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
     <div className="space-y-5">
       <Progress place={place} count={count} />
       <QuestionText question={asked} place={place} by={interview.author.name} />
-      {answer?.skipped && <p className="text-14 text-muted">You have skipped this question. An answer takes its place.</p>}
+      {answer?.skipped && <p className="text-14 text-muted">You skipped this question. You can still answer it.</p>}
       {isVideo ? (
         <RecordedAnswer {...shared} limit={asked.timeLimit ?? null} uploadPath={answerUploadPath(type, hash)} />
       ) : (
@@ -120,7 +120,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
         onSkip={maySkip ? () => void skip() : null}
         isSkipping={skipping.isSaving}
         onNext={next}
-        nextText={place === count ? "Look over your answers" : "Next question"}
+        nextText={place === count ? "Review your answers" : "Next question"}
         isSettling={isSettling}
       />
     </div>

@@ -77,7 +77,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   useImperativeHandle(ref, () => ({
     settle: () => {
       if (latest.current.length === 0) return Promise.resolve(true);
-      setError("Please wait until your video has been sent, or cancel it.");
+      setError("Please wait until your video has been uploaded, or cancel the upload.");
       return Promise.resolve(false);
     },
     holdsSomething: () => latest.current.length > 0 || Boolean(data?.video),
@@ -90,7 +90,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   return (
     <FieldGroup
       label="Your answer"
-      description={`A recording may take up to ${formatDuration(longest)} minutes. Files: mp4, webm or mov.`}
+      description={`Recordings can be up to ${formatDuration(longest)} minutes. Files: mp4, webm or mov.`}
       errorMessage={error ?? errorMessage}
     >
       {waiting ? (

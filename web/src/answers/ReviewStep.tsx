@@ -43,7 +43,7 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
   const isGiven = (index: number) => data.answers.some(({ question }) => question?.id === data.questions[index]?.id);
   return (
     <div className="space-y-5">
-      <h2 className="text-18 font-semibold">Look over your answers</h2>
+      <h2 className="text-18 font-semibold">Review your answers</h2>
       <AnswerList
         set={data}
         by="you"

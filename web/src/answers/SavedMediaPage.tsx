@@ -63,8 +63,8 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
         label="Saved media"
         empty={{
           icon: Bookmark,
-          title: "Nothing is saved",
-          text: "Save an interview or a single answer, and you find it here.",
+          title: "Nothing saved yet",
+          text: "Interviews and answers that you save appear here.",
         }}
       >
         {({ node }) => <SavedRow media={node} onGone={reload.reload} />}

@@ -11,8 +11,8 @@ interface Filter<Value> {
 
 export const awaitingFilters: readonly Filter<AwaitingDirection>[] = [
   { label: "All", word: null, value: null },
-  { label: "Asked of you", word: "addressed", value: "ADDRESSED" },
-  { label: "Asked by you", word: "asked", value: "ASKED" },
+  { label: "To answer", word: "addressed", value: "ADDRESSED" },
+  { label: "From you", word: "asked", value: "ASKED" },
 ];
 
 export const savedFilters: readonly Filter<InterviewType>[] = [

@@ -123,7 +123,7 @@ function ChannelForm(props: ChannelDialogProps) {
       {type === "EMAIL" && (
         <Select label="Contact list" options={optionsOf(viewer.contactLists)} {...form.field("contactListId")} />
       )}
-      <Checkbox {...form.checkbox("isActive")}>Announcements can be distributed by it</Checkbox>
+      <Checkbox {...form.checkbox("isActive")}>Available for announcements</Checkbox>
     </DialogForm>
   );
 }

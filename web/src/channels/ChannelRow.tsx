@@ -52,7 +52,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-15 font-semibold">{name}</span>
-          {!isActive && <Chip>Switched off</Chip>}
+          {!isActive && <Chip>Off</Chip>}
         </p>
         <p className="flex flex-wrap gap-x-2 text-13 text-muted">
           <span>{label}</span>
@@ -70,7 +70,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
             Edit
           </MenuItem>
           <MenuItem icon={Power} onAction={() => switchTo(!isActive)}>
-            {isActive ? "Switch off" : "Switch on"}
+            {isActive ? "Turn off" : "Turn on"}
           </MenuItem>
           {permissions.delete.allowed && (
             <MenuItem icon={Trash2} tone="danger" onAction={remove}>

@@ -71,10 +71,10 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
         empty={{
           icon: Share2,
           title: "You have no channels yet",
-          text: allowed ? "Channels are the routes where your announcements go." : (reasons[0]?.message ?? ""),
+          text: allowed ? "Channels are where your announcements are distributed." : (reasons[0]?.message ?? ""),
           action: allowed && add,
         }}
-        endText="These are all of your channels."
+        endText="These are all your channels."
       >
         {({ node }) => <ChannelRow channel={node} onDeleted={readAgain} />}
       </List>

@@ -12,9 +12,9 @@ interface ChannelTypeTexts {
 
 export const channelTypes: Readonly<Record<KnownChannelType, ChannelTypeTexts>> = {
   NEWSROOM: { label: "Newsroom", text: "Announcements appear on the newsroom's company page.", icon: Newspaper },
-  EMAIL: { label: "E-mail", text: "The members of a contact list get the e-mail of the announcement.", icon: Mail },
-  WEB: { label: "Web", text: "Your own site, which carries the public page of the announcement.", icon: Globe },
-  SOCIAL: { label: "Social network", text: "A profile where you post the announcement by hand.", icon: Share2 },
+  EMAIL: { label: "E-mail", text: "Sends the announcement by e-mail to the members of a contact list.", icon: Mail },
+  WEB: { label: "Web", text: "Your own website, which links to the announcement's public page.", icon: Globe },
+  SOCIAL: { label: "Social network", text: "A profile where you post the announcement yourself.", icon: Share2 },
 };
 
 const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTypes;

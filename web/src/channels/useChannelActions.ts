@@ -41,7 +41,7 @@ export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions
     }
   `);
   const remove = async () => {
-    const message = `Do you want to delete the channel ${name}? Announcements are distributed by it no longer.`;
+    const message = `Do you want to delete the channel ${name}? Announcements will no longer be distributed through it.`;
     if (!(await confirmed(message))) return;
     if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
     showToast("success", "The channel has been deleted.");

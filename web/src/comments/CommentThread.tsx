@@ -89,7 +89,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
         />
       )}
       {data.comments && edges.length === 0 && !top && (
-        <p className="pb-2 text-14 text-muted">No comments yet. Write the first one.</p>
+        <p className="pb-2 text-14 text-muted">No comments yet. Be the first to comment.</p>
       )}
     </section>
   );

@@ -47,7 +47,7 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         />
       </header>
       <LinkTabs
-        label="Which communities"
+        label="Filter communities"
         tabs={directoryTabs.map(({ id, label }) => ({
           label,
           href: directoryPath({ ...filters, tab: id }),

@@ -48,10 +48,10 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
         skeleton={<RowsSkeleton rows={4} label="Loading more activities" />}
         empty={{
           icon: Activity,
-          title: "Nothing has happened here yet",
-          text: "Posts and comments of this community appear here as they are written.",
+          title: "No activity yet",
+          text: "New posts and comments in this community appear here.",
         }}
-        endText="These are all activities."
+        endText="There is no more activity."
       >
         {(run) => <ActivityRun activities={run.map(({ node }) => node)} />}
       </List>

@@ -58,8 +58,9 @@ export function CommunityDirectory({ query, filters, reload }: CommunityDirector
 const showAll = <LinkButton href={directoryPath({ tab: "all", search: "" })}>Show all communities</LinkButton>;
 
 function emptyTexts({ tab, search }: DirectoryFilters): { title: string; text?: string } {
-  if (search !== "") return { title: "No community has this name", text: "Try a part of the name." };
-  if (tab === "joined") return { title: "You have not joined a community yet", text: "Joined communities fill your feed." };
+  if (search !== "") return { title: "No matching communities", text: "Try part of the name." };
+  if (tab === "joined")
+    return { title: "You have not joined a community yet", text: "Posts from the communities you join appear in your feed." };
   if (tab === "new") return { title: "You have joined every community" };
   return { title: "There are no communities yet" };
 }

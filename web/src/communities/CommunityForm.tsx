@@ -31,8 +31,8 @@ const types = [
   { id: "PRIVATE", label: "Private" },
 ] as const;
 const typeNotes = {
-  PUBLIC: "Everybody signed in can read and join it.",
-  PRIVATE: "Members read it; joining needs an invitation.",
+  PUBLIC: "Anybody signed in can read and join it.",
+  PRIVATE: "Only members can read it, and joining requires an invitation.",
 };
 
 /** The form for creating or changing a community. */
@@ -65,10 +65,10 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
           {...form.field("slug")}
         />
       </div>
-      <PictureField label="Logo" description="A square, shown beside its name." aspect={1} {...form.files("logo")} />
+      <PictureField label="Logo" description="Square. Shown next to the name." aspect={1} {...form.files("logo")} />
       <PictureField
         label="Banner"
-        description="A wide picture at the top of its page."
+        description="A wide picture at the top of the page."
         aspect={bannerAspect}
         {...form.files("banner")}
       />

@@ -102,5 +102,5 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   );
 }
 
-const nobody = { icon: UserSearch, title: "Nobody has joined yet", text: "Join to be the first." };
-const noMatch = { icon: UserSearch, title: "No member has this name", text: "Try a part of the first or the last name." };
+const nobody = { icon: UserSearch, title: "No members yet", text: "Be the first to join." };
+const noMatch = { icon: UserSearch, title: "No matching members", text: "Try part of the first or last name." };

@@ -36,10 +36,10 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Invite people to ${name}`}>
       <div className="px-4 py-4 tablet:px-6">
-        <SearchBox label="Search people" placeholder="Name of a person" onSearch={setWords} />
+        <SearchBox label="Search people" placeholder="Type a name" onSearch={setWords} />
       </div>
       {wanted === "" ? (
-        <Note text="Type a part of a name. Whoever you invite sees on the page of the community that they may join." />
+        <Note text="Type part of a name. People you invite can join from the community's page." />
       ) : (
         <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching people" />} resetKeys={[wanted]}>
           <Found words={wanted} communityId={id} slug={slug} />
@@ -97,7 +97,7 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
   };
 
   const candidates = community?.candidates ?? [];
-  if (candidates.length === 0) return <Note text="Nobody has this in their name." />;
+  if (candidates.length === 0) return <Note text="No people found." />;
   return (
     <>
       {error !== null && (

@@ -62,5 +62,5 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
   );
 }
 
-const closed = "It stays closed to them until they are invited again.";
-const open = "They can join again.";
+const closed = "They will need another invitation to join again.";
+const open = "They can join again at any time.";

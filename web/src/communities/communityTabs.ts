@@ -18,7 +18,7 @@ export const communityTabs: Record<CommunityTab, { label: string; path: string; 
       kind: "feed",
       types: null,
       empty: {
-        title: "Nothing has been posted yet",
+        title: "No posts yet",
         text: "Posts, jobs, call-outs, events and news of this community appear here.",
       },
     },
@@ -29,7 +29,7 @@ export const communityTabs: Record<CommunityTab, { label: string; path: string; 
     content: {
       kind: "feed",
       types: ["MEDIA", "MARCOMS", "EPITOME"],
-      empty: { title: "No news yet", text: "Stories that are assigned to this community appear here." },
+      empty: { title: "No news yet", text: "Stories assigned to this community appear here." },
     },
   },
   updates: {
@@ -38,7 +38,7 @@ export const communityTabs: Record<CommunityTab, { label: string; path: string; 
     content: {
       kind: "feed",
       types: ["COMMUNITY_POST"],
-      empty: { title: "No updates yet", text: "Posts that members write to this community appear here." },
+      empty: { title: "No updates yet", text: "Posts by members of this community appear here." },
     },
   },
   members: { label: "Members", path: "/members", content: { kind: "members" } },

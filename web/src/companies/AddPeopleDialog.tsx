@@ -34,11 +34,11 @@ export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Add people to ${name}`}>
       <div className="px-4 py-4 tablet:px-6">
-        <SearchBox label="Search people" placeholder="Name of a person" onSearch={setWords} />
+        <SearchBox label="Search people" placeholder="Type a name" onSearch={setWords} />
       </div>
       {wanted === "" ? (
         <Note
-          text={`Type a part of a name. Whoever you add is listed on this page, may post as ${name}, and is told by e-mail.`}
+          text={`Type part of a name. People you add are listed on this page, can post as ${name} and are notified by e-mail.`}
         />
       ) : (
         <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching people" />} resetKeys={[wanted]}>
@@ -80,7 +80,7 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
   };
 
   const candidates = company?.candidates ?? [];
-  if (candidates.length === 0) return <Note text="Nobody has this in their name." />;
+  if (candidates.length === 0) return <Note text="No people found." />;
   return (
     <>
       {error !== null && (
@@ -94,7 +94,7 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
             <Avatar name={person.name} src={person.avatar} size={40} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-15 font-medium">{person.name}</span>
-              {isWaiting && !added.includes(person.id) && <span className="block text-13 text-muted">Waits to be accepted</span>}
+              {isWaiting && !added.includes(person.id) && <span className="block text-13 text-muted">Waiting for approval</span>}
             </span>
             {isListed || added.includes(person.id) ? (
               <span className="px-3 text-13 text-muted">Listed</span>

@@ -150,7 +150,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
       </div>
       <PictureField
         label="Banner"
-        description="A wide picture at the top of its page."
+        description="A wide picture at the top of the page."
         aspect={bannerAspect}
         {...form.files("banner")}
       />

@@ -43,7 +43,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
   return (
     <section aria-labelledby="company-requests" className={cx(cardLook, "mb-3")}>
       <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
-        Waiting to be accepted <span className="figures font-normal text-muted">{joinRequests.length}</span>
+        Waiting for approval <span className="figures font-normal text-muted">{joinRequests.length}</span>
       </h2>
       <ul className="divide-y divide-line">
         {joinRequests.map(({ id: requestId, person }) => (
@@ -51,7 +51,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
             <Avatar name={person.name} src={person.avatar} size={40} />
             <p className="min-w-40 flex-1 text-14 wrap-anywhere">
               <AuthorName author={person} className="text-15 font-medium" />
-              <span className="block text-muted">Says that they work for {name}.</span>
+              <span className="block text-muted">Says they work for {name}.</span>
             </p>
             <div className="flex gap-2">
               <Button

@@ -84,7 +84,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
     if (outcome.ok) onAdded();
   };
   const edges = contacts?.edges ?? [];
-  if (edges.length === 0) return <p className="px-4 pb-5 text-14 text-muted tablet:px-6">No contact has this in it.</p>;
+  if (edges.length === 0) return <p className="px-4 pb-5 text-14 text-muted tablet:px-6">No contacts found.</p>;
   return (
     <ul aria-label="Contacts found" className="divide-y divide-line border-t border-line">
       {edges.map(({ node }) => {
@@ -99,7 +99,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
               </span>
             </span>
             {isIn ? (
-              <span className="px-3 text-13 text-muted">In the list</span>
+              <span className="px-3 text-13 text-muted">In this list</span>
             ) : (
               <Button size="small" onPress={() => void add(node.id)} isDisabled={isRunning} aria-label={`Add ${node.name}`}>
                 Add

@@ -110,7 +110,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
         </ul>
       )}
       <Form form={form} label="New list" className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6">
-        <TextField label="New list" placeholder="Name of the list" className="min-w-56 flex-1" {...form.field("name")} />
+        <TextField label="New list" placeholder="List name" className="min-w-56 flex-1" {...form.field("name")} />
         <Button type="submit" icon={ListPlus} isPending={form.saving !== null} isDisabled={isRunning}>
           Create and add
         </Button>

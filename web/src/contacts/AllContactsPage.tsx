@@ -159,11 +159,11 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
             isNarrowed
               ? {
                   icon: UserSearch,
-                  title: "No contact fits",
-                  text: "Try other words, or fewer filters.",
+                  title: "No matching contacts",
+                  text: "Try different words or fewer filters.",
                   action: <LinkButton href={allContactsPath}>Show all contacts</LinkButton>,
                 }
-              : { icon: UserSearch, title: "No contacts yet", text: "People and companies that you may contact appear here." }
+              : { icon: UserSearch, title: "No contacts yet", text: "People and companies you can contact appear here." }
           }
           endText="These are all contacts."
         >
@@ -201,14 +201,14 @@ interface ChosenBarProps {
 function ChosenBar({ count, onList, onClear }: ChosenBarProps) {
   return (
     <section
-      aria-label="Chosen contacts"
+      aria-label="Selected contacts"
       className="sticky bottom-[calc(var(--bar-bottom)+0.75rem)] z-10 mx-4 mt-3 flex items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float tablet:mx-auto tablet:w-fit"
     >
       <output className="figures flex-1 text-14 font-medium">{`${count} chosen`}</output>
       <Button variant="primary" icon={ListPlus} onPress={onList}>
         Add to list
       </Button>
-      <IconButton icon={X} label="Choose none" onPress={onClear} />
+      <IconButton icon={X} label="Clear selection" onPress={onClear} />
     </section>
   );
 }

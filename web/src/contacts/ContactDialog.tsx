@@ -129,7 +129,7 @@ function ContactForm(props: ContactDialogProps) {
       <TextArea
         label="Notes"
         isRequired={false}
-        description={`For the users of your account only. ${characters(form.values.notes)}/${ContactInput.notes}`}
+        description={`Visible to your account only. ${characters(form.values.notes)}/${ContactInput.notes}`}
         {...form.field("notes")}
       />
       <Checkbox {...form.checkbox("doNotContact")}>

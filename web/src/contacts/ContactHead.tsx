@@ -61,7 +61,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
         )}
         {(data.isOwn || data.doNotContact) && (
           <p className="mt-1.5 flex flex-wrap gap-2">
-            {data.isOwn && <Chip>Kept by your account</Chip>}
+            {data.isOwn && <Chip>Added by your account</Chip>}
             {data.doNotContact && <DoNotContactChip />}
           </p>
         )}

@@ -41,8 +41,8 @@ export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<Contact
     <div className={cx(cardLook, "flush-top mx-auto max-w-180")}>
       <EmptyState
         icon={ListX}
-        title="This list is not there"
-        text="It may have been deleted, or it is another account's."
+        title="List not found"
+        text="It may have been deleted, or it belongs to another account."
         action={<LinkButton href={contactListsPath}>Contacts lists</LinkButton>}
       />
     </div>
@@ -103,8 +103,12 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         label={`Contacts in ${name}`}
         empty={
           filters.search === ""
-            ? { icon: UserSearch, title: "Nobody is in this list yet", text: "Add contacts here, or from all contacts." }
-            : { icon: UserSearch, title: "Nobody in this list fits", text: "Try a part of the name." }
+            ? {
+                icon: UserSearch,
+                title: "No contacts in this list yet",
+                text: "Add contacts here or from the list of all contacts.",
+              }
+            : { icon: UserSearch, title: "No matching contacts in this list", text: "Try part of the name." }
         }
         endText="These are all contacts in this list."
       >

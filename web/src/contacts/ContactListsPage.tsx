@@ -86,9 +86,9 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
             ? {
                 icon: ListIcon,
                 title: "No lists yet",
-                text: "A list holds the contacts of one subject. Announcements can be sent to it.",
+                text: "A list groups contacts, so that you can send announcements to all of them.",
               }
-            : { icon: ListIcon, title: "No list has this name", text: "Try a part of the name." }
+            : { icon: ListIcon, title: "No matching lists", text: "Try part of the name." }
         }
         endText="These are all lists."
       >

@@ -47,7 +47,7 @@ export function ContactListsPanel({ contact, onAdd, onChanged }: ContactListsPan
       }
     >
       {lists.length === 0 ? (
-        <p className="text-14 text-muted">In none of your lists.</p>
+        <p className="text-14 text-muted">Not in any of your lists.</p>
       ) : (
         <ul className="divide-y divide-line">
           {lists.map((list) => (

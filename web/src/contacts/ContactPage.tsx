@@ -35,8 +35,8 @@ export function ContactPage({ queryRef }: { queryRef: PreloadedQuery<ContactPage
     <div className={cx(cardLook, "flush-top mx-auto max-w-180")}>
       <EmptyState
         icon={UserRoundX}
-        title="This contact is not there"
-        text="It may have been deleted, or another account keeps it."
+        title="Contact not found"
+        text="It may have been deleted, or it belongs to another account."
         action={<LinkButton href={allContactsPath}>All contacts</LinkButton>}
       />
     </div>

@@ -5,7 +5,7 @@ import { useToggle } from "../relay/useToggle.ts";
 import { Switch } from "../ui/Switch.tsx";
 
 /** Explains the mark, in the form and at the switch. */
-export const doNotContactHelp = "No press mails of your account go to this contact, whatever list it is in.";
+export const doNotContactHelp = "This contact gets no press e-mails from your account, whatever lists it is in.";
 
 /** Excludes a contact from press e-mails of the viewer's account; takes effect at once. */
 export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_contact$key }) {

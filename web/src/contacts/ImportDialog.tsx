@@ -67,7 +67,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       <div className="space-y-4 px-4 py-5 tablet:px-6">
         <p className="text-14 text-muted">
           A CSV file whose first row names the columns: name, type, email, phone, job, organization, country, beats and notes.
-          Only the name is needed. Contacts that your account has already are changed, by their e-mail.
+          Only the name is required. Contacts that your account already has are matched by e-mail and updated.
         </p>
         <DropZone
           aria-label="Drop a CSV file"
@@ -100,14 +100,14 @@ function ImportSummary({ result: { created, updated, errors } }: { result: Impor
       </output>
       {errors.length > 0 && (
         <table className="w-full text-14">
-          <caption className="sr-only">Rows that are left out</caption>
+          <caption className="sr-only">Skipped rows</caption>
           <thead>
             <tr className="border-b border-line text-start text-13 text-muted">
               <th scope="col" className="w-16 py-2 text-start font-medium">
                 Row
               </th>
               <th scope="col" className="py-2 text-start font-medium">
-                What is wrong
+                Problem
               </th>
             </tr>
           </thead>

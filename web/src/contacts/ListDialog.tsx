@@ -97,7 +97,7 @@ function ListForm(props: ListDialogProps) {
       <TextArea
         label="Description"
         isRequired={false}
-        description="What it is for, and who should be in it."
+        description="What the list is for and who should be in it."
         {...form.field("description")}
       />
     </DialogForm>

@@ -60,7 +60,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             className={look}
           />
           <FilterSelect
-            label="Kind of job"
+            label="Job type"
             allLabel="All types"
             options={employmentTypeOptions}
             value={filters.employmentType}

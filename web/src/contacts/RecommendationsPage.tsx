@@ -65,7 +65,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
       <header className="px-4 pb-3 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Recommendations</h1>
         <p className="mt-1 max-w-[60ch] text-15 text-muted">
-          People and companies who cover what you do and are in none of your lists.
+          People and companies who cover your topics and are not in any of your lists.
         </p>
       </header>
       <List
@@ -73,8 +73,8 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
         label="Recommendations"
         empty={{
           icon: Sparkles,
-          title: "No recommendations now",
-          text: "Choose your beats in your settings: contacts who share them appear here until they are in a list.",
+          title: "No recommendations at the moment",
+          text: "Choose your beats in your settings. Contacts who share them appear here until you add them to a list.",
           action: <LinkButton href={allContactsPath}>All contacts</LinkButton>,
         }}
         endText="These are all recommendations."

@@ -19,7 +19,9 @@ export function useDeleteContact(id: string, onDeleted: () => void): { remove: (
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this contact? It is taken off all lists, for all users of your account.")))
+    if (
+      !(await confirmed("Do you want to delete this contact? It will be removed from all lists, for all users of your account."))
+    )
       return;
     const outcome = await run({ variables: { input: { contactId: id } } });
     if (!outcome.ok) return;

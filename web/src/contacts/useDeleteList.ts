@@ -19,7 +19,7 @@ export function useDeleteList(id: string, onDeleted: () => void): { remove: () =
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this list, for all users of your account? Its contacts stay."))) return;
+    if (!(await confirmed("Do you want to delete this list for all users of your account? Its contacts will be kept."))) return;
     const outcome = await run({ variables: { input: { contactListId: id } } });
     if (!outcome.ok) return;
     showToast("success", "The list has been deleted.");

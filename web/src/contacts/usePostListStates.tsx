@@ -6,6 +6,6 @@ import { LinkButton } from "../ui/Button.tsx";
 export function usePostListStates(emptyText: string) {
   const { pathname, search } = useLocation();
   const showAll = <LinkButton href={pathname}>Show all</LinkButton>;
-  const noMatch = { icon: SearchX, title: "Nothing fits", text: "Try other words, or fewer filters.", action: showAll };
+  const noMatch = { icon: SearchX, title: "No results", text: "Try different words or fewer filters.", action: showAll };
   return { name: pathname + search, empty: search === "" ? { icon: SearchX, title: emptyText } : noMatch };
 }

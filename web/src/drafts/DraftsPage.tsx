@@ -48,7 +48,7 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
         empty={{
           icon: FilePenLine,
           title: "You have no drafts",
-          text: "What you save as a draft waits here until you publish it. Only you can see it.",
+          text: "Drafts stay here until you publish them. Only you can see them.",
         }}
       >
         {({ node }) => <DraftRow draft={node} onGone={reload.reload} />}

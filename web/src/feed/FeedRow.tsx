@@ -42,7 +42,7 @@ function BrokenCard({ resetErrorBoundary }: FallbackProps) {
   return (
     <article
       {...use(FeedPosition)}
-      aria-label="A post that cannot be shown"
+      aria-label="Unavailable post"
       className={cx(cardLook, "focus-ring flex items-center justify-between gap-4 p-4 tablet:px-5")}
     >
       <p className="text-14 text-muted">This post cannot be shown.</p>

@@ -54,7 +54,7 @@ export function CropLayer({ picture, page, onCut, onCancel }: CropLayerProps) {
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => isOpen || onCancel()} className="fixed inset-0 z-50 bg-page">
       <Modal className="size-full">
-        <Dialog aria-label="Choose the part of the page to send" className="relative size-full outline-none">
+        <Dialog aria-label="Choose which part of the page to send" className="relative size-full outline-none">
           <button
             ref={surface}
             type="button"

@@ -28,11 +28,11 @@ export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
   return (
     <EmptyState
       icon={AppWindow}
-      title="You are writing this in another tab"
-      text="Go on there, or bring it here. Nothing is lost either way."
+      title="You are editing this in another tab"
+      text="Continue there, or continue here. Nothing will be lost."
       action={
         <Button variant="primary" onPress={take}>
-          Write here instead
+          Continue here
         </Button>
       }
     />

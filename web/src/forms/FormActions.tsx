@@ -22,7 +22,7 @@ export function FormActions({ form: { generalError, save, saving }, canBeDraft, 
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <span className="me-auto text-13 text-muted max-tablet:hidden">Kept on this device as you write</span>
+        <span className="me-auto text-13 text-muted max-tablet:hidden">Saved on this device as you type</span>
         {cancelPath !== undefined && (
           <LinkButton href={cancelPath} variant="quiet">
             Cancel

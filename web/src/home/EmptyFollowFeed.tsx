@@ -15,7 +15,7 @@ export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolea
           text={
             isBeat
               ? `Posts and news about ${name.toLowerCase()} appear here as they are published.`
-              : "It fills with the posts of communities you join. Find those that write about your work."
+              : "It shows posts from the communities you join. Find communities about your work."
           }
           action={
             <LinkButton href="/communities" variant="primary">

@@ -95,7 +95,7 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
       name={listName}
       empty={{
         icon: Newspaper,
-        title: "Nothing has been posted yet",
+        title: "No posts yet",
         text: "Posts and news appear here as they are published.",
       }}
     />

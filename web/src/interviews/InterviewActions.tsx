@@ -95,7 +95,7 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
         )}
         {permissions.readAnswers.allowed && (
           <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
-            Read the answers
+            View answers
           </LinkButton>
         )}
         {permissions.save.allowed && (
@@ -107,7 +107,7 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
       </div>
       {callout && (
         <p className="text-14 text-muted">
-          Asked for by the call-out{" "}
+          Linked call-out{" "}
           <Link href={postSearch("", { key: "callout", databaseId: callout.databaseId, commentId: null })}>{callout.title}</Link>
         </p>
       )}

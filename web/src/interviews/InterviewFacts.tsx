@@ -38,7 +38,7 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
           text: due ? <span className={isOver ? "text-muted" : ""}>{isOver ? describeDueDate(due) : due.text}</span> : "",
         },
         { icon: Lock, name: "Closed", text: closedAt ? `Closed on ${formatDate(closedAt, zone)}` : "" },
-        { icon: Globe, name: "Audience", text: isPublic && status !== "CLOSED" ? "Anybody may answer" : "" },
+        { icon: Globe, name: "Audience", text: isPublic && status !== "CLOSED" ? "Anybody can answer" : "" },
       ]}
     />
   );

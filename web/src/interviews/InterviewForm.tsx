@@ -51,11 +51,11 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
   const zone = useReaderZone();
   return (
     <Form form={form} label={isNew ? "New interview" : "Edit interview"} className="space-y-6">
-      <TextField label="Title" description="What you want to know, in a line." isRequired {...form.field("title")} />
+      <TextField label="Title" description="What you want to know, in one line." isRequired {...form.field("title")} />
       {isDraft && (
         <RadioGroup
           label="Answers"
-          description="Everybody answers in their own time, one question after the other."
+          description="Respondents answer in their own time, one question at a time."
           options={types}
           {...form.field("type")}
         />
@@ -70,11 +70,11 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
       />
       {questions.mayAsk && <QuestionFields form={form} mayChange={questions.mayChange} />}
       <fieldset>
-        <legend className="mb-1 text-16 font-semibold">How it is answered</legend>
+        <legend className="mb-1 text-16 font-semibold">How people answer</legend>
         <div className="flex flex-col items-start">
-          <Checkbox {...form.checkbox("showQuestions")}>All questions can be read before answering</Checkbox>
-          <Checkbox {...form.checkbox("allowSkip")}>Questions can be skipped</Checkbox>
-          <Checkbox {...form.checkbox("isPublic")}>Anybody with the link can answer, also without an account</Checkbox>
+          <Checkbox {...form.checkbox("showQuestions")}>Show all questions before answering</Checkbox>
+          <Checkbox {...form.checkbox("allowSkip")}>Allow skipping questions</Checkbox>
+          <Checkbox {...form.checkbox("isPublic")}>Anybody with the link can answer, even without an account</Checkbox>
         </div>
       </fieldset>
       <div className="grid gap-5 tablet:grid-cols-2">

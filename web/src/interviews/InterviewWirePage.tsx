@@ -58,11 +58,11 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
         skeleton={<InterviewsSkeleton cards={2} />}
         empty={
           isNarrowed
-            ? { icon: Mic, title: "No interview has this in it", text: "Try other words, or all of them." }
+            ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
             : {
                 icon: Mic,
                 title: "No interviews yet",
-                text: "Questions that people ask in their own time, by video or in writing, appear here.",
+                text: "Interviews by video or in writing appear here.",
               }
         }
         endText="These are all interviews."

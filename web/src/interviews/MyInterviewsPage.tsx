@@ -66,14 +66,14 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
         skeleton={<InterviewsSkeleton cards={2} />}
         empty={
           isNarrowed
-            ? { icon: Mic, title: "None of your interviews fits", text: "Try other words, or all of them." }
+            ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
             : {
                 icon: Mic,
                 title: "You have no interviews yet",
-                text: "Ask once, and everybody answers in their own time, by video or in writing.",
+                text: "Ask your questions once, and people answer in their own time, by video or in writing.",
               }
         }
-        endText="These are all of your interviews."
+        endText="These are all your interviews."
       >
         {({ node }) => <InterviewCard interview={node} />}
       </List>

@@ -61,11 +61,11 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
         label="My questions"
         empty={
           isNarrowed
-            ? { icon: CircleHelp, title: "None of your questions has this in it", text: "Try other words." }
+            ? { icon: CircleHelp, title: "No matching questions", text: "Try different words." }
             : {
                 icon: CircleHelp,
-                title: "You have not asked anything yet",
-                text: "Questions of your interviews wait here to be asked again.",
+                title: "You have no questions yet",
+                text: "Questions from your interviews appear here, so that you can ask them again.",
               }
         }
       >

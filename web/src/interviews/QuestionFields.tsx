@@ -32,7 +32,7 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
       <legend className="mb-1.5 text-16 font-semibold">Questions</legend>
       {!mayChange && (
         <p className="mb-3 text-14 text-muted">
-          Somebody has answered, so the questions stay as they are. You can ask more, and put them in another order.
+          Somebody has already answered, so these questions can no longer be edited. You can add questions and reorder them.
         </p>
       )}
       <ol className="space-y-3">

@@ -27,7 +27,7 @@ export function QuestionList({ interview }: { interview: QuestionList_interview$
     `,
     interview,
   );
-  if (questionsCount === 0) return <p className="text-14 text-muted">Nothing is asked yet.</p>;
+  if (questionsCount === 0) return <p className="text-14 text-muted">No questions yet.</p>;
   return (
     <section aria-label="Questions" className="border-t border-line pt-4">
       <h2 className="text-16 font-semibold">Questions</h2>

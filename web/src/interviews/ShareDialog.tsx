@@ -86,14 +86,14 @@ function Sharing({ databaseId }: { databaseId: number }) {
   const interviewId = interview?.id ?? "";
   return (
     <div className="space-y-5 px-4 py-5 tablet:px-6">
-      <p className="text-14 text-muted">Whoever you share it with finds it under Shared interviews, with its answers.</p>
+      <p className="text-14 text-muted">People you share it with find it and its answers under Shared interviews.</p>
       <div>
-        <SearchBox label="Search people" placeholder="Name of a person" onSearch={setSearch} />
+        <SearchBox label="Search people" placeholder="Type a name" onSearch={setSearch} />
         {search !== "" && (
           <People
             label="People found"
             people={offered}
-            emptyText="Nobody else has this name."
+            emptyText="No other people found."
             act="Share"
             isPending={sharing.isRunning}
             onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, contactIds: [id] } } })}

@@ -51,8 +51,8 @@ export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<Sh
         skeleton={<InterviewsSkeleton cards={2} />}
         empty={{
           icon: Share2,
-          title: "Nothing is shared with you",
-          text: "When somebody shares an interview and its answers with you, you find it here.",
+          title: "Nothing shared with you yet",
+          text: "Interviews that others share with you appear here with their answers.",
         }}
         endText="These are all shared interviews."
       >

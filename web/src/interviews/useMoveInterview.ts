@@ -23,7 +23,7 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
   `);
   const move = async (status: "OPEN" | "CLOSED") => {
     if (status === "CLOSED") {
-      const message = "Close this interview? Nobody can answer from then on, and it cannot be opened again.";
+      const message = "Close this interview? Nobody will be able to answer it, and it cannot be reopened.";
       if (!(await confirmed(message, "Close interview"))) return;
     }
     const outcome = await run({ variables: { input: { interviewId: id, status } } });

@@ -4,7 +4,7 @@ import { routerBase, settings } from "./settings.ts";
 /** Thrown when code cannot be loaded because a newer version of the client has replaced this one. */
 export class OutdatedError extends Error {
   constructor() {
-    super("A new version is available. Reload the page to go on.");
+    super("A new version is available. Reload the page to continue.");
     this.name = "OutdatedError";
   }
 }

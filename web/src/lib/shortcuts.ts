@@ -13,7 +13,7 @@ export interface Shortcut {
 export const shortcuts: readonly Shortcut[] = [
   { id: "next", key: "j", label: "Next post" },
   { id: "previous", key: "k", label: "Previous post" },
-  { id: "like", key: "l", label: "Like the post, or take the like back" },
+  { id: "like", key: "l", label: "Like or unlike the post" },
   { id: "comment", key: "c", label: "Comment on the post" },
   { id: "search", key: "/", label: "Search" },
   { id: "help", key: "?", label: "Show this list" },

@@ -31,7 +31,7 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
   return (
     // Wide enough for "Like" and for three digits, so that the first like moves nothing.
     <span className="inline-flex min-w-20 items-center">
-      <Tooltip text={refusal ?? (liked ? "Take your like back" : "Like")}>
+      <Tooltip text={refusal ?? (liked ? "Unlike" : "Like")}>
         <ToggleButton
           aria-label="Like"
           data-shortcut="like"

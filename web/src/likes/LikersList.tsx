@@ -25,7 +25,7 @@ export default function LikersList({ query }: { query: PreloadedQuery<LikersList
     `,
     query,
   );
-  return node?.likable ? <Likers subject={node.likable} /> : <p className="p-5 text-14 text-muted">Nobody can be shown.</p>;
+  return node?.likable ? <Likers subject={node.likable} /> : <p className="p-5 text-14 text-muted">No people to show.</p>;
 }
 
 function Likers({ subject }: { subject: LikersList_subject$key }) {

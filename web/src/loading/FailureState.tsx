@@ -22,8 +22,8 @@ export function FailureState({ failure, onRetry, isRetrying = false }: FailureSt
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
       <Icon of={WifiOff} size={32} className="mb-3 text-muted" />
-      <p className="text-16 font-semibold">There is no connection</p>
-      <p className="mt-1 max-w-96 text-14 text-muted">This opens by itself as soon as the connection is back.</p>
+      <p className="text-16 font-semibold">You are offline</p>
+      <p className="mt-1 max-w-96 text-14 text-muted">This page will load when you are back online.</p>
       <Button onPress={onRetry} isPending={isRetrying} className="mt-5">
         Try now
       </Button>

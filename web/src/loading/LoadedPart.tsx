@@ -28,7 +28,7 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
   return (
     <PartBoundary
       {...boundary}
-      textOf={(error) => textOf(error) ?? "Please sign in to go on."}
+      textOf={(error) => textOf(error) ?? "Please sign in to continue."}
       stateOf={offlineState}
       onError={(error) => {
         // A bar already reports a new version or a lost network, and the sign-in modal reports a lost session.

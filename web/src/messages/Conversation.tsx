@@ -83,8 +83,8 @@ function NoConversation() {
     <div className="grid flex-1 place-items-center">
       <EmptyState
         icon={MessageCircleOff}
-        title="This conversation is not there"
-        text="You may have deleted it. It comes back when somebody writes in it."
+        title="Conversation not found"
+        text="You may have deleted it. It will come back when somebody writes in it."
         action={<LinkButton href="/messages">All messages</LinkButton>}
       />
     </div>

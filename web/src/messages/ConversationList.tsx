@@ -54,11 +54,11 @@ export function ConversationList({ query, shownId, isSearch, reload }: Conversat
       skeleton={<ConversationsSkeleton rows={2} />}
       empty={
         isSearch
-          ? { icon: SearchX, title: "Nothing found", text: "No name and no message has these words." }
+          ? { icon: SearchX, title: "Nothing found", text: "No matching names or messages." }
           : {
               icon: MessagesSquare,
               title: "No messages yet",
-              text: "Write to somebody you have met here: what you write to each other stays between you.",
+              text: "Write to somebody you have met here. Only the participants can read a conversation.",
             }
       }
     >

@@ -67,7 +67,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
               lastMessage?.isDeleted && "italic",
             )}
           >
-            {lastMessage ? beginningOf(lastMessage, others.length > 1) : "Nothing is left of it"}
+            {lastMessage ? beginningOf(lastMessage, others.length > 1) : "Empty conversation"}
           </span>
           <Badge count={unreadCount} label="unread" className="shrink-0" />
         </span>

@@ -102,7 +102,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
     <div className="relative min-h-0 flex-1">
       <section
         ref={pane}
-        aria-label="What was written"
+        aria-label="Message history"
         className="h-full overflow-y-auto overscroll-contain focus-ring-inset [overflow-anchor:none]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pb-4">

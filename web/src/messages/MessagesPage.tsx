@@ -123,7 +123,7 @@ function NothingChosen() {
       <EmptyState
         icon={MessagesSquare}
         title="Choose a conversation"
-        text="Pick one from the list to read it, or write to somebody new."
+        text="Select a conversation from the list or start a new one."
       />
     </div>
   );

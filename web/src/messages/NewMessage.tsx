@@ -95,7 +95,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
             setMissing(false);
             setRecipients(chosen);
           }}
-          errorMessage={isMissing ? "Choose whom the message is for." : null}
+          errorMessage={isMissing ? "Choose a recipient." : null}
           isDisabled={!data.allowed}
         />
       </div>

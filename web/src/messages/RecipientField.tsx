@@ -71,7 +71,7 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
       </ComboBox>
       {recipients.length > 0 && (
         <TagGroup
-          aria-label="The message is for"
+          aria-label="Recipients"
           onRemove={(keys) => onChange(recipients.filter(({ id }) => !keys.has(id)))}
           className="mt-2"
         >
@@ -100,5 +100,5 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
 }
 
 function Nobody() {
-  return <p className="px-3 py-2 text-14 text-muted">Nobody has this in their name.</p>;
+  return <p className="px-3 py-2 text-14 text-muted">No people found.</p>;
 }

@@ -34,7 +34,7 @@ export interface MessageDraft {
 }
 
 /** Shown for a message that is sent again as soon as the device is online. */
-export const sentOnReturn = "There is no connection. This message will be sent as soon as it is back.";
+export const sentOnReturn = "You are offline. This message will be sent when you are back online.";
 
 /** Shown for a message that was not delivered. */
 export const notSent = "This message was not sent.";

@@ -31,7 +31,7 @@ export function useDeleteConversation(
   const deleteConversation = async () => {
     if (
       !(await confirmed(
-        "Do you want to delete this conversation? The others keep it. It comes back to you with the next message, without what was written so far.",
+        "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",
       ))
     )
       return;

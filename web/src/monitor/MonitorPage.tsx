@@ -61,9 +61,9 @@ const query = graphql`
   }
 `;
 
-const endText = "This is all that was found.";
-const noMatch = { icon: Radar, title: "Nothing found", text: "Try other words, or fewer filters." };
-const nothingYet = { icon: Radar, title: "Nothing found yet", text: "What is found for your searches appears here." };
+const endText = "These are all results.";
+const noMatch = { icon: Radar, title: "Nothing found", text: "Try different words or fewer filters." };
+const nothingYet = { icon: Radar, title: "No results yet", text: "Results for your searches appear here." };
 
 /** The items that the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
@@ -172,7 +172,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
 function BeyondPlan({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
   return (
     <div className={cardLook}>
-      <EmptyState icon={Radar} title={reason} text="Search with plain words, in the sources that you can choose." />
+      <EmptyState icon={Radar} title={reason} text="Search with simple words in the available sources." />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
         <BeatTags beats={beats} />
       </p>
       {matches.length > 0 && (
-        <ul aria-label="Found words" className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label="Matched words" className="mt-2 flex flex-wrap gap-1.5">
           {matches.map((match) => (
             <li key={match}>
               <Chip>{match}</Chip>

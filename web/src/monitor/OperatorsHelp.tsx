@@ -22,7 +22,7 @@ export function OperatorsHelp() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-13 text-muted">Operators are written in capitals.</p>
+      <p className="mt-3 text-13 text-muted">Write operators in capital letters.</p>
     </Popover>
   );
 }

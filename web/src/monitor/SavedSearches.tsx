@@ -34,7 +34,7 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
     <Panel title="Saved searches">
       {!searches && <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />}
       {searches?.length === 0 && (
-        <p className="text-14 text-muted">Search for something, then save the search to come back to what it finds.</p>
+        <p className="text-14 text-muted">Search for something, then save the search to see new results later.</p>
       )}
       {searches && searches.length > 0 && (
         <ul aria-label="Saved searches" className="-mx-2 max-medium:max-h-56 max-medium:overflow-y-auto">

@@ -116,7 +116,7 @@ function SearchForm(props: SearchDialogProps) {
       {sources.length > 1 && (
         <MultiSelect
           label="Sources"
-          description="All that your plan includes when none is chosen."
+          description="All sources in your plan if none is selected."
           options={sources}
           placeholder="Name of a source"
           {...form.field("sources")}
@@ -124,7 +124,7 @@ function SearchForm(props: SearchDialogProps) {
       )}
       <MultiSelect
         label="Beats"
-        description="All when none is chosen."
+        description="All if none is selected."
         options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
         placeholder="Name of a beat"
         {...form.field("beatIds")}

@@ -39,7 +39,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
   );
   const { isNarrowed } = useFilters(newsFilters);
   return (
-    <NewsFrame title="Commentary" text="Reactions and statements by people who know the subject.">
+    <NewsFrame title="Commentary" text="Reactions and statements by experts.">
       <NewsFilterFields query={root} />
       <FeedList
         edges={data.commentary?.edges}
@@ -49,10 +49,10 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
         name="commentary"
         empty={
           isNarrowed
-            ? { icon: Quote, title: "Nobody with this beat has commented yet", text: "Try another beat, or all of them." }
+            ? { icon: Quote, title: "No commentary on this beat yet", text: "Try another beat or show all beats." }
             : {
                 icon: Quote,
-                title: "Nobody has commented yet",
+                title: "No commentary yet",
                 text: "Reactions and statements appear here as they are published.",
               }
         }

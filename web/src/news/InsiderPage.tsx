@@ -42,7 +42,7 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
   return (
     <NewsFrame
       title={`${productName} Insider`}
-      text={`Stories by ${productName}: what is new here, and what is worth knowing.`}
+      text={`Stories by ${productName}: what's new and worth knowing.`}
       act={<WriteStoryLink viewer={root.viewer} />}
     >
       <FeedList

@@ -39,7 +39,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
       )}
       {hasKind && (
         <FilterSelect
-          label="Kind of news"
+          label="News type"
           allLabel="All news"
           options={kindOptions}
           value={filters.kind}

@@ -27,7 +27,7 @@ const query = graphql`
 `;
 
 const title = "Newswire";
-const text = "Every story on the platform, as it is published.";
+const text = "All stories on the platform as they are published.";
 
 /** The newswire: all published stories, newest first, and the drafts for users who may write stories. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
@@ -96,7 +96,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
         name="newswire"
         empty={
           isNarrowed
-            ? { icon: Newspaper, title: "No story has this in it", text: "Try other words, or all beats and kinds." }
+            ? { icon: Newspaper, title: "No matching stories", text: "Try different words, or show all beats and types." }
             : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
         }
       />

@@ -36,7 +36,7 @@ export function StoryDrafts({ query, reload }: { query: StoryDrafts_query$key; r
       empty={{
         icon: FilePenLine,
         title: "No drafts",
-        text: "A story that is saved as a draft waits here until it is published.",
+        text: "Draft stories stay here until you publish them.",
       }}
     >
       {({ node }) => <StoryDraftRow story={node} onChanged={reload.reload} />}

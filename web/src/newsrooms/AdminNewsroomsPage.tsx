@@ -50,7 +50,7 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
         />
       </header>
       <LinkTabs
-        label="Which newsrooms"
+        label="Filter newsrooms"
         tabs={[
           { label: "All", href: pathOf({ ...filters, status: null }), isCurrent: filters.status === null },
           ...newsroomStatuses.map((status) => ({
@@ -136,7 +136,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
         isNarrowed
           ? {
               icon: Building2,
-              title: "No newsroom fits",
+              title: "No matching newsrooms",
               action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton>,
             }
           : { icon: Building2, title: "There are no newsrooms yet" }

@@ -70,8 +70,8 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       <Sheet title={word === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
         <p className="mb-4 text-15">
           {word === "confirmed"
-            ? `It stands on the page of ${newsroom.company.name}.`
-            : `Nobody sees it but ${requester.name}, who will find it declined.`}
+            ? `It is now shown on the page of ${newsroom.company.name}.`
+            : `Only ${requester.name} can see it, marked as declined.`}
         </p>
         {word === "confirmed" && (
           <LinkButton href={profilePath("company", newsroom.company.slug)} variant="primary">

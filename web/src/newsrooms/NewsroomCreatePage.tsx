@@ -70,7 +70,10 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     onSaved: ({ response }) => {
       const isPending = response.createNewsroom.newsroom?.status === "PENDING";
       invalidateAfter("newsroom", environment);
-      showToast("success", isPending ? "Your newsroom waits for the company to confirm it." : "Your newsroom has been created.");
+      showToast(
+        "success",
+        isPending ? "Your newsroom is waiting for the company's confirmation." : "Your newsroom has been created.",
+      );
       void navigate("/work/newsrooms", { replace: true });
     },
   });

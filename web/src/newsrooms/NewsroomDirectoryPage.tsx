@@ -26,7 +26,7 @@ export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<N
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
-        <p className="mt-1 max-w-[60ch] text-15 text-muted">Press pages of companies: who to call, and what they announce.</p>
+        <p className="mt-1 max-w-[60ch] text-15 text-muted">Companies' press pages with press contacts and announcements.</p>
         <SearchBox
           label="Search newsrooms"
           initial={filters.search}
@@ -70,7 +70,7 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
       empty={
         search === ""
           ? { icon: Building2, title: "There are no newsrooms yet" }
-          : { icon: Building2, title: "No newsroom has this name", text: "Try a part of the name, or the company's." }
+          : { icon: Building2, title: "No matching newsrooms", text: "Try part of the newsroom's or the company's name." }
       }
       endText="These are all newsrooms."
     >

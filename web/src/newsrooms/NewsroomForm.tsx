@@ -36,7 +36,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
           <TextField
             label="Web address"
             isRequired
-            description="Of the company. If it belongs to somebody else here, they are asked to confirm."
+            description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
             spellCheck="false"
             {...form.field("url")}
           />
@@ -52,7 +52,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
       <TextArea
         label="Description"
         isRequired={false}
-        description={`What the press finds here. ${characters(form.values.description)}/${NewsroomInput.description}`}
+        description={`What journalists will find here. ${characters(form.values.description)}/${NewsroomInput.description}`}
         {...form.field("description")}
       />
       {!isNew && (
@@ -60,7 +60,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
           key={`contacts ${form.version}`}
           label="Contacts"
           isRequired={false}
-          description="Whom the press may call."
+          description="Who the press can contact."
           options={people}
           placeholder="Type a name"
           {...form.field("contactIds")}
@@ -68,16 +68,16 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
       )}
       <PictureField
         label="Logo"
-        description="A square. Without one, that of the company is shown."
+        description="Square. The company's picture is shown if there is none."
         aspect={1}
         {...form.files("logo")}
       />
-      <PictureField label="Banner" description="A wide picture at its top." aspect={bannerAspect} {...form.files("banner")} />
+      <PictureField label="Banner" description="A wide picture at the top." aspect={bannerAspect} {...form.files("banner")} />
       {!isNew && (
         <TextField
           label="Slug"
           isRequired
-          description="Its short name, unlike that of any other newsroom."
+          description="A short name that no other newsroom uses."
           spellCheck="false"
           {...form.field("slug")}
         />

@@ -75,7 +75,7 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
       empty={{
         icon: Newspaper,
         title: "A newsroom is a company's press page",
-        text: "It tells the press who to call and holds your announcements. It stands on the company's page.",
+        text: "It lists your press contacts and announcements and is part of your company's page.",
         action: mayCreate && <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton>,
       }}
       endText="These are all your newsrooms."

@@ -27,7 +27,7 @@ export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNews
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements stay."))) return;
+    if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements will be kept."))) return;
     const outcome = await run({ variables: { input: { newsroomId: id } } });
     if (!outcome.ok) return;
     invalidateAfter("newsroom", environment);

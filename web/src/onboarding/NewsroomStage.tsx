@@ -70,7 +70,7 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
   if (present) {
     return (
       <StageForm form={null} canSkip={false} {...steps}>
-        <p className="text-15">You have one already: {present.name}.</p>
+        <p className="text-15">You already have one: {present.name}.</p>
       </StageForm>
     );
   }
@@ -80,7 +80,7 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
       <TextField
         label="Web address"
         isRequired
-        description="Of the company. If it belongs to somebody else here, they are asked to confirm."
+        description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
         spellCheck="false"
         {...form.field("url")}
       />

@@ -55,7 +55,7 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
       reload={reload}
       label={`Stories in ${name}`}
       name="published"
-      empty={{ icon: Newspaper, title: `No stories of ${name} yet`, text: "Stories that it runs appear here." }}
+      empty={{ icon: Newspaper, title: `No stories in ${name} yet`, text: "Stories published by this outlet appear here." }}
       newPosts={newPosts}
     />
   );

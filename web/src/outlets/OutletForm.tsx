@@ -40,7 +40,7 @@ export function OutletForm({ form, isNew, countries, beats, cancelPath }: Outlet
         label="Beats"
         isRequired={false}
         options={beats}
-        placeholder="What it is about"
+        placeholder="What does it cover?"
         {...form.field("beatIds")}
       />
       <PageFormActions form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create outlet" : "Save changes"} />

@@ -47,7 +47,7 @@ export function OrganizationFields({ form, path, countries }: OrganizationFields
           {...form.field("slug")}
         />
       )}
-      <PictureField label="Logo" description="A square, shown beside its name." aspect={1} {...form.files("logo")} />
+      <PictureField label="Logo" description="Square. Shown next to the name." aspect={1} {...form.files("logo")} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function SignInToRead({ what, name }: { what: string; name: string }) {
       <EmptyState
         icon={LogIn}
         title={`Sign in to read the ${what} of ${name}`}
-        text="What is published here is for the people of the press, of companies and of research who have joined."
+        text="Posts here are for registered journalists, PR people and experts."
         action={
           <Button variant="primary" onPress={session.askToSignIn}>
             Sign in

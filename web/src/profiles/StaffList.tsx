@@ -55,8 +55,8 @@ export function StaffList({ edges: reference, pagination, reload, name, company 
         skeleton={<RowsSkeleton rows={4} label="Loading more people" />}
         empty={{
           icon: UsersRound,
-          title: "Nobody is listed yet",
-          text: `People who name ${name} among what they do appear here.`,
+          title: "No people listed yet",
+          text: `People who list ${name} in their profile appear here.`,
         }}
         endText="These are all people."
       >

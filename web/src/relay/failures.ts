@@ -28,7 +28,7 @@ const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   forbidden: () => "Sorry, you are not permitted to view this page.",
   refused: (failure) => statedText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
   fault: () => generic,
-  offline: () => "There is no connection. Please try again when it is back.",
+  offline: () => "You are offline. Please try again when you are back online.",
 };
 
 /** The text shown in place of a part of a page that failed. */

@@ -33,11 +33,10 @@ export interface Refused {
 }
 
 /** Shown by a form that waits for the network. */
-export const sentWhenOnline =
-  "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
+export const sentWhenOnline = "You are offline. Your text is kept here and will be sent when you are back online.";
 
 /** Shown instead when the text has been edited in the meantime, because a half-finished edit must not be sent. */
-export const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
+export const changedOffline = "You are offline. Your text is kept here. Please send it when you have finished.";
 
 /** One call of a mutation: its variables and its store updates. */
 export type MutationCall<Operation extends MutationParameters> = Pick<

@@ -103,7 +103,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
               form.set({ code: "" });
             }}
           >
-            {isRecovering ? "Use a code of the app" : "Use a recovery code"}
+            {isRecovering ? "Use a code from the app" : "Use a recovery code"}
           </Button>
         </div>
       )}

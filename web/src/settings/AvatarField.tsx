@@ -83,7 +83,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     <div className="relative">
       <ImageSelector
         label="Picture"
-        description="A square; jpeg, png, gif or webp of at most 10 MB."
+        description="Square JPEG, PNG, GIF or WebP, up to 10 MB."
         src={local ?? avatar ?? null}
         picture={sending?.file ?? null}
         types={typesOf(kinds)}

@@ -21,7 +21,7 @@ const views = [
 ] as const;
 const viewNotes = {
   PUBLIC: "Everybody can read the profile.",
-  PRIVATE: "Others see the top of the profile only: picture, name and what you do.",
+  PRIVATE: "Others only see your picture, name and job.",
 };
 
 interface BasicDetailsProps {

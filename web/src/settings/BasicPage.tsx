@@ -27,7 +27,7 @@ export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuer
   if (!settings) return <NoSettings />;
   const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
-    <SettingsFrame settings={settings} tab="basic" intro="Every field is saved on its own, as soon as you leave it.">
+    <SettingsFrame settings={settings} tab="basic" intro="Each field is saved as soon as you leave it.">
       <BasicDetails settings={settings} countries={options} zones={zones} />
     </SettingsFrame>
   );

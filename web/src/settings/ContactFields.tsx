@@ -77,7 +77,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         label="Public e-mail"
         type="email"
         autoComplete={completion("email")}
-        describe={() => "For everybody; the one you sign in with stays hidden."}
+        describe={() => "Visible to everybody. The e-mail you sign in with stays hidden."}
         check={(value) => (value === "" || isEmail(value) ? null : emailError)}
         saved={contact?.publicEmail ?? ""}
         send={(value) => change({ publicEmail: value || null })}

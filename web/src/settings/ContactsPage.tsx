@@ -25,7 +25,7 @@ export function ContactsPage({ queryRef }: { queryRef: PreloadedQuery<ContactsPa
     <SettingsFrame
       settings={settings}
       tab="contacts"
-      intro="What is filled in here is shown on the profile. Every field is saved on its own."
+      intro="These details are shown on the profile. Each field is saved as soon as you leave it."
     >
       <div className="max-w-140 space-y-8">
         <ContactFields settings={settings} />

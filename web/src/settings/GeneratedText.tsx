@@ -26,9 +26,9 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
   const isInUse = generated !== null && generated !== undefined && generated.summary === about;
 
   const use = async (summary: string) => {
-    if (about && !(await confirmed("Replace the present text about you?", "Replace"))) return;
+    if (about && !(await confirmed("Replace the current profile text?", "Replace"))) return;
     const outcome = await change({ about: summary });
-    if (outcome.ok) showToast("success", "The text is on the profile now.");
+    if (outcome.ok) showToast("success", "The text is now on the profile.");
     else if (outcome.text !== null) showToast("error", outcome.text);
   };
 
@@ -37,7 +37,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
       <h3 id="generated-text" className="text-16 font-semibold">
         Generated profile text
       </h3>
-      <p className="mt-1 text-14 text-muted">Written from the name, the work and the topics that the profile has.</p>
+      <p className="mt-1 text-14 text-muted">Written from the profile's name, work and topics.</p>
       {generated && !generated.isPending && (
         <>
           <p className="mt-3 rounded-control border border-line bg-sunken p-3 text-15">{generated.summary}</p>
@@ -50,7 +50,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <p className="text-14">{generated ? "The text is being written." : "The text could not be loaded."}</p>
           <Button size="small" isPending={reload.isReloading} onPress={reload.reload}>
-            {generated ? "Look again" : "Retry"}
+            {generated ? "Check again" : "Retry"}
           </Button>
         </div>
       )}

@@ -64,7 +64,7 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
             className="p-1 outline-none"
             renderEmptyState={() => (
               <p className="px-3 py-2 text-13 text-muted">
-                {companies ? "No company here is called so; the name is kept as you typed it." : "Type a name."}
+                {companies ? "No company with this name is registered here. The name is kept as you typed it." : "Type a name."}
               </p>
             )}
           >

@@ -53,7 +53,7 @@ export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameP
         </div>
         <LinkButton href={profilePath("user", slug)}>View profile</LinkButton>
       </header>
-      {!isWide && <LinkTabs label="Parts of the settings" tabs={links} className="mb-3 px-1 tablet:px-0" />}
+      {!isWide && <LinkTabs label="Settings sections" tabs={links} className="mb-3 px-1 tablet:px-0" />}
       <div className={cx(isWide && "grid grid-cols-[14rem_minmax(0,1fr)] items-start gap-6")}>
         {isWide && <SettingsMenu links={links} />}
         <section aria-labelledby="settings-part" className={cx(cardLook, "min-w-0 p-4 tablet:p-6")}>

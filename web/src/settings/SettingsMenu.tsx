@@ -5,7 +5,7 @@ import type { LinkTab } from "../ui/Tabs.tsx";
 /** The settings tabs as a column, where there is room for one. */
 export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {
   return (
-    <nav aria-label="Parts of the settings" className="sticky top-[calc(var(--bar-top)+1rem)] print:hidden">
+    <nav aria-label="Settings sections" className="sticky top-[calc(var(--bar-top)+1rem)] print:hidden">
       <ul className="space-y-0.5">
         {links.map(({ href, label, isCurrent }) => (
           <li key={href}>

@@ -21,7 +21,7 @@ export function SocialPage({ queryRef }: { queryRef: PreloadedQuery<SocialPageQu
     <SettingsFrame
       settings={settings}
       tab="social"
-      intro="The addresses of profiles elsewhere. They are shown on the profile; every field is saved on its own."
+      intro="Links to other profiles, shown on the profile. Each field is saved as soon as you leave it."
     >
       <SocialFields settings={settings} />
     </SettingsFrame>

@@ -38,7 +38,7 @@ import { useDestination } from "./useDestination.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
-  { id: "system", label: "As the device", icon: Monitor },
+  { id: "system", label: "System", icon: Monitor },
   { id: "light", label: "Light", icon: Sun },
   { id: "dark", label: "Dark", icon: Moon },
 ];

@@ -36,7 +36,7 @@ export function OfflineBar() {
       {isOffline && (
         <p className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-4 py-2 text-13 text-muted">
           <Icon of={WifiOff} size={16} />
-          You are offline. What you see may be out of date.
+          You are offline. This page may be out of date.
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ function PageScrollToggle() {
     <div className="fixed bottom-6 left-6 z-20 hidden min-[1531px]:block">
       <IconButton
         icon={isBack ? ArrowDown : ArrowUp}
-        label={isBack ? "Back to where you were" : "To the top"}
+        label={isBack ? "Back to your position" : "Back to top"}
         variant="secondary"
         onPress={glide}
       />

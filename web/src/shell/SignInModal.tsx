@@ -42,7 +42,7 @@ export function SignInModal() {
       isDismissable={isDismissable}
     >
       <div className="p-5">
-        <p className="mb-4 text-14 text-muted">Sign in to go on where you are.</p>
+        <p className="mb-4 text-14 text-muted">Sign in to continue.</p>
         <LoadedPart fallback={<FormSkeleton />}>
           <SignInForm onSignedIn={enter} />
         </LoadedPart>

@@ -60,7 +60,7 @@ export function ImageCutter({ picture, aspect, onCut, onClose }: ImageCutterProp
       size="large"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 tablet:px-6">
-          <Button onPress={() => picture && done(picture)}>Keep as it is</Button>
+          <Button onPress={() => picture && done(picture)}>Keep original</Button>
           <Button variant="primary" onPress={() => void cut()} isPending={isCutting} isDisabled={!area}>
             Crop
           </Button>
@@ -77,7 +77,7 @@ export function ImageCutter({ picture, aspect, onCut, onClose }: ImageCutterProp
           </PartBoundary>
         </div>
         <p className="text-13 text-muted">
-          Drag the frame or its corners. With the keyboard: Tab to a part, then the arrow keys.
+          Drag the frame or its corners. On the keyboard, press Tab to select a part and use the arrow keys.
         </p>
       </div>
     </Dialog>

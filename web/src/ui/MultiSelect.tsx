@@ -80,5 +80,5 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
 }
 
 function Nothing() {
-  return <p className="px-3 py-2 text-14 text-muted">Nothing has this in its name.</p>;
+  return <p className="px-3 py-2 text-14 text-muted">No matches.</p>;
 }

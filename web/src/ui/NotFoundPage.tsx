@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <EmptyState
         icon={Compass}
         title="This page does not exist"
-        text="It may have been moved or removed, or the address has a mistake in it."
+        text="It may have been moved or removed, or the address may be wrong."
         action={
           <LinkButton href="/" variant="primary">
             Go to home

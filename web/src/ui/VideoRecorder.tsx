@@ -61,7 +61,7 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
         {isRecording && (
           <p
             role="timer"
-            aria-label="Recorded so far"
+            aria-label="Recording time"
             className="figures absolute end-3 top-3 flex items-center gap-2 rounded-control bg-[rgb(12_11_10/80%)] px-2 text-13 leading-7 font-medium text-[#ffffff]"
           >
             <span aria-hidden className="size-2.5 rounded-full bg-[#e5484d]" />
@@ -137,14 +137,7 @@ function Preview({ stream }: { stream: MediaStream }) {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <video
-      ref={video}
-      autoPlay
-      muted
-      playsInline
-      aria-label="What the camera sees"
-      className="size-full -scale-x-100 object-contain"
-    />
+    <video ref={video} autoPlay muted playsInline aria-label="Camera preview" className="size-full -scale-x-100 object-contain" />
   );
 }
 
@@ -176,7 +169,7 @@ function DeviceSelect({ label, devices, value, onChange }: DeviceSelectProps) {
       options={devices}
       value={value}
       onChange={onChange}
-      placeholder={devices.length === 0 ? "Not known yet" : "Choose"}
+      placeholder={devices.length === 0 ? "Unknown" : "Choose"}
     />
   );
 }

@@ -25,10 +25,10 @@ export type Trouble = "denied" | "missing" | "busy";
 export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
   denied: {
     title: "Camera and microphone are blocked",
-    text: "Allow this page to use them in the settings of your browser, then try again.",
+    text: "Allow this page to use them in your browser's settings, then try again.",
   },
   missing: { title: "No camera was found", text: "Connect a camera and a microphone, then try again." },
-  busy: { title: "The camera cannot be used now", text: "Another program may be using it. Close it, then try again." },
+  busy: { title: "The camera is not available", text: "Another program may be using it. Close it, then try again." },
 };
 
 /** Maps a browser error to a reason. */

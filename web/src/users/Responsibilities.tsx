@@ -81,6 +81,6 @@ const rowOf = (
 ) => [{ key: `${kind} ${slug} ${note}`, href: profilePath(kind, slug), name, logo, title, note }];
 
 function noteOf({ isPending, isMediaContact }: { isPending: boolean; isMediaContact: boolean }): string | null {
-  if (isPending) return "Waits for the company";
+  if (isPending) return "Waiting for the company";
   return isMediaContact ? "Media contact" : null;
 }

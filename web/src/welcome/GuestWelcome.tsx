@@ -9,17 +9,17 @@ const audiences: readonly { icon: IconGlyph; title: string; text: string }[] = [
   {
     icon: Newspaper,
     title: "For journalists",
-    text: "Put out call-outs, find people to talk to, and collect their answers in writing or on video.",
+    text: "Publish call-outs, find people to talk to, and collect their answers in writing or on video.",
   },
   {
     icon: Megaphone,
     title: "For PR and marketing",
-    text: "Publish announcements, jobs and events where newsrooms read them, and answer what they ask for.",
+    text: "Publish announcements, jobs and events where journalists read them, and answer call-outs.",
   },
   {
     icon: Quote,
     title: "For experts",
-    text: "Comment on what is in the news with statements and reactions, and be found by those who write about it.",
+    text: "Comment on the news with statements and reactions, and be found by journalists.",
   },
 ];
 

@@ -14,19 +14,19 @@ const standings = {
     icon: Hourglass,
     look: "text-warning",
     title: "Your account is awaiting approval",
-    text: "You can look around and read already. Writing opens as soon as the account is approved.",
+    text: "You can already look around and read. You can post as soon as your account is approved.",
   },
   unfinished: {
     icon: ListTodo,
     look: "text-accent",
     title: "Your account is almost ready",
-    text: "A few questions about you and your work are left. Continue to answer them; most can be skipped.",
+    text: "A few questions about you and your work remain. You can skip most of them.",
   },
   ready: {
     icon: CircleCheck,
     look: "text-success",
     title: "Your account is ready",
-    text: "Read what your communities talk about, and join in.",
+    text: "See what your communities are talking about and join in.",
   },
 } as const;
 

@@ -51,7 +51,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
           title: "You have no call-outs yet",
           text: "Call-outs that you write, or write as a company of yours, stand here with how many have answered.",
         }}
-        endText="These are all of your call-outs."
+        endText="These are all your call-outs."
       >
         {({ node }) => <OwnCalloutRow callout={node} />}
       </List>

@@ -85,9 +85,9 @@ function TaskForm(props: TaskDialogProps) {
         <Select label="Work list" noneLabel="No list" options={lists} {...form.field("workListId")} />
       </div>
       <TextField
-        label="What it is about"
+        label="Subject"
         isRequired={false}
-        description="The address of a post, story, announcement or interview here."
+        description="The link to a post, story, announcement or interview on this platform."
         {...form.field("about")}
       />
     </DialogForm>

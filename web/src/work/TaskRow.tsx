@@ -97,7 +97,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           )}
           {about && (
             <Link variant="plain" href={about}>
-              What it is about
+              Subject
             </Link>
           )}
         </p>

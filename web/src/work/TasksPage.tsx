@@ -93,12 +93,12 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         label="Tasks"
         empty={
           isNarrowed
-            ? { icon: ListTodo, title: "No task fits this", text: "Try other words, or fewer filters." }
+            ? { icon: ListTodo, title: "No matching tasks", text: "Try different words or fewer filters." }
             : {
                 icon: ListTodo,
                 title: "There are no tasks yet",
                 text: allowed
-                  ? "What your account has to do stands here, with who does it until when."
+                  ? "Your account's tasks appear here with their assignees and due dates."
                   : (reasons[0]?.message ?? ""),
               }
         }

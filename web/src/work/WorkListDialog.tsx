@@ -112,7 +112,7 @@ function WorkListForm(props: WorkListDialogProps) {
     <DialogForm title={titleOf(props)} form={form} submitLabel={workList ? "Save changes" : "Add list"}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <TextArea label="Description" isRequired={false} {...form.field("description")} />
-      <MultiSelect label="Who takes part" options={people} placeholder="Name of a colleague" {...form.field("memberIds")} />
+      <MultiSelect label="Participants" options={people} placeholder="Name of a colleague" {...form.field("memberIds")} />
     </DialogForm>
   );
 }

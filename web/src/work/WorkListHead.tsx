@@ -55,7 +55,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
     }
   `);
   const remove = async () => {
-    const message = `Do you want to delete the list ${name}? Its tasks stay, without a list.`;
+    const message = `Do you want to delete the list ${name}? Its tasks will be kept without a list.`;
     if (!(await confirmed(message))) return;
     if (!(await deleting.run({ variables: { input: { workListId: id } } })).ok) return;
     showToast("success", "The work list has been deleted.");

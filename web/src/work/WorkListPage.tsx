@@ -73,7 +73,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
       <List
         list={list}
         label="Tasks"
-        empty={{ icon: ListTodo, title: "This list has no tasks yet", text: "Tasks that you add here stand in it at once." }}
+        empty={{ icon: ListTodo, title: "This list has no tasks yet", text: "Tasks that you add here appear in this list." }}
         endText="These are all tasks."
       >
         {({ node }) => <TaskRow task={node} isInList onChanged={readAgain} />}

@@ -68,9 +68,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
         empty={{
           icon: ClipboardList,
           title: "There are no work lists yet",
-          text: allowed
-            ? "A work list gathers tasks that belong together and shows how far they are."
-            : (reasons[0]?.message ?? ""),
+          text: allowed ? "A work list groups related tasks and shows their progress." : (reasons[0]?.message ?? ""),
         }}
         endText="These are all work lists."
       >

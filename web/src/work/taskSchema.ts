@@ -17,7 +17,10 @@ export const taskSchema = (zone: string) =>
       /** The address of the task's subject; empty for none. */
       about: v.pipe(
         v.string(),
-        v.check((address) => address.trim() === "" || subjectAt(address) !== null, "This is not the address of something here."),
+        v.check(
+          (address) => address.trim() === "" || subjectAt(address) !== null,
+          "This is not a link to anything on this platform.",
+        ),
       ),
     }),
     v.transform(({ due, about, ...fields }) => ({ ...fields, dueAt: due, subject: subjectAt(about) })),

@@ -96,10 +96,10 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
       footer={<FormActions form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
     >
       <Select label="Kind" options={kindOptions} {...form.field("kind")} />
-      <ArticleFields query={data} form={form} placeholder="The whole story" />
+      <ArticleFields query={data} form={form} placeholder="Write your story" />
       <Select
         label="Outlet"
-        description="The medium it appeared in."
+        description="Where the story was published."
         noneLabel="No outlet"
         options={outlets.map(({ id, name }) => ({ id, label: name }))}
         {...form.field("outletId")}
@@ -108,7 +108,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
         communities={communities}
         value={form.values.communityIds}
         onChange={(communityIds) => form.set({ communityIds })}
-        text="Where it appears as well. Everybody finds it in the news."
+        text="Also shown in these communities. Everybody can find it in the news."
       />
       {!former && <PostAsField writer={writer} {...form.field("authorId")} />}
     </Form>

@@ -41,10 +41,10 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
   return (
     <>
       <TextField label="Title" isRequired {...form.field("title")} />
-      <TextField label="Headline" description="A second line under the title." isRequired={false} {...form.field("headline")} />
+      <TextField label="Headline" description="Shown under the title." isRequired={false} {...form.field("headline")} />
       <TextArea
         label="Summary"
-        description="Two or three sentences, which lists show."
+        description="Two or three sentences shown in lists."
         isRequired={false}
         minRows={2}
         {...form.field("summary")}
@@ -58,7 +58,7 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
         uploads={uploads}
         kinds={videos}
         max={1}
-        description="Takes the place of the picture above the text. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
+        description="Shown above the text instead of the picture. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
         errorMessage={errorMessage}
       />
       <MultiSelect

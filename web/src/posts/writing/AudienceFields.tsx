@@ -25,7 +25,7 @@ export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceF
         communities={writer.communities}
         value={values.communityIds}
         onChange={(communityIds) => set({ communityIds })}
-        text="Without a community everybody can see it."
+        text="Everybody can see it if no community is selected."
       />
       <CheckboxGroup
         value={[...values.userTypes]}
@@ -39,7 +39,7 @@ export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceF
             </Checkbox>
           ))}
         </div>
-        <p className="mt-1 text-13 text-muted">Without a choice all of them.</p>
+        <p className="mt-1 text-13 text-muted">All of them if none is selected.</p>
       </CheckboxGroup>
     </fieldset>
   );

@@ -29,7 +29,7 @@ export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPage
     <SettingsFrame
       settings={settings}
       tab="follows"
-      intro="What you follow fills your own feed. Following is apart from joining: leaving a community keeps the follow."
+      intro="Your feed shows what you follow. Following is separate from joining: you keep following a community after leaving it."
     >
       <section aria-labelledby="follows-types">
         <h3 id="follows-types" className="mb-1 text-15 font-semibold">

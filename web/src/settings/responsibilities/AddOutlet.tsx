@@ -41,7 +41,7 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
   return (
     <Form form={form} label="Add an outlet" className="mt-6 flex flex-wrap items-start gap-2">
       <TextField
-        label="Add an outlet by its address"
+        label="Add an outlet by its web address"
         name="url"
         inputMode="url"
         autoComplete="off"

@@ -82,7 +82,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
       saved={{ roles, roleTitle, beats, isMediaContact }}
       marks={
         <>
-          {isPending && <Chip>Waiting for the company to agree</Chip>}
+          {isPending && <Chip>Waiting for the company's approval</Chip>}
           {isMediaContact && <Chip>Media contact</Chip>}
           {isSpokesperson && <Chip>Spokesperson</Chip>}
         </>

@@ -44,11 +44,7 @@ export function CompanyLists({
   return (
     <>
       {companies.length === 0 ? (
-        <EmptyState
-          icon={Building2}
-          title="No companies yet"
-          text="Companies that you work for stand here and on your profile."
-        />
+        <EmptyState icon={Building2} title="No companies yet" text="Companies you work for appear here and on your profile." />
       ) : (
         <ul aria-label="Companies" className="divide-y divide-line">
           {companies.map((responsibility) => (
@@ -68,7 +64,7 @@ export function CompanyLists({
           <h3 id="spokesperson" className="text-15 font-semibold">
             Spokesperson
           </h3>
-          <p className="mt-1 mb-4 text-14 text-muted">For these companies you may be quoted.</p>
+          <p className="mt-1 mb-4 text-14 text-muted">You can be quoted on behalf of these companies.</p>
           <ul className="divide-y divide-line">
             {spoken.map((responsibility) => (
               <SpokespersonEntry

@@ -17,10 +17,10 @@ export function JoinCompany({ joined }: { joined: readonly string[] }) {
         Join a company
       </h3>
       <p className="mt-1 mb-3 text-14 text-muted">A verified company is asked first; until it agrees, you alone see the entry.</p>
-      <SearchBox label="Company" placeholder="Part of its name" onSearch={search} className="max-w-100" />
+      <SearchBox label="Company" placeholder="Part of the name" onSearch={search} className="max-w-100" />
       {hasFailed && <ErrorNote text="Companies could not be searched. Please try again." />}
       <div aria-live="polite" aria-busy={isSearching}>
-        {found?.length === 0 && !isSearching && <p className="mt-3 text-14 text-muted">No company has this in its name.</p>}
+        {found?.length === 0 && !isSearching && <p className="mt-3 text-14 text-muted">No companies found.</p>}
         {found !== null && found.length > 0 && (
           <ul aria-label="Companies found" className="mt-2 divide-y divide-line">
             {found.map((company) => (
@@ -61,7 +61,7 @@ function FoundRow({ company: { id, title, image }, isJoined }: { company: FoundC
     const isPending = entries.some((entry) => entry.isPending && entry.company.id === id);
     showToast(
       "success",
-      isPending ? `We have asked ${title}. You will see it here when they agree.` : `${title} is on your list now.`,
+      isPending ? `We have asked ${title}. You will see it here once they approve.` : `${title} is on your list now.`,
     );
   };
   return (
@@ -69,7 +69,7 @@ function FoundRow({ company: { id, title, image }, isJoined }: { company: FoundC
       <Avatar name={title} src={image} kind="company" size={32} />
       <span className="min-w-0 flex-1 truncate text-14 font-medium">{title}</span>
       {isJoined ? (
-        <span className="text-14 text-muted">On your list</span>
+        <span className="text-14 text-muted">In your list</span>
       ) : (
         <Button size="small" aria-label={`Join ${title}`} isPending={isRunning} onPress={() => void join()}>
           Join

@@ -46,7 +46,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
   return (
     <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
       <h3 id="join-requests" className="text-15 font-semibold">
-        Waiting for your word
+        Waiting for your approval
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {joinRequests.map(({ id, person, company }) => (

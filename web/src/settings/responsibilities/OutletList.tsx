@@ -21,9 +21,7 @@ export function OutletList({ settings, beatOptions }: { settings: OutletList_set
   );
   const outlets = outletResponsibilities ?? [];
   if (outlets.length === 0) {
-    return (
-      <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets that you work for stand here and on your profile." />
-    );
+    return <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets you work for appear here and on your profile." />;
   }
   return (
     <ul aria-label="Outlets" className="divide-y divide-line">

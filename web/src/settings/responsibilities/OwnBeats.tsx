@@ -51,7 +51,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
       <BeatsField
         beats={beatOptions}
         label="Beats"
-        description="What you cover. They decide what your feeds hold and who finds you."
+        description="The topics you cover. They determine what your feeds show and who finds you."
         value={idsOf(value)}
         onChange={(ids) => choose(textOf(ids))}
         errorMessage={error}

@@ -59,7 +59,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
         <TextField
           label="Title"
           name="roleTitle"
-          description={`As it stands on a business card, up to ${updateCompanyResponsibility.roleTitle} characters.`}
+          description={`As on a business card, up to ${updateCompanyResponsibility.roleTitle} characters.`}
           {...form.field("roleTitle")}
         />
         {roles.length > 0 && (
@@ -80,7 +80,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
         <BeatsField beats={beatOptions} label="Beats" {...form.field("beatIds")} />
         {values.isMediaContact !== null && (
           <Checkbox isSelected={values.isMediaContact} onChange={(isMediaContact) => set({ isMediaContact })}>
-            Media contact: journalists may turn to me
+            Media contact: journalists can contact me
           </Checkbox>
         )}
         <div className="flex justify-end gap-2">

@@ -26,7 +26,7 @@ export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, acts }
         <Link href={profilePath(kind, slug)} variant="plain" className="text-15 font-medium">
           {name}
         </Link>
-        <p className="text-14 text-muted">{text === "" ? "Nothing said yet of what you do there." : text}</p>
+        <p className="text-14 text-muted">{text === "" ? "No role or responsibilities yet." : text}</p>
         {marks && <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">{marks}</div>}
       </div>
       <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">{acts}</div>

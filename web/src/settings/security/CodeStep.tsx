@@ -31,23 +31,23 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
     <Form form={form} label="Turn on two-step sign-in" takesFocus className="space-y-4 p-4 tablet:p-6">
       <ol className="list-decimal space-y-4 ps-5 text-14">
         <li>
-          Open your authenticator app and scan this picture, or{" "}
+          Open your authenticator app and scan this code, or{" "}
           <Link href={uri} className="hit-around">
             open it in the app
           </Link>{" "}
           on this device.
           <img
             src={qr}
-            alt="The secret of your account, to be scanned"
+            alt="QR code for your authenticator app"
             width={200}
             height={200}
             className="mt-3 rounded-control border border-line bg-white"
           />
           <p className="mt-2 text-muted">
-            Without a camera, type this: <code className="font-mono break-all text-ink select-all">{spaced(secret)}</code>
+            Without a camera, enter this key: <code className="font-mono break-all text-ink select-all">{spaced(secret)}</code>
           </p>
         </li>
-        <li>Type the 6 digits that the app shows.</li>
+        <li>Enter the 6-digit code from the app.</li>
       </ol>
       <GeneralError form={form} />
       <TextField

@@ -71,14 +71,14 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       <TextField
         label="Name"
         name="name"
-        description="What it is for, so that you know it again."
+        description="What the token is for, so that you recognize it later."
         autoComplete="off"
         {...form.field("name")}
       />
-      <Select label="Ends after" options={lives} {...form.field("expiresInDays")} />
+      <Select label="Expires after" options={lives} {...form.field("expiresInDays")} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" variant="primary" isPending={form.saving !== null}>
-        Make token
+        Create token
       </Button>
     </Form>
   );
@@ -88,7 +88,9 @@ function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { isCopied, copy } = useCopied(token, "The token could not be copied.");
   return (
     <div className="space-y-4 p-4 tablet:p-6">
-      <p className="text-14">Copy the token now: it is shown this once. Programs send it in this header of every request:</p>
+      <p className="text-14">
+        Copy the token now, because it is shown only once. Programs send it in this header with every request:
+      </p>
       <pre className="rounded-control bg-sunken p-4 text-14 break-all whitespace-pre-wrap">
         <code>
           Authorization: Bearer <span data-token>{token}</span>

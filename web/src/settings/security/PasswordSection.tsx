@@ -32,7 +32,7 @@ export function PasswordSection() {
 
 const passwordSchema = v.pipe(
   v.object({
-    currentPassword: password("Present password"),
+    currentPassword: password("Current password"),
     password: password("New password"),
     passwordConfirmation: v.string(),
     revokeAccessTokens: v.boolean(),
@@ -81,7 +81,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     <Form form={form} label="Change password" takesFocus className="max-w-100 space-y-4">
       <GeneralError form={form} />
       <PasswordField
-        label="Present password"
+        label="Current password"
         name="currentPassword"
         autoComplete="current-password"
         {...form.field("currentPassword")}
@@ -94,7 +94,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         {...form.field("password")}
       />
       <PasswordField
-        label="New password once more"
+        label="Confirm new password"
         name="passwordConfirmation"
         autoComplete="new-password"
         {...form.field("passwordConfirmation")}

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </Button>
         <Button variant="primary" onPress={onDone} className="ms-auto">
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

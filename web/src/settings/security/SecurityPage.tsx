@@ -40,11 +40,7 @@ export function SecurityPage({ queryRef }: { queryRef: PreloadedQuery<SecurityPa
           <TokensSection viewer={viewer} />
         </>
       ) : (
-        <EmptyState
-          icon={Lock}
-          title="For this person alone"
-          text="How somebody signs in, and where, nobody sees or changes in their place."
-        />
+        <EmptyState icon={Lock} title="Not available" text="Only the account's owner can see and change how they sign in." />
       )}
     </SettingsFrame>
   );

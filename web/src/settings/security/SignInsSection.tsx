@@ -42,7 +42,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
   return (
     <SecuritySection
       title="Active sign-ins"
-      text="Where you are signed in now. Sign out what you do not know, and change your password."
+      text="Where you are signed in. If you don't recognize a device, sign it out and change your password."
     >
       <ul aria-label="Active sign-ins" className="divide-y divide-line">
         {(security?.signIns ?? []).map(({ id, device, address, lastUsedAt, isCurrent }) => (

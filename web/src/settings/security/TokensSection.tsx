@@ -51,7 +51,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   return (
     <SecuritySection
       title="Access tokens"
-      text="Programs of yours or of partners send a token in place of a password. Whoever has it can do what you can."
+      text="Your own or your partners' programs use a token instead of a password. Anybody who has it can do everything you can."
     >
       {tokens.length > 0 && (
         <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">

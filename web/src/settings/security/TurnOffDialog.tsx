@@ -27,7 +27,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Turn off two-step sign-in" size="small">
       <PasswordStep
-        intro="From then on the password alone signs you in, and the recovery codes are void."
+        intro="You will sign in with your password alone, and your recovery codes will stop working."
         submitText="Turn off"
         send={(fields) => run({ variables: { input: fields } })}
         onDone={() => {

@@ -28,7 +28,7 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
   return (
     <SecuritySection
       title="Two-step sign-in"
-      text="Beside your password, signing in takes a code of an app on your phone. Nobody gets in with the password alone."
+      text="Signing in requires your password and a code from an app on your phone, so the password alone is not enough."
     >
       <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14">
         <OutsideLink href={settings.authenticatorIosUrl} className="hit-around">

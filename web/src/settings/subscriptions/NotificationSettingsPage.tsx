@@ -22,11 +22,7 @@ export function NotificationSettingsPage({ queryRef }: { queryRef: PreloadedQuer
   const { settings } = usePreloadedQuery<NotificationSettingsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;
   return (
-    <SettingsFrame
-      settings={settings}
-      tab="notifications"
-      intro="Choose what you hear of here, and what is sent to the e-mail address of the account."
-    >
+    <SettingsFrame settings={settings} tab="notifications" intro="Choose what you are notified about here and by e-mail.">
       <table className="w-full text-14">
         <thead>
           <tr className="border-b border-line text-start text-13 text-muted">

@@ -22,7 +22,7 @@ export function SubscriptionsPage({ queryRef }: { queryRef: PreloadedQuery<Subsc
   const { settings } = usePreloadedQuery<SubscriptionsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;
   return (
-    <SettingsFrame settings={settings} tab="subscriptions" intro="Sent to the e-mail address of the account.">
+    <SettingsFrame settings={settings} tab="subscriptions" intro="Sent to your account's e-mail address.">
       <ul className="divide-y divide-line">
         {(settings.newsletters ?? []).map((newsletter) => (
           <li key={newsletter.id} className="py-3 first:pt-0 last:pb-0">

@@ -38,7 +38,7 @@ function ShortcutsList() {
         >
           Use keyboard shortcuts
         </Checkbox>
-        <p className="mt-1 text-13 text-muted">You find this list in the menu of your account too.</p>
+        <p className="mt-1 text-13 text-muted">You can also find this list in your account menu.</p>
       </div>
     </div>
   );

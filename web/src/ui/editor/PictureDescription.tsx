@@ -16,7 +16,7 @@ export function PictureDescription({ alt, onChange }: { alt: string; onChange: (
   };
   return (
     <Popover
-      label="Description of the picture"
+      label="Picture description"
       isOpen={isOpen}
       onOpenChange={(open) => {
         setText(alt);
@@ -28,7 +28,7 @@ export function PictureDescription({ alt, onChange }: { alt: string; onChange: (
       <form onSubmit={apply} noValidate>
         <TextField
           label="Description"
-          description="What the picture shows, for those who cannot see it."
+          description="What the picture shows, for people who cannot see it."
           value={text}
           onChange={setText}
         />

@@ -123,8 +123,8 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
       <fieldset>
         <legend className="mb-1 text-14 font-medium">Questions</legend>
         <div className="flex flex-wrap gap-x-5">
-          <Checkbox {...form.checkbox("showQuestions")}>All questions can be read before answering</Checkbox>
-          <Checkbox {...form.checkbox("allowSkip")}>Questions can be skipped</Checkbox>
+          <Checkbox {...form.checkbox("showQuestions")}>Show all questions before answering</Checkbox>
+          <Checkbox {...form.checkbox("allowSkip")}>Allow skipping questions</Checkbox>
         </div>
       </fieldset>
     </PostFormFrame>

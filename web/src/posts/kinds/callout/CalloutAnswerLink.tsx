@@ -26,7 +26,7 @@ export function CalloutAnswerLink({ callout }: { callout: CalloutAnswerLink_call
       variant={author.isViewer ? "secondary" : "primary"}
       icon={MessageSquareReply}
     >
-      {author.isViewer ? "Read the answers" : "Answer the questions"}
+      {author.isViewer ? "View answers" : "Answer the questions"}
     </LinkButton>
   );
 }

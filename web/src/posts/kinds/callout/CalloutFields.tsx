@@ -17,7 +17,7 @@ export function CalloutFields({ form }: { form: PostForm<CalloutValues> }) {
   const zone = useReaderZone();
   return (
     <>
-      <TextField label="Title" description="What are you looking for, in a line." {...form.field("title")} />
+      <TextField label="Title" description="What you are looking for, in one line." {...form.field("title")} />
       <ContentField form={form} name="content" label="Details" placeholder="Who should answer, and what do you need from them?" />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <RadioGroup label="Answers needed" options={urgencies} {...form.field("urgency")} />

@@ -36,6 +36,6 @@ function Choice(props: ZoneFieldProps) {
 
 const texts = {
   label: "Time zone",
-  description: "Start and end are times of this zone.",
+  description: "Start and end are in this time zone.",
   className: "tablet:col-span-2",
 };

@@ -8,7 +8,7 @@ export const event: PostKind = {
   label: "Event",
   plural: "Events",
   icon: CalendarDays,
-  purpose: "Invite to something that has a date.",
+  purpose: "Invite people to an event.",
   isEditable: true,
   shortcut: 3,
 };

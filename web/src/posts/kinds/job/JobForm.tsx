@@ -51,7 +51,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
   });
   return (
     <PostFormFrame form={form} kind={kind}>
-      <TextField label="Title" description="The position." {...form.field("title")} />
+      <TextField label="Title" description="The job title." {...form.field("title")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Company" {...form.field("company")} />
         <Select label="Job type" options={employmentTypeOptions} {...form.field("employmentType")} />

@@ -34,7 +34,7 @@ export function ReactionForm({ post, context }: { post: ReactionForm_reaction$ke
   });
   return (
     <PostFormFrame form={form} kind={kind}>
-      <TextField label="What do you react to?" type="url" isRequired={false} {...form.field("url")} />
+      <TextField label="What are you reacting to?" type="url" isRequired={false} {...form.field("url")} />
       <VideoTextFields form={form} placeholder="What do you think about it?" />
     </PostFormFrame>
   );

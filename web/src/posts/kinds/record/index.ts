@@ -8,7 +8,7 @@ export const record: PostKind = {
   label: "Video update",
   plural: "Video updates",
   icon: Clapperboard,
-  purpose: "Say it in a short video.",
+  purpose: "Share a short video.",
   isEditable: true,
   shortcut: 4,
 };
