@@ -112,7 +112,7 @@ export function communityRows(
     const silent = cast.crowd.filter(() => random.chance(crowdShare[slug]));
     people.set(
       slug,
-      [...joined].sort((a, b) => a - b),
+      [...joined].toSorted((a, b) => a - b),
     );
     crowd.set(slug, silent);
     for (const contact of [...(people.get(slug) ?? []), ...silent]) {

@@ -21,7 +21,7 @@ export function conversationRows(cast: Cast, now: Date): ConversationRows {
   const oldestFirst = conversations.toSorted((a, b) => b.ago - a.ago);
   oldestFirst.forEach(({ people, ago, lines, unreadBy }, index) => {
     const id = firstConversation + index;
-    const ids = people.map((slug) => cast.find(slug).id).sort((a, b) => a - b);
+    const ids = people.map((slug) => cast.find(slug).id).toSorted((a, b) => a - b);
     const last = now.getTime() - Math.round(ago * hour);
     const times = [last];
     while (times.length < lines.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));

@@ -75,6 +75,6 @@ export function likeRows(published: readonly Published[], comments: CommentRows[
     return likesOf("comment", id, likers(entity.communities), count, at, time, random);
   });
   return [...posts, ...onComments]
-    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map((row, index) => ({ id: 1001 + index, ...row }));
 }

@@ -50,7 +50,7 @@ export function notificationRows(sources: NotificationSources): Row[] {
       );
       return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= mostUnread }));
     })
-    .sort((a, b) => a.event.at.getTime() - b.event.at.getTime())
+    .toSorted((a, b) => a.event.at.getTime() - b.event.at.getTime())
     .map(({ event, userId, isRead }, index) => ({
       id: firstNotification + index,
       user_id: userId,

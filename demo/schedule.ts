@@ -56,5 +56,5 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
       if (item.age !== null) scheduled.push({ item, publishedAt: at(item.age * hour + random.range(0, 9 * minute)) });
     }
   }
-  return scheduled.sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+  return scheduled.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }

@@ -81,7 +81,7 @@ function refusalsOf(op: Operation): number[] {
     ...(op.access === "writer" || hasInput ? [422] : []),
     ...(op.refusals ?? []),
   ];
-  return [...new Set(statuses)].sort((a, b) => a - b);
+  return [...new Set(statuses)].toSorted((a, b) => a - b);
 }
 
 function describe(op: Operation, components: Map<string, Json>): Json {
@@ -127,7 +127,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
 }
 
 function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Describes the events that /realtime (socket.io) sends and receives. */

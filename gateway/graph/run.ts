@@ -146,7 +146,7 @@ function pathOf({ parent, key: ownKey }: Frame, key: Key, typename: string | und
 function keysTo(frame: Frame, key: Key): Key[] {
   const keys = [key];
   for (let at: Frame = frame; at.parent !== null; at = at.parent) keys.push(at.key);
-  return keys.reverse();
+  return keys.toReversed();
 }
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>

@@ -20,7 +20,7 @@ const gatewayRoot = path.resolve(import.meta.dirname, "..");
 /** The text of all SDL files of graph/ and modules/, sorted by path. */
 export function readSdlFiles(): string[] {
   return globSync(["graph/**/*.graphql", "modules/**/*.graphql"], { cwd: gatewayRoot })
-    .sort()
+    .toSorted()
     .map((file) => readFileSync(path.join(gatewayRoot, file), "utf8"));
 }
 

@@ -110,5 +110,5 @@ export function readModelTypes(sdl: string): ModelTypes {
   }
   imported("modules/posts/models.ts", "PostOf", "PostOf");
   imported("modules/mutation.ts", "Payload", "Payload");
-  return { types, enums, imports: [...imports].sort() };
+  return { types, enums, imports: [...imports].toSorted() };
 }

@@ -36,7 +36,7 @@ const methods: ReadonlySet<string> = new Set(["get", "post", "patch", "put", "de
 export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
   const lines = ["// Written by `npm run generate` from openapi.json.", ""];
-  for (const [name, schema] of Object.entries(components.schemas).sort(([left], [right]) => left.localeCompare(right))) {
+  for (const [name, schema] of Object.entries(components.schemas).toSorted(([left], [right]) => left.localeCompare(right))) {
     lines.push(...comment(schema["description"], ""), `export type ${name} = ${typeOf(schema, "")};`, "");
   }
   lines.push("/** Every call by its name. */", "export interface Operations {");
@@ -45,7 +45,7 @@ export function printRestTypes(document: unknown): string {
       methods.has(method) ? [{ method: method.toUpperCase(), operation: v.parse(operationShape, value) }] : [],
     ),
   );
-  for (const { method, operation } of operations.sort((left, right) =>
+  for (const { method, operation } of operations.toSorted((left, right) =>
     left.operation.operationId.localeCompare(right.operation.operationId),
   )) {
     lines.push(...comment(operation.summary, "  "));

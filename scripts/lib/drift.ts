@@ -32,7 +32,7 @@ export async function findDrift(): Promise<string[]> {
 export async function differences(left: string, right: string): Promise<string[]> {
   const files = new Set([...(await sourceFiles(contractPaths, left)), ...(await sourceFiles(contractPaths, right))]);
   const differing: string[] = [];
-  for (const file of [...files].sort()) {
+  for (const file of [...files].toSorted()) {
     const [a, b] = await Promise.all([left, right].map((base) => readFile(join(base, file), "utf8").catch(() => null)));
     if (a !== b) differing.push(file);
   }

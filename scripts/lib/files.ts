@@ -24,7 +24,7 @@ export async function sourceFiles(paths: readonly string[], base: string = root)
     await Promise.all(names.filter((name) => !NOT_SOURCE.has(name)).map((name) => visit(join(path, name))));
   }
   await Promise.all(paths.map((path) => visit(join(base, path))));
-  return found.sort();
+  return found.toSorted();
 }
 
 /**

@@ -34,7 +34,7 @@ export async function precompress(folder: string): Promise<string[]> {
     for (const name of queue) if (await compressFile(join(folder, name))) compressed.push(name);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return compressed.sort();
+  return compressed.toSorted();
 }
 
 async function compressFile(path: string): Promise<boolean> {

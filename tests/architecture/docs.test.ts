@@ -21,7 +21,7 @@ describe("docs/requirements.md", () => {
   });
 
   it("holds every tag that a test names", () => {
-    expect([...tags].filter((id) => !requirements.includes(id)).sort()).toEqual([]);
+    expect([...tags].filter((id) => !requirements.includes(id)).toSorted()).toEqual([]);
   });
 
   it("has no requirement that no test names", () => {

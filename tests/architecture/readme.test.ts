@@ -22,7 +22,7 @@ describe("README.md", () => {
     const read = ["gateway/settings.ts", "upstream/settings.ts"].flatMap((file) =>
       settingsIn(readFileSync(fromRoot(file), "utf8")),
     );
-    expect([...new Set(documentedSettings(readme))].sort()).toEqual([...new Set(read)].sort());
+    expect([...new Set(documentedSettings(readme))].toSorted()).toEqual([...new Set(read)].toSorted());
   });
 
   it("names commands that exist", () => {

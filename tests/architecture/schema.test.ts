@@ -31,7 +31,7 @@ describe("schema.graphql", () => {
         post
           .getTypes()
           .map(({ name }) => name)
-          .sort(),
+          .toSorted(),
     ).toEqual(["Callout", "CommunityPost", "Event", "Job", "Reaction", "Record", "Statement"]);
   });
 });

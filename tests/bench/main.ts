@@ -98,7 +98,7 @@ function firstDifference(left: unknown, right: unknown, place = ""): string {
 }
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
+  [...values].toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
 
 const measured: Measured[] = [];
 try {

@@ -52,7 +52,9 @@ describe("a card", () => {
       const open = callouts.find(({ deadline }) => deadline && Date.parse(deadline) > Date.now() + 2 * 86_400_000);
       if (!asap || !closed || !open) throw new Error("The demo data lack a kind of deadline.");
       await openFeed(page);
-      const [first, second, third] = [open, asap, closed].sort((one, other) => callouts.indexOf(one) - callouts.indexOf(other));
+      const [first, second, third] = [open, asap, closed].toSorted(
+        (one, other) => callouts.indexOf(one) - callouts.indexOf(other),
+      );
       for (const post of [first, second, third]) {
         if (!post) continue;
         const facts = (await cardOf(page, post)).locator("dl").first();

@@ -60,7 +60,7 @@ export function operationOf(method: string, url: string): Operation | null {
   const parts = path.slice(PREFIX.length).split("/");
   const fitting = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
   const parameters = (operation: Operation) => operation.path.split("{").length;
-  return fitting.sort((a, b) => parameters(a) - parameters(b))[0] ?? null;
+  return fitting.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null;
 }
 
 function fits(template: string, parts: readonly string[]): boolean {

@@ -18,7 +18,7 @@ function line({ operation, checked, faults }: Outcome): string {
   if (faults.length > 0) {
     return [`FAULT  ${name}`, ...[...new Set(faults)].map((fault) => `         ${fault}`)].join("\n");
   }
-  const statuses = [...new Set(checked)].sort((a, b) => a - b).join(", ");
+  const statuses = [...new Set(checked)].toSorted((a, b) => a - b).join(", ");
   return `ok     ${name}: ${statuses}`;
 }
 

@@ -96,7 +96,7 @@ function filled(name: string, path: string): string {
     const before = path.slice(0, at);
     const key = Object.keys(samples)
       .filter((prefix) => before.startsWith(prefix))
-      .sort((a, b) => b.length - a.length)[0];
+      .toSorted((a, b) => b.length - a.length)[0];
     const sample = key === undefined ? undefined : samples[key];
     if (sample === undefined) throw new Error(`The page ${name} needs a sample for ${path} in tests/support/routes.ts.`);
     return sample;

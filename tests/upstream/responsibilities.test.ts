@@ -60,7 +60,7 @@ describe("outlets", () => {
     expect(made.body.outlet).toMatchObject({ name: "quiet-paper.example", slug: "quiet-paper" });
     expect((await add("not an address")).body).toEqual({ errors: { url: ["Url is not a valid"] } });
     const { data } = await one.client.read<List<Of<"outlet">>>(`${rootOf(one)}/outlets`);
-    expect(data.map(({ outlet }) => outlet.name)).toEqual(["quiet-paper.example", "The Herald"].sort());
+    expect(data.map(({ outlet }) => outlet.name)).toEqual(["quiet-paper.example", "The Herald"].toSorted());
   });
 
   it("carry roles, beats and a title, and are removed @SETTINGS-09 @API-108 @API-109", async () => {

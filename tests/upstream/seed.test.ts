@@ -70,7 +70,7 @@ async function withoutClock(connection: Connection, at: Date, table: string): Pr
         .map(([key, value]) => [key, value instanceof Date ? value.getTime() - at.getTime() : value]);
       return JSON.stringify(parts);
     })
-    .sort();
+    .toSorted();
 }
 
 describe("the demo data", () => {

@@ -87,11 +87,11 @@ describe("creating a community", () => {
 
   it("@API-085 @VALID-06 gives a slug to one of those who wish it at the same moment, and each name its own", async () => {
     const wishes = await Promise.all([1, 2, 3].map(() => create({ name: "Rush", type: "public", newSlug: "rush" })));
-    expect(wishes.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422]);
+    expect(wishes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
     const refused = wishes.filter(({ status }) => status === 422).map(({ body }) => body);
     expect(refused).toEqual([1, 2].map(() => ({ errors: { newSlug: ["This slug is taken."] } })));
     const named = await Promise.all([1, 2, 3].map(() => create({ name: "Morning Show", type: "public" })));
-    expect(named.map(({ body }) => body.slug).sort()).toEqual(["morning-show", "morning-show-2", "morning-show-3"]);
+    expect(named.map(({ body }) => body.slug).toSorted()).toEqual(["morning-show", "morning-show-2", "morning-show-3"]);
   });
 
   it("@API-085 is for platform admins and account admins", async () => {
@@ -121,7 +121,7 @@ describe("changing a community", () => {
   it("@API-087 gives a slug to one of two communities that wish it at the same moment, and keeps every former one", async () => {
     for (const slug of ["first-desk", "second-desk"]) await create({ name: "Desk", type: "public", newSlug: slug });
     const wishes = await Promise.all(["first-desk", "second-desk"].map((slug) => change(slug, { newSlug: "one-desk" })));
-    expect(wishes.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(wishes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const { body: desk } = await create({ name: "Desk", type: "public", newSlug: "third-desk" });
     await Promise.all(["fourth-desk", "fifth-desk"].map((newSlug) => change("third-desk", { newSlug })));
     const slugs = ["third-desk", "fourth-desk", "fifth-desk"];

@@ -12,7 +12,7 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
  * @param email of the account
  */
 export function passwordError(password: string, email: string): string | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < SHORTEST) {
     return `Password must have at least ${SHORTEST} characters.`;
   }

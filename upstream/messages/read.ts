@@ -56,7 +56,7 @@ const found = (term: string) => sql`(
 
 /** Contact ids of all members of a conversation in their stored form: distinct and sorted in ascending order. */
 export const participantsKeyOf = (contactIds: readonly number[]): string =>
-  [...new Set(contactIds)].sort((a, b) => a - b).join(",");
+  [...new Set(contactIds)].toSorted((a, b) => a - b).join(",");
 
 export interface ConversationFilter {
   q?: string;

@@ -7,7 +7,7 @@ import * as kinds from "./kinds/index.ts";
 export const POST_KINDS: Readonly<Record<AnyPostType, PostKind>> = kinds;
 
 /** The definitions in display order. */
-export const ORDERED_KINDS: readonly PostKind[] = Object.values(POST_KINDS).sort((a, b) => a.order - b.order);
+export const ORDERED_KINDS: readonly PostKind[] = Object.values(POST_KINDS).toSorted((a, b) => a.order - b.order);
 
 /** Derives a value from the definition of each type. */
 export function mapKinds<T>(derive: (kind: PostKind) => T): Readonly<Record<AnyPostType, T>> {

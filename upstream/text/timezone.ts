@@ -28,7 +28,7 @@ export function timezonesAt(time: Date): Timezone[] {
 
 function zonesAt(time: Date): Timezone[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
-  return [...ids].sort().map((id) => {
+  return [...ids].toSorted().map((id) => {
     const offset = offsetOf(id, time);
     return { id, offset, label: `${id.replaceAll("_", " ")} (${offsetText(offset)})` };
   });

@@ -21,7 +21,7 @@ export function trustedDocuments(artifactDirectory: string): Plugin {
       }
       const texts = await readTexts(path.join(artifactDirectory, "persisted.json"));
       const shipped: Record<string, string> = {};
-      for (const artifact of [...artifacts].sort()) {
+      for (const artifact of [...artifacts].toSorted()) {
         const id = documentId.exec(await readFile(artifact, "utf8"))?.[1];
         if (id === undefined) continue;
         const text = texts[id];

@@ -9,7 +9,7 @@ import { createRoot } from "react-dom/client";
 /** Each example gets its own tab, sorted by file name. */
 const examples = import.meta.glob<string>("../../examples/*.graphql", { query: "?raw", import: "default", eager: true });
 const tabs = Object.entries(examples)
-  .sort(([left], [right]) => left.localeCompare(right))
+  .toSorted(([left], [right]) => left.localeCompare(right))
   .map(([, query]) => ({ query }));
 
 const fetcher = createGraphiQLFetcher({

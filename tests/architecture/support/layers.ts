@@ -127,7 +127,7 @@ export function cycles(sources: readonly Source[]): string[] {
     const start = trail.indexOf(path);
     if (start >= 0) {
       const circle = trail.slice(start);
-      const first = circle.indexOf([...circle].sort()[0] ?? "");
+      const first = circle.indexOf([...circle].toSorted()[0] ?? "");
       found.add([...circle.slice(first), ...circle.slice(0, first)].join(" -> "));
       return;
     }
@@ -138,5 +138,5 @@ export function cycles(sources: readonly Source[]): string[] {
     done.add(path);
   }
   for (const path of edges.keys()) follow(path);
-  return [...found].sort();
+  return [...found].toSorted();
 }

@@ -29,7 +29,7 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
   }
   await atRest(page);
   return [...seen]
-    .sort(([a], [b]) => a - b)
+    .toSorted(([a], [b]) => a - b)
     .slice(0, count)
     .map(([, address]) => address);
 }

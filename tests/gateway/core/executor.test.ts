@@ -132,7 +132,7 @@ function comparable({ data, errors }: ExecutionResult) {
     code: extensions?.["code"],
   }));
   return JSON.parse(
-    JSON.stringify({ data, errors: told?.sort((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right))) }),
+    JSON.stringify({ data, errors: told?.toSorted((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right))) }),
   ) as unknown;
 }
 

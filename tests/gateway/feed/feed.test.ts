@@ -33,7 +33,7 @@ describe("the feed", () => {
     author = await env.fixtures.contact();
     const made: number[] = [];
     for (let round = 0; round < 4; round += 1) for (const type of postTypes) made.push(await env.fixtures.post(type, author));
-    newest = made.reverse();
+    newest = made.toReversed();
   });
 
   it("comes in pages of 20, newest first, each asked for once @FEED-01 @API-001 @API-005 @API-080", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countNew, newPostsText } from "../../../web/src/feed/countNew.ts";
 
-const feed = (ids: string) => [...ids].map((id) => ({ id, isOwn: id === id.toUpperCase() }));
+const feed = (ids: string) => Array.from(ids, (id) => ({ id, isOwn: id === id.toUpperCase() }));
 
 test("new posts are those before the first known one, without own ones @FEED-01", () => {
   const shown = new Set("cba");

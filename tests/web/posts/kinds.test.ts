@@ -10,7 +10,7 @@ describe("the types of posts", () => {
   it("are those of the schema @POST-01", () => {
     const type = schema.getType("PostType");
     const values = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
-    expect(Object.keys(postKindsByType).sort()).toEqual(values.sort());
+    expect(Object.keys(postKindsByType).toSorted()).toEqual(values.toSorted());
     for (const value of values) expect(postKindOf(value)?.type).toBe(value);
     expect(postKindOf("STORY")).toBeNull();
   });
@@ -18,7 +18,7 @@ describe("the types of posts", () => {
   it("have one query key each, named after them @OVERLAY-01 @OVERLAY-03", () => {
     const union = schema.getType("Post");
     const names = isUnionType(union) ? union.getTypes().map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)) : [];
-    expect([...postKeys].sort()).toEqual(names.sort());
+    expect([...postKeys].toSorted()).toEqual(names.toSorted());
     for (const key of postKeys) expect(postKinds[key].key).toBe(key);
   });
 

@@ -3,7 +3,7 @@ import { mergeNewest } from "../../../web/src/relay/newest.ts";
 
 describe("a list and its beginning read again", () => {
   const merge = (shown: string, before: string, read: string, isWhole = false) => {
-    const { merged, gone, overlaps } = mergeNewest([...shown], [...before], [...read], isWhole);
+    const { merged, gone, overlaps } = mergeNewest(Array.from(shown), Array.from(before), Array.from(read), isWhole);
     return { merged: merged.join(""), gone: gone.join(""), overlaps };
   };
 

@@ -11,5 +11,5 @@ interface Timed {
 export function inOrder<Reply extends Timed>(loaded: readonly Reply[], pinned: Reply | null): Reply[] {
   const isLoaded = pinned !== null && loaded.some(({ id }) => id === pinned.id);
   const all = pinned === null || isLoaded ? [...loaded] : [...loaded, pinned];
-  return all.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  return all.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }

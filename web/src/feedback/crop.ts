@@ -23,8 +23,8 @@ const within = (value: number, most: number) => Math.round(Math.min(Math.max(val
 
 /** The area between the two corners of a drag; null, the whole page, when it is too small. */
 export function dragged(from: Point, to: Point, page: Size): Area | null {
-  const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).sort((a, b) => a - b);
-  const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).sort((a, b) => a - b);
+  const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).toSorted((a, b) => a - b);
+  const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).toSorted((a, b) => a - b);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
   const area = { x: left, y: top, width: right - left, height: bottom - top };
   return area.width < leastSide || area.height < leastSide ? null : area;

@@ -29,7 +29,7 @@ const closeTogether = 5 * 60_000;
 /** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
 export function byDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
   const each = new Map(messages.map((message) => [message.databaseId, message]));
-  const ordered = [...each.values()].sort((one, other) => one.databaseId - other.databaseId);
+  const ordered = [...each.values()].toSorted((one, other) => one.databaseId - other.databaseId);
   const days: Day<Message>[] = [];
   for (const [index, message] of ordered.entries()) {
     const before = ordered[index - 1];

@@ -37,7 +37,7 @@ export function visit<View>(
   const next = isKnown ? pages.map((page) => (page.key === key ? entered : page)) : [...pages, entered];
   const replaced = replaces ? shown : undefined;
   const left = next.filter((page) => page !== entered && page !== replaced && page.owner === owner && isKept(page.view));
-  const oldest = left.map((page) => page.turn).sort((a, b) => b - a)[cachedPages - 1] ?? 0;
+  const oldest = left.map((page) => page.turn).toSorted((a, b) => b - a)[cachedPages - 1] ?? 0;
   return next.filter((page) => page === entered || (left.includes(page) && page.turn >= oldest));
 }
 

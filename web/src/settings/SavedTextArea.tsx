@@ -20,7 +20,7 @@ export function SavedTextArea({ label, most, saved, send }: SavedTextAreaProps) 
       <TextArea
         label={label}
         minRows={4}
-        description={`${[...value].length}/${most}`}
+        description={`${Array.from(value).length}/${most}`}
         value={value}
         onChange={change}
         onBlur={save}

@@ -2,5 +2,5 @@
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return `${[...first][0] ?? ""}${[...last][0] ?? ""}`.toUpperCase();
+  return `${Array.from(first)[0] ?? ""}${Array.from(last)[0] ?? ""}`.toUpperCase();
 }

@@ -19,7 +19,7 @@ interface ComposerEntryProps {
 /** The types that are written most have a link of their own. */
 const shortcuts = Object.values(postKinds)
   .filter(({ shortcut }) => shortcut !== undefined)
-  .sort((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
+  .toSorted((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
 
 /** The way to the form for a new post, at the top of a feed; nothing for those who may not write. */
 export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
