@@ -91,23 +91,25 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
       }
       const run = new Run(context, rootValue, variables);
       run.fields = plan.length;
-      const result = answer(plan, run, operation.operation === OperationTypeNode.MUTATION);
-      const { count } = request;
-      if (count === undefined) return result;
-      if (!(result instanceof Promise)) {
-        count(run.fields);
-        return result;
-      }
-      return result.finally(() => count(run.fields));
+      return answer(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);
     },
   };
 }
 
-function answer(plan: ObjectPlan, run: Run, inTurn: boolean): Promise<ExecutionResult> | ExecutionResult {
+function answer(
+  plan: ObjectPlan,
+  run: Run,
+  inTurn: boolean,
+  count: ExecutionRequest["count"],
+): Promise<ExecutionResult> | ExecutionResult {
+  const counted = (result: ExecutionResult): ExecutionResult => {
+    count?.(run.fields);
+    return result;
+  };
   if (inTurn)
     return runFieldsInTurn(plan, run.rootValue, run).then(
-      (written) => resultOf(run, written),
-      (error: unknown) => emptied(run, error),
+      (written) => counted(resultOf(run, written)),
+      (error: unknown) => counted(emptied(run, error)),
     );
   let result: ExecutionResult | null = null;
   let written: Written = {};
@@ -117,7 +119,7 @@ function answer(plan: ObjectPlan, run: Run, inTurn: boolean): Promise<ExecutionR
     result = emptied(run, error);
   }
   const idle = run.idle();
-  return idle === null ? (result ?? resultOf(run, written)) : idle.then(() => result ?? resultOf(run, written));
+  return idle === null ? counted(result ?? resultOf(run, written)) : idle.then(() => counted(result ?? resultOf(run, written)));
 }
 
 function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {

@@ -75,6 +75,16 @@ describe("the cost of an operation", () => {
     expect(headers.get("ratelimit")).toMatch(/^"points";r=989;t=(59|60)$/);
   });
 
+  it("is added up in the metrics", async () => {
+    await start({});
+    await ask(expensive);
+    await ask("{ hello }");
+    const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(metrics).toContain(`pressroom_cost_points{kind="requested"} ${expensivePoints + 1}`);
+    expect(metrics).toContain('pressroom_cost_points{kind="actual"} 12');
+    expect(metrics).toContain("pressroom_cost_underestimated 0");
+  });
+
   it("is there without a budget as well, and then nothing is limited", async () => {
     await start({ costBudget: null });
     const { answer, headers } = await ask("{ hello }");
