@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { readPage } from "../../upstream/http/readPage.ts";
+import { readSqlPage } from "../../upstream/http/readPage.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();
@@ -13,7 +13,7 @@ const numbers = (most: number) => ({
 
 async function read(most: number, window: { offset: number; limit: number; isCounted: boolean }, isCostly = false) {
   const { select, from } = numbers(most);
-  const { rows, meta } = await readPage(env.current.db, window, select, { from, isCostly });
+  const { rows, meta } = await readSqlPage(env.current.db, window, select, { from, isCostly });
   return { numbers: rows.map(({ n }) => n), meta };
 }
 

@@ -1,6 +1,6 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, MailingStatus } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -80,7 +80,7 @@ export async function listAnnouncements(
   window: Window,
 ): Promise<{ rows: AnnouncementRow[]; meta: Meta }> {
   const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<AnnouncementRow>`${select(reader)} where ${where}

@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -131,7 +131,7 @@ async function listSets(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<AnswerSet>> {
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<SetRow>`${selectSet} ${fromSets} where ${condition}

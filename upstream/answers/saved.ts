@@ -11,15 +11,6 @@ import { presentAnswers } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-interface Row {
-  id: number;
-  interview_id: number;
-  title: string;
-  type: InterviewType;
-  answer_id: number | null;
-  created_at: Date;
-}
-
 /** Interviews and answers saved by the reader, newest first. */
 export async function listSaved(
   db: Db,
@@ -27,15 +18,16 @@ export async function listSaved(
   type: InterviewType | undefined,
   window: Window,
 ): Promise<Page<SavedMedia>> {
-  const from = sql`from saved_media m join interviews i on i.id = m.interview_id and i.deleted_at is null
-    where m.contact_id = ${reader.contactId} and ${type === undefined ? sql`true` : sql`i.type = ${type}`}`;
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<Row>`select m.id, m.interview_id, i.title, i.type, m.answer_id, m.created_at ${from}
-    order by m.created_at desc, m.id desc`,
-    { from: from },
-  );
+  const list = db
+    .selectFrom("saved_media as m")
+    .innerJoin("interviews as i", "i.id", "m.interview_id")
+    .select(["m.id", "m.interview_id", "i.title", "i.type", "m.answer_id", "m.created_at"])
+    .where("i.deleted_at", "is", null)
+    .where("m.contact_id", "=", reader.contactId)
+    .$if(type !== undefined, (all) => all.where("i.type", "=", type ?? "text"))
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.id", "desc");
+  const { rows, meta } = await readPage(db, window, list);
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
   const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
   const answers = new Map((await presentAnswers(db, reader, answerRows)).map((answer) => [answer.id, answer]));

@@ -37,14 +37,14 @@ export async function listChannels(
   type: ChannelType | undefined,
   window: Window,
 ): Promise<Page<Channel>> {
-  const where = sql`k.account_id = ${reader.accountId ?? 0} and ${type === undefined ? sql`true` : sql`k.type = ${type}`}`;
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<ChannelRow>`select k.* from channels k where ${where}
-    order by lower(k.name), k.id`,
-    { from: sql`from channels k where ${where}` },
-  );
+  const list = db
+    .selectFrom("channels")
+    .selectAll()
+    .where("account_id", "=", reader.accountId ?? 0)
+    .$if(type !== undefined, (all) => all.where("type", "=", type ?? "web"))
+    .orderBy(({ fn }) => fn("lower", ["name"]))
+    .orderBy("id");
+  const { rows, meta } = await readPage(db, window, list);
   return { data: rows.map(channelOf), meta };
 }
 

@@ -1,5 +1,5 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType } from "../db/schema.ts";
@@ -86,18 +86,12 @@ export function listReplies(db: Db, reader: Reader | null, parentId: number, win
 async function listWhere(
   db: Db,
   reader: Reader | null,
-  condition: ReturnType<typeof sql>,
+  condition: RawBuilder<boolean>,
   order: ReturnType<typeof sql>,
   window: Window,
 ): Promise<Page<Comment>> {
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<CommentRow>`
-    select c.* from comments c where ${condition} and ${listedComment}
-    order by ${order}`,
-    { from: sql`from comments c where ${condition} and ${listedComment}` },
-  );
+  const list = db.selectFrom("comments as c").selectAll("c").where(condition).where(listedComment).orderBy(order);
+  const { rows, meta } = await readPage(db, window, list);
   return { data: await presentComments(db, reader, rows), meta };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -45,7 +45,7 @@ export async function listActivities(
     (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
       ${comments} order by c.created_at desc, c.id desc limit ${reach})
     order by happened_at desc, id desc`;
-  const { rows, meta } = await readPage(db, window, select, { from: [posts, comments], isCostly: true });
+  const { rows, meta } = await readSqlPage(db, window, select, { from: [posts, comments], isCostly: true });
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const activities = rows.map((row) => ({
     id: row.id,

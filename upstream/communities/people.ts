@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
@@ -48,7 +48,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}

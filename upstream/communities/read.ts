@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
@@ -40,8 +40,7 @@ const isJoined = (reader: Reader) => mine("community_members", reader);
 
 function selectCommunity(reader: Reader): Condition {
   return sql`select k.*, ${isJoined(reader)} as is_joined, ${mine("follows_communities", reader)} as is_followed,
-    ${mine("community_invitations", reader)} as is_invited,
-    (select count(*) from community_members m where m.community_id = k.id) as members_count
+    ${mine("community_invitations", reader)} as is_invited
     from communities k`;
 }
 
@@ -106,7 +105,7 @@ export async function listCommunities(
     ],
     sql` and `,
   );
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<CommunityRow>`${selectCommunity(reader)} where ${where}
@@ -165,7 +164,7 @@ export async function listMembers(
 ): Promise<Page<CommunityMember>> {
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
     where m.community_id = ${communityId} and ${peopleCondition(filter)}`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<Author & { about: string | null; last_active_at: Date | null }>`

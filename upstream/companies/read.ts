@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -62,7 +62,7 @@ export async function findCompanies(db: Db, reader: Reader, ids: readonly number
 /** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<CompanyRow>`${selectCompany(reader)} where ${where}

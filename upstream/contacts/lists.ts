@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
@@ -34,7 +34,7 @@ const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = $
 /** Lists of the reader's account by name. */
 export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<ListRow>`${select} where ${own(reader)} and ${found}

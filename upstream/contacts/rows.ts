@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -73,7 +73,7 @@ export async function listContacts(
   window: Window,
 ): Promise<Page<Contact>> {
   const list = sql<ContactRow>`${select(reader)} where ${where} order by ${order}, c.id`;
-  const { rows, meta } = await readPage(db, window, list, { from: sql`${from} where ${where}` });
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${from} where ${where}`, isCostly: true });
   return { data: await present(db, reader, rows), meta };
 }
 

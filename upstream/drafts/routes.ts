@@ -1,4 +1,3 @@
-import type { PostRow } from "../posts/rows.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -33,8 +32,8 @@ export const draftOperations: Operation[] = [
       const own = sql<boolean>`p.published_at is null and p.deleted_at is null
         and (p.author_id = ${reader.contactId} or p.creator_id = ${reader.contactId})
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
-      const select = sql<PostRow>`${selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc")}`;
-      const { rows, meta } = await readPage(db, window, select, { from: sql`from posts p where ${own}` });
+      const list = selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc");
+      const { rows, meta } = await readPage(db, window, list);
       const ids = rows.map((row) => row.id);
       const [authors, videos, communities] = await Promise.all([
         loadAuthors(db, unique(rows.map((row) => row.author_id))),

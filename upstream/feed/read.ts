@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -100,7 +100,7 @@ export async function readFeed(
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${reach})
     order by published_at desc, id desc, source`;
-  const { rows, meta } = await readPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
+  const { rows, meta } = await readSqlPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
   return { data: await presentPlaces(db, reader, rows), meta };
 }
 

@@ -10,15 +10,20 @@ type Db = Kysely<Database>;
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */
 export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<CommunityFollow>`
-    select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
-    from communities k left join follows_communities f on f.community_id = k.id and f.contact_id = ${contactId}
-    order by f.contact_id is null, k.name, k.id`,
-    { from: sql`from communities` },
-  );
+  const list = db
+    .selectFrom("communities as k")
+    .leftJoin("follows_communities as f", (on) => on.onRef("f.community_id", "=", "k.id").on("f.contact_id", "=", contactId))
+    .select(({ eb }) => [
+      "k.id",
+      "k.name",
+      "k.slug",
+      "k.icon",
+      eb("f.contact_id", "is not", null).$castTo<boolean>().as("isFollowed"),
+    ])
+    .orderBy(({ eb }) => eb("f.contact_id", "is", null))
+    .orderBy("k.name")
+    .orderBy("k.id");
+  const { rows, meta } = await readPage(db, window, list);
   return { data: rows, meta };
 }
 

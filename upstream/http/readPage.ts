@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Window } from "./paging.ts";
 import type { Meta } from "./schema.ts";
 import type { Db } from "../db/connect.ts";
@@ -16,9 +16,31 @@ interface Counting {
 
 /**
  * Reads one page of a list. Counts only if the window asks for it and the page does not show the total by itself.
+ * @param list the whole list in its order, without limit and offset
+ */
+export async function readPage<DB, Tables extends keyof DB, Row>(
+  db: Db,
+  window: Window,
+  list: SelectQueryBuilder<DB, Tables, Row>,
+  counting: Omit<Counting, "from"> = {},
+): Promise<{ rows: Row[]; meta: Meta }> {
+  const rows = await list
+    .limit(window.limit + 1)
+    .offset(window.offset)
+    .execute();
+  const all = list
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as("one"));
+  const meta = await metaOf(db, window, rows.length, { ...counting, from: sql`from (${all}) listed` });
+  return { rows: rows.slice(0, window.limit), meta };
+}
+
+/**
+ * The same for a list that the query builder cannot express. Counts only if the window asks for it and the page does not show the total by itself.
  * @param select the whole list in its order, without limit and offset
  */
-export async function readPage<Row>(
+export async function readSqlPage<Row>(
   db: Db,
   window: Window,
   select: RawBuilder<Row>,
@@ -29,8 +51,8 @@ export async function readPage<Row>(
   return { rows: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
 }
 
-/** The metadata of a page. @param found how many rows there are from the window's offset on, at most one beyond its limit */
-export async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false }: Counting): Promise<Meta> {
+/** @param found how many rows there are from the window's offset on, at most one beyond its limit */
+async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false }: Counting): Promise<Meta> {
   const { offset, limit, isCounted } = window;
   const hasMore = found > limit;
   if (!isCounted) {

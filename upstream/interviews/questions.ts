@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
@@ -45,16 +45,19 @@ export async function loadQuestions(db: Db, interviewIds: readonly number[]): Pr
 
 /** Questions that the reader has asked, newest first, except those of deleted interviews. */
 export async function listOwnQuestions(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Question>> {
-  const found: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(q.text), lower(${q})) > 0`;
-  const from = sql`from questions q join interviews i on i.id = q.interview_id
-    where i.author_id = ${reader.contactId} and i.deleted_at is null and ${found}`;
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<QuestionRow>`select q.*, i.title ${from}
-    order by i.created_at desc, i.id desc, q.position, q.id`,
-    { from: from },
-  );
+  const list = db
+    .selectFrom("questions as q")
+    .innerJoin("interviews as i", "i.id", "q.interview_id")
+    .selectAll("q")
+    .select("i.title")
+    .where("i.author_id", "=", reader.contactId)
+    .where("i.deleted_at", "is", null)
+    .where(q === undefined ? sql<boolean>`true` : sql<boolean>`strpos(lower(q.text), lower(${q})) > 0`)
+    .orderBy("i.created_at", "desc")
+    .orderBy("i.id", "desc")
+    .orderBy("q.position")
+    .orderBy("q.id");
+  const { rows, meta } = await readPage(db, window, list);
   return { data: await present(db, rows), meta };
 }
 

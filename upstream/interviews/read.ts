@@ -1,6 +1,6 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -32,8 +32,8 @@ const select = (reader: Reader | null) => {
       where s.interview_id = i.id) as is_answered,
     exists (select 1 from interview_invitations n where n.interview_id = i.id and (n.contact_id = ${me}
       or n.email = (select u.email from users u where u.contact_id = ${me}))) as is_invited,
-    (select max(p.id) from posts p where p.interview_id = i.id
-      and p.published_at is not null and p.deleted_at is null) as callout_id,
+    (select max(p.id) from (select id from posts where interview_id = i.id
+      and published_at is not null and deleted_at is null offset 0) p) as callout_id,
     exists (select 1 from interview_shares h where h.interview_id = i.id
       and (i.author_id = ${me} or h.contact_id = ${me})) as is_shared,
     exists (select 1 from saved_media m where m.interview_id = i.id
@@ -105,7 +105,7 @@ export async function listInterviews(
   window: Window,
 ): Promise<{ rows: InterviewRow[]; meta: Meta }> {
   const where = sql.join([visibleInterview(reader), sql`i.deleted_at is null`, ...conditions], sql` and `);
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<InterviewRow>`${select(reader)} where ${where}

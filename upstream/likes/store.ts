@@ -29,10 +29,15 @@ export async function loadLikables(db: Db, reader: Reader | null, refs: readonly
 
 /** The people who like it, newest like first. */
 export async function listLikers(db: Db, ref: LikableRef, window: Window): Promise<Page<Author>> {
-  const from = sql`from likes l join contacts c on c.id = l.contact_id
-    where l.entity_type = ${ref.type} and l.entity_id = ${ref.id}`;
-  const select = sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from} order by l.created_at desc, l.id desc`;
-  const { rows, meta } = await readPage(db, window, select, { from });
+  const list = db
+    .selectFrom("likes as l")
+    .innerJoin("contacts as c", "c.id", "l.contact_id")
+    .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+    .where("l.entity_type", "=", ref.type)
+    .where("l.entity_id", "=", ref.id)
+    .orderBy("l.created_at", "desc")
+    .orderBy("l.id", "desc");
+  const { rows, meta } = await readPage(db, window, list);
   return { data: rows, meta };
 }
 

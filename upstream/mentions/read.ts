@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -55,7 +55,7 @@ export async function findMentionable(
   window: Window,
 ): Promise<Page<Author>> {
   const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}

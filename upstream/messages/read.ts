@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -80,7 +80,7 @@ export async function listConversations(
     ],
     sql` and `,
   );
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<ConversationRow>`select ${columns} ${wanted}
@@ -139,14 +139,13 @@ export async function listMessages(
   { id, cleared_id: clearedId }: ConversationRow,
   window: Window,
 ): Promise<Page<Message>> {
-  const those = sql`from messages where conversation_id = ${id} and id > ${clearedId}`;
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<MessageRow>`select * ${those}
-    order by id desc`,
-    { from: those },
-  );
+  const list = db
+    .selectFrom("messages")
+    .selectAll()
+    .where("conversation_id", "=", id)
+    .where("id", ">", clearedId)
+    .orderBy("id", "desc");
+  const { rows, meta } = await readPage(db, window, list);
   return { data: await presentMessages(db, rows), meta };
 }
 

@@ -1,11 +1,10 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
 import { listedStory } from "../posts/visibility.ts";
-import { wordsOf } from "../search/sources.ts";
 import { readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 
 type Db = Kysely<Database>;
@@ -50,11 +49,10 @@ export const criteriaOf = (search: { q: string; sources: MonitorSource[]; beats:
   beats: search.beats,
 });
 
-/** A table that the monitor searches: items from external sources, and the platform's stories, whose source is "online". */
+/** A table that the monitor searches, with its words as w: items from external sources, and the platform's stories, whose source is "online". */
 interface Place {
   from: Sql;
   listed: Sql;
-  words: Sql;
   source: Sql;
   hasBeat: (beats: readonly number[]) => Sql;
   publishedAt: Sql;
@@ -64,9 +62,8 @@ interface Place {
 }
 
 const items: Place = {
-  from: sql`monitor_items m`,
+  from: sql`monitor_items m join search_entries w on w.kind = 'monitor' and w.id = m.id`,
   listed: sql`true`,
-  words: wordsOf("m.title", "m.summary"),
   source: sql`m.source`,
   hasBeat: (beats) =>
     sql`exists (select 1 from monitor_item_beats b where b.monitor_item_id = m.id and b.beat_id = any(${[...beats]}::integer[]))`,
@@ -77,9 +74,8 @@ const items: Place = {
 };
 
 const stories: Place = {
-  from: sql`stories s`,
+  from: sql`stories s join search_entries w on w.kind = 'story' and w.id = s.id`,
   listed: listedStory,
-  words: wordsOf("s.title", "s.headline", "s.summary", "s.content"),
   source: sql`'online'`,
   hasBeat: (beats) => beatsFilter(beats).stories,
   publishedAt: sql`s.published_at`,
@@ -95,7 +91,7 @@ function isWanted(place: Place, { query, sources, beats }: SearchCriteria): Sql 
   const text = toTsQuery(query);
   return and([
     place.listed,
-    ...(text === null ? [] : [sql`${place.words} @@ to_tsquery('simple', ${text})`]),
+    ...(text === null ? [] : [sql`w.words @@ to_tsquery('simple', ${text})`]),
     ...(sources.length === 0 ? [] : [sql`${place.source} = any(${[...sources]}::text[])`]),
     ...(beats.length === 0 ? [] : [place.hasBeat(beats)]),
   ]);
@@ -124,7 +120,7 @@ export async function findItems(db: Db, filter: MonitorFilter, window: Window): 
     union all
     (select ${stories.columns} ${found(stories)} order by published_at desc, id desc limit ${reach})
     order by published_at desc, id desc`;
-  return readPage(db, window, select, { from: [found(items), found(stories)], isCostly: true });
+  return readSqlPage(db, window, select, { from: [found(items), found(stories)], isCostly: true });
 }
 
 /** A search whose new items are counted. */

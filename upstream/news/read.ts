@@ -57,15 +57,15 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
 
 /** Unpublished stories visible to the reader, newest first, with their total. */
 export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; meta: Meta }> {
-  const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<StoryRow>`select s.* from stories s where ${where}
-    order by s.created_at desc, s.id desc`,
-    { from: sql`from stories s where ${where}` },
-  );
-  return { rows, meta };
+  const list = db
+    .selectFrom("stories as s")
+    .selectAll("s")
+    .where("s.published_at", "is", null)
+    .where("s.deleted_at", "is", null)
+    .where(visibleStory(reader))
+    .orderBy("s.created_at", "desc")
+    .orderBy("s.id", "desc");
+  return readPage(db, window, list);
 }
 
 /** Published stories that match all conditions, newest first, with their total. The table alias is s. */
@@ -74,15 +74,13 @@ export async function listStories(
   conditions: readonly RawBuilder<unknown>[],
   window: Window,
 ): Promise<{ rows: StoryRow[]; meta: Meta }> {
-  const where = sql.join([listedStory, ...conditions], sql` and `);
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<StoryRow>`select s.* from stories s where ${where}
-    order by s.published_at desc, s.id desc`,
-    { from: sql`from stories s where ${where}` },
-  );
-  return { rows, meta };
+  const list = db
+    .selectFrom("stories as s")
+    .selectAll("s")
+    .where(sql<boolean>`${sql.join([listedStory, ...conditions], sql` and `)}`)
+    .orderBy("s.published_at", "desc")
+    .orderBy("s.id", "desc");
+  return readPage(db, window, list);
 }
 
 /** Converts the rows to news items of a feed, with their newest comments, in the same order. */

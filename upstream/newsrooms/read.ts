@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
@@ -95,7 +95,7 @@ export async function listNewsrooms(
   window: Window,
 ): Promise<Page<Newsroom>> {
   const where = sql.join([sql`true`, ...conditions], sql` and `);
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<NewsroomRow>`${select(reader)} where ${where}

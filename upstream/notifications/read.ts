@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import type { Notification } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -60,7 +60,7 @@ const shown = sql`n.on_site`;
 /** Newest first, with the number of unread ones. */
 export async function listNotifications(db: Db, reader: Reader, window: Window) {
   const select = sql<Row>`select ${columns} ${from(reader)} and ${shown} order by n.created_at desc, n.id desc`;
-  const { rows, meta } = await readPage(db, window, select, { from: sql`${from(reader)} and ${shown}`, isCostly: true });
+  const { rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(reader)} and ${shown}`, isCostly: true });
   const unread = await countRows(db, [sql`${from(reader)} and ${shown} and not n.is_read`], MOST_UNREAD);
   return { data: await present(db, rows), meta: { ...meta, unread } };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -70,7 +70,7 @@ export async function listOutlets(
     ...(beat === undefined ? [] : [sql`exists (select 1 from outlet_beats b where b.outlet_id = o.id and b.beat_id = ${beat})`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<OutletRow>`${selectOutlet(reader)} where ${where}

@@ -37,8 +37,7 @@ export async function listPosts(
 ): Promise<{ rows: PostRow[]; meta: Meta }> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
   const where = sql<boolean>`${sql.join([visiblePost(reader), listed, ...conditions], sql` and `)}`;
-  const select = sql<PostRow>`${selectPosts(db).where(where).orderBy(order)}`;
-  return readPage(db, window, select, { from: sql`from posts p where ${where}`, isCostly: true });
+  return readPage(db, window, selectPosts(db).where(where).orderBy(order), { isCostly: true });
 }
 
 export const newest = sql`p.published_at desc, p.id desc`;

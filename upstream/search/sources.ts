@@ -31,8 +31,8 @@ export interface SearchSource {
   publishedAt: Sql;
 }
 
-/** Full-text vector of these columns, without HTML tags; fast only if a migration defines an index on the same expression. */
-export function wordsOf(...columns: string[]): Sql {
+/** Full-text vector of these columns, without HTML tags. */
+function wordsOf(...columns: string[]): Sql {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
 }

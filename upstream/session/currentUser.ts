@@ -145,11 +145,10 @@ async function loadCommunities(db: Db, contactId: number): Promise<CommunityRef[
     with joined as (select community_id as id from community_members where contact_id = ${contactId}),
     suggested as (
       select k.id from communities k
-      left join community_members m on m.community_id = k.id
       where k.id not in (select id from joined)
         and (k.type = 'public' or exists (
           select 1 from community_invitations i where i.community_id = k.id and i.contact_id = ${contactId}))
-      group by k.id order by count(m.contact_id) desc, k.id limit ${SUGGESTED})
+      order by k.members_count desc, k.id limit ${SUGGESTED})
     select k.id, k.slug, k.name, k.icon, j.id is not null as "isJoined"
     from communities k left join joined j on j.id = k.id
     where j.id is not null or k.id in (select id from suggested)

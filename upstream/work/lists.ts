@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -49,7 +49,7 @@ export async function listWorkLists(db: Db, reader: Reader, q: string | undefine
   const where = sql`w.account_id = ${reader.accountId} ${
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
   }`;
-  const { rows, meta } = await readPage(
+  const { rows, meta } = await readSqlPage(
     db,
     window,
     sql<WorkListRow>`${select} where ${where}

@@ -55,14 +55,12 @@ export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, wind
     ...(dueBefore === undefined ? [] : [sql`t.due_at < ${new Date(dueBefore)}`]),
     ...(q === undefined ? [] : [sql`strpos(lower(t.title || ' ' || coalesce(t.description, '')), lower(${q})) > 0`]),
   ];
-  const where = sql.join(conditions, sql` and `);
-  const { rows, meta } = await readPage(
-    db,
-    window,
-    sql<TaskRow>`select t.* from tasks t where ${where}
-    order by t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc`,
-    { from: sql`from tasks t where ${where}` },
-  );
+  const list = db
+    .selectFrom("tasks as t")
+    .selectAll("t")
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .orderBy(sql`t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc`);
+  const { rows, meta } = await readPage(db, window, list);
   return { data: await presentTasks(db, rows), meta };
 }
 

@@ -31,7 +31,7 @@ test("a counted noun agrees with its number", () => {
 });
 
 test("shows a total that was not counted to the end with a plus sign", () => {
-  expect(formatTotal({ totalCount: 12, totalCountIsEstimate: false }, "result")).toBe("12 results");
-  expect(formatTotal({ totalCount: 1, totalCountIsEstimate: false }, "result")).toBe("1 result");
-  expect(formatTotal({ totalCount: 1000, totalCountIsEstimate: true }, "result")).toBe("1,000+ results");
+  expect(formatTotal(12, false, "result")).toBe("12 results");
+  expect(formatTotal(1, false, "result")).toBe("1 result");
+  expect(formatTotal(1000, true, "result")).toBe("1,000+ results");
 });

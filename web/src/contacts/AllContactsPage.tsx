@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage_query.graphql.ts";
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
 import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
+import { formatTotal } from "../lib/counts.ts";
 import { List } from "../lists/List.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useFilters } from "../lists/useFilters.ts";
@@ -124,6 +124,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
           after: $after
         ) @connection(key: "AllContactsPage_contacts") {
           totalCount
+          totalCountIsEstimate
           edges {
             node {
               id
@@ -148,7 +149,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
       <section aria-label="Contacts" className={cardLook}>
         {contacts && contacts.totalCount > 0 && (
           <p className="figures border-b border-line px-4 py-2.5 text-13 text-muted tablet:px-5">
-            {formatNoun(contacts.totalCount, "contact")}
+            {formatTotal(contacts.totalCount, contacts.totalCountIsEstimate, "contact")}
           </p>
         )}
         <List

@@ -15,14 +15,8 @@ export function formatBadge(count: number): string | null {
 }
 
 /** "12 results", or "1,000+ results" when counting stopped there. */
-export function formatTotal({ totalCount, totalCountIsEstimate }: Total, singular: string): string {
-  return totalCountIsEstimate ? `${totalCount.toLocaleString("en")}+ ${singular}s` : formatNoun(totalCount, singular);
-}
-
-/** The total of a connection. */
-interface Total {
-  totalCount: number;
-  totalCountIsEstimate: boolean;
+export function formatTotal(count: number, isEstimate: boolean, singular: string): string {
+  return isEstimate ? `${count.toLocaleString("en")}+ ${singular}s` : formatNoun(count, singular);
 }
 
 /** "1 comment", "3 comments", "1.2k comments". The plural defaults to the singular with an s. */

@@ -151,7 +151,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
           <MonitorFilterFields query={root} />
           {found && found.edges.length > 0 && (
             <p className="mb-2 px-4 text-13 text-muted tablet:px-0">
-              {formatTotal(found, "item")}
+              {formatTotal(found.totalCount, found.totalCountIsEstimate, "item")}
               {opened && ` found for ${opened.name}`}
             </p>
           )}

@@ -71,7 +71,9 @@ export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) 
     <>
       {search && (
         <VisuallyHidden>
-          <p aria-live="polite">{isEmpty ? "No results" : formatTotal(search, "result")}</p>
+          <p aria-live="polite">
+            {isEmpty ? "No results" : formatTotal(search.totalCount, search.totalCountIsEstimate, "result")}
+          </p>
         </VisuallyHidden>
       )}
       {search && (!isEmpty || type !== null) && (
