@@ -12,6 +12,8 @@ import { freePort } from "./ports.ts";
 export interface PostgresCluster {
   /** Address of the database "postgres", for a superuser without a password. */
   url: string;
+  /** Of the process that starts all others of the server. */
+  processId: number;
   stop(): Promise<void>;
 }
 
@@ -86,7 +88,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     await stop();
     throw new Error(`PostgreSQL did not start: ${log()}`, { cause: error });
   }
-  return { url, stop };
+  return { url, processId: server.pid ?? 0, stop };
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {

@@ -1,0 +1,166 @@
+import { pino } from "pino";
+import { createGateway } from "../../../gateway/server.ts";
+import { readSettings } from "../../../gateway/settings.ts";
+import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import { findPostgres } from "../../../scripts/lib/postgres.ts";
+import type { Db } from "../../../upstream/db/connect.ts";
+import { emailOf, type AccountName } from "../../support/accounts.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { createDatabase, startPostgres } from "../../support/postgres.ts";
+import { startUpstream } from "../../support/upstream.ts";
+import { cpuOfChildren } from "./cpu.ts";
+import { enlarge } from "./enlarge.ts";
+import { operations, textOf, type ListOperation } from "./operations.ts";
+import { explain, planOf, watchStatements, type Statement } from "./statements.ts";
+
+/**
+ * `npm run bench -- data`: the web client's own lists with the demo data, and with a hundred times as much, on PGlite and on
+ * PostgreSQL. Prints the CPU time of the database for a page, the time until its response, and the rows read, then the plan of the
+ * most expensive statement. Fails when a page of the large data costs more than twice the page of the small.
+ */
+const TIMES = 100;
+const RUNS = 10;
+/** Below this many ms of CPU, figures differ by chance. */
+const NOISE = 4;
+const ALLOWED_RATIO = 2;
+
+interface Figures {
+  cpu: number;
+  wall: number;
+  rows: number;
+  statements: readonly Statement[];
+}
+
+interface Site {
+  db: Db;
+  url: string;
+  sids: ReadonlyMap<AccountName, string>;
+  /** CPU time in ms that the database has used; null where it runs in this process. */
+  cpu: (() => Promise<number>) | null;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function ask({ url, sids }: Site, operation: ListOperation, document: string): Promise<number> {
+  const start = performance.now();
+  const { answer } = await sendGraphql(url, {
+    document,
+    variables: { ...operation.variables },
+    headers: { cookie: `sid=${sids.get(operation.as) ?? ""}` },
+  });
+  if (answer.errors !== undefined) throw new Error(`${operation.title}: ${JSON.stringify(answer.errors).slice(0, 500)}`);
+  return performance.now() - start;
+}
+
+async function measure(site: Site, operation: ListOperation): Promise<Figures> {
+  const document = textOf(operation);
+  let statements: Statement[] = [];
+  const stop = watchStatements(site.db, (statement) => statements.push(statement));
+  const walls: number[] = [];
+  const inside: number[] = [];
+  // The first run compiles what the later ones use.
+  await ask(site, operation, document);
+  const before = await site.cpu?.();
+  for (let run = 0; run < RUNS; run += 1) {
+    statements = [];
+    walls.push(await ask(site, operation, document));
+    inside.push(statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
+  }
+  const after = await site.cpu?.();
+  stop();
+  let rows = 0;
+  for (const statement of statements) rows += (await explain(site.db, statement))?.rows ?? 0;
+  const cpu = before === undefined || after === undefined ? median(inside) : (after - before) / RUNS;
+  return { cpu, wall: median(walls), rows, statements };
+}
+
+async function measureAll(site: Site): Promise<Map<string, Figures>> {
+  const figures = new Map<string, Figures>();
+  for (const operation of operations) figures.set(operation.title, await measure(site, operation));
+  return figures;
+}
+
+async function signIn(url: string, account: AccountName): Promise<string> {
+  const response = await fetch(`${url}/api/v1/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
+    body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
+  });
+  const sid = /^sid=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? "")?.[1];
+  if (sid === undefined) throw new Error(`${account} could not sign in.`);
+  return sid;
+}
+
+/** The most expensive statement of pages, with its plan. */
+async function worstPlan({ db }: Site, pages: Iterable<Figures>): Promise<string> {
+  let worst: { statement: Statement; milliseconds: number } | null = null;
+  for (const statement of [...pages].flatMap((figures) => figures.statements)) {
+    const found = await explain(db, statement);
+    if (found !== null && found.milliseconds > (worst?.milliseconds ?? 0))
+      worst = { statement, milliseconds: found.milliseconds };
+  }
+  return worst === null ? "" : `${worst.statement.sql.slice(0, 200)} ...\n${await planOf(db, worst.statement)}`;
+}
+
+/** @returns the pages that cost too much */
+function report(name: string, small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string, Figures>): string[] {
+  const number = (value: number) => value.toFixed(1).padStart(9);
+  console.log(
+    `\n${name}\n${"".padEnd(34)}${["CPU 1x", "100x", "goal", "wall 1x", "100x", "rows 1x", "100x"].map((one) => one.padStart(9)).join("")}`,
+  );
+  const failed: string[] = [];
+  for (const { title, goal } of operations) {
+    const [before, after] = [small.get(title), large.get(title)];
+    if (before === undefined || after === undefined) continue;
+    const isTooMuch = after.cpu > NOISE && after.cpu > ALLOWED_RATIO * Math.max(before.cpu, NOISE / 2);
+    if (isTooMuch) failed.push(title);
+    const figures = [before.cpu, after.cpu, goal, before.wall, after.wall, before.rows, after.rows];
+    console.log(`${title.padEnd(34)}${figures.map(number).join("")}${isTooMuch ? "  more than twice" : ""}`);
+  }
+  return failed;
+}
+
+async function bench(name: string, databaseUrl: string | undefined, cpu: Site["cpu"]): Promise<number> {
+  const started = await startUpstream({ logLevel: "error", ...(databaseUrl !== undefined && { databaseUrl }) });
+  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: started.url }) };
+  const gateway = await createGateway({ log: pino({ level: "error" }), settings });
+  try {
+    const { db } = started.upstream;
+    const accounts = [...new Set(operations.map((operation) => operation.as))];
+    const sids = new Map<AccountName, string>();
+    for (const account of accounts) sids.set(account, await signIn(started.url, account));
+    const site: Site = { db, url: gateway.url, sids, cpu };
+    const small = await measureAll(site);
+    const start = performance.now();
+    await enlarge(db, TIMES);
+    console.log(`${name}: enlarged in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    const large = await measureAll(site);
+    const failed = report(name, small, large);
+    console.log(`\nThe most expensive statement with the large data:\n${await worstPlan(site, large.values())}`);
+    for (const title of failed) {
+      const figures = large.get(title);
+      if (figures !== undefined) console.log(`\nThat of "${title}":\n${await worstPlan(site, [figures])}`);
+    }
+    return failed.length;
+  } finally {
+    await gateway.close();
+    await started.stop();
+  }
+}
+
+let failures = 0;
+const wanted = process.argv[3];
+if (wanted !== "postgres") failures += await bench("PGlite", undefined, null);
+if (wanted !== "pglite" && (await findPostgres()) !== null) {
+  const cluster = await startPostgres();
+  try {
+    const url = await createDatabase(cluster.url, "bench");
+    failures += await bench("PostgreSQL", url, () => cpuOfChildren(cluster.processId));
+  } finally {
+    await cluster.stop();
+  }
+}
+if (failures > 0) {
+  console.log(`\n${failures} pages cost more than ${ALLOWED_RATIO} times as much with ${TIMES} times the data.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { argv } from "node:process";
+
+/** `npm run bench`: the gateway; `npm run bench -- data`: lists with a hundred times the data. */
+const programs: Readonly<Record<string, () => Promise<unknown>>> = {
+  gateway: () => import("./main.ts"),
+  data: () => import("./data/main.ts"),
+};
+
+const bench = argv[2] ?? "gateway";
+const program = programs[bench];
+if (program === undefined) throw new Error(`There is no bench "${bench}", only ${Object.keys(programs).join(" and ")}.`);
+await program();
