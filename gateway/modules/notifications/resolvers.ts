@@ -1,7 +1,9 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { selectsIdentityOnly } from "../../graph/identity.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { postTypeValues } from "../posts/kinds/index.ts";
+import { comments } from "../comments/store.ts";
+import { referenceTo, subjectOf } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
@@ -26,9 +28,19 @@ export const resolvers: Resolvers = {
     kind: ({ type }) => type,
     createdAt: property("when"),
     actor: property("who"),
-    commentId: (notification) => ("commentId" in notification ? notification.commentId : null),
+    subject: ({ entityType, entityId }, _arguments, context, info) => {
+      const place = { type: entityType, id: entityId, slug: null };
+      return selectsIdentityOnly(info) ? referenceTo(place) : subjectOf(place, context);
+    },
+    subjectSummary: property("entitySummary"),
+    comment: (notification, _arguments, context) =>
+      "commentId" in notification ? comments(context).get(notification.commentId) : null,
+    commentDatabaseId: (notification) => ("commentId" in notification ? notification.commentId : null),
     commentSummary: (notification) => ("commentSummary" in notification ? notification.commentSummary : null),
-    parentCommentId: (notification) => ("parentCommentId" in notification ? notification.parentCommentId : null),
+    parentComment: (notification, _arguments, context) => {
+      const id = "parentCommentId" in notification ? notification.parentCommentId : null;
+      return id === null ? null : comments(context).get(id);
+    },
     answer: (notification) => ("link" in notification ? notification.link : null),
     text: textOf,
   },
@@ -50,11 +62,6 @@ export const resolvers: Resolvers = {
     MENTION: "mention",
     MENTION_ON_COMMENT: "mentionOnComment",
     INTERVIEW_ANSWER: "interviewAnswer",
-  },
-  EntityType: {
-    ...postTypeValues,
-    STORY: "story",
-    INTERVIEW: "interview",
   },
 };
 

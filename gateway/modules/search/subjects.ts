@@ -19,7 +19,9 @@ import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
 import { users } from "../users/store.ts";
 
+/** What the union SearchSubject is made of, read or only referred to. */
 export type SearchSubjectModel =
+  | SubjectReference
   | UserModel
   | CompanyModel
   | OutletModel
@@ -67,9 +69,9 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
 
 /** Objects do not carry their GraphQL type, so it is remembered from the search result. */
-const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
+const typeNames = new WeakMap<object, SubjectTypeName>();
 
-export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;
+export const typeNameOf = (subject: object): SubjectTypeName | null => typeNames.get(subject) ?? null;
 
 const slugged: ReadonlySet<SubjectTypeName> = new Set(["Company", "Outlet", "Community"]);
 
@@ -79,6 +81,19 @@ export function subjectIdOf({ type, id, slug }: SubjectPlace): string | null {
   if (typeName !== "User" && !slugged.has(typeName)) return encodeId(typeName, id);
   if (slug === null) return null;
   return typeName === "User" ? encodeId(typeName, slug) : encodeSluggedId(typeName, { id, slug });
+}
+
+/** What identifies a subject, which is not read. */
+export interface SubjectReference {
+  readonly type: SearchType;
+  readonly id: number;
+}
+
+/** A subject of which only __typename, id and databaseId are needed. */
+export function referenceTo({ type, id }: SubjectReference): SubjectReference {
+  const reference = { type, id };
+  typeNames.set(reference, kinds[type].typeName);
+  return reference;
 }
 
 /** The subject of a result; null when it cannot be read. */

@@ -16,7 +16,7 @@ interface Notifications {
 }
 
 const notification =
-  "id databaseId kind isRead createdAt actor { databaseId name } entityType entityId entitySummary commentId commentSummary parentCommentId answer { hash type } text";
+  "id databaseId kind isRead createdAt actor { databaseId name } subject { __typename ... on PostBase { databaseId } ... on Story { databaseId } ... on Interview { databaseId } } subjectSummary commentDatabaseId commentSummary comment { databaseId } parentComment { databaseId } answer { hash type } text";
 const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifications notifications(first: $first, after: $after) {
   totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
 
@@ -86,23 +86,38 @@ describe("notifications", () => {
       kind: "MENTION_ON_COMMENT",
       isRead: false,
       actor: { databaseId: other.contactId },
-      entityType: "EVENT",
-      entityId: elsewhere,
-      commentId: expect.any(Number),
-      parentCommentId: null,
+      subject: { __typename: "Event", databaseId: elsewhere },
+      comment: { databaseId: expect.any(Number) },
+      parentComment: null,
       answer: null,
     });
     expect(nodes.find((node) => node?.kind === "COMMENT_AS_REPLY")).toMatchObject({
-      entityType: "JOB",
-      entityId: job,
-      parentCommentId: comment,
+      subject: { __typename: "Job", databaseId: job },
+      parentComment: { databaseId: comment },
       commentSummary: "And so on.",
     });
     expect(nodes.find((node) => node?.kind === "LIKE")).toMatchObject({
-      commentId: null,
+      comment: null,
+      commentDatabaseId: null,
       commentSummary: null,
-      parentCommentId: null,
+      parentComment: null,
     });
+  });
+
+  it("lead to what they are about in one call for each type, and in none where only its id is asked for @NOTIF-02", async () => {
+    const jobs = await Promise.all([1, 2, 3].map(() => env.fixtures.post("job", owner.contactId, { title: "Editor" })));
+    for (const id of jobs) await act("setLike", { subjectId: globalId("Job", id), liked: true });
+    const read = async (fields: string) => {
+      env.upstream.reset();
+      return env.data(`{ viewer { notifications(first: 3) { edges { node { subject { ${fields} } } } } } }`, {}, owner);
+    };
+    const listed = ["GET /api/v1/current_user/info", "GET /api/v1/notifications"];
+    await read("__typename ... on Node { id } ... on PostBase { databaseId }");
+    expect(env.upstream.summary().toSorted()).toEqual(listed);
+    expect(await read("... on Job { title }")).toEqual({
+      viewer: { notifications: { edges: jobs.map(() => ({ node: { subject: { title: "Editor" } } })) } },
+    });
+    expect(env.upstream.summary().toSorted()).toEqual([...listed.slice(0, 1), "GET /api/v1/jobs", ...listed.slice(1)]);
   });
 
   it("do not come of one's own actions @NOTIF-01", async () => {

@@ -10,7 +10,7 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const notifications =
-  "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
+  "subscription { notificationReceived { sequence notification { kind text subject { ... on Job { databaseId } } } viewer { hasNotifications } } }";
 const byId =
   "subscription Seen($id: ID!) { postChanged(id: $id) { sequence change post { ... on PostBase { id likesCount isDeleted } } } }";
 
@@ -115,9 +115,9 @@ describe("subscriptions", () => {
     const jobs = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
     await expect.poll(() => told(heard).length).toBe(3);
     expect(told(heard)).toEqual(
-      jobs.map((entityId) => ({
+      jobs.map((databaseId) => ({
         sequence: expect.any(Number),
-        notification: { kind: "LIKE", text: expect.stringMatching(/ liked your job$/), entityId },
+        notification: { kind: "LIKE", text: expect.stringMatching(/ liked your job$/), subject: { databaseId } },
         viewer: { hasNotifications: true },
       })),
     );
@@ -151,16 +151,16 @@ describe("subscriptions", () => {
     // The gap is reported at once, not with the next event; the list then contains the missed notifications.
     expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
     expect(stepsOf(heard).at(before - 1)).toBe(2);
-    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>(
-      "{ viewer { notifications(first: 3) { edges { node { entityId } } } } }",
+    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: { subject: { databaseId: number } } }[] } } }>(
+      "{ viewer { notifications(first: 3) { edges { node { subject { ... on Job { databaseId } } } } } } }",
       {},
       owner,
     );
-    expect(viewer.notifications.edges.map(({ node }) => node.entityId)).toEqual(missed.toReversed());
+    expect(viewer.notifications.edges.map(({ node }) => node.subject.databaseId)).toEqual(missed.toReversed());
 
     const last = await likeOwnJob();
     await expect.poll(() => told(heard).length).toBe(2);
-    expect(told(heard).at(-1)).toMatchObject({ notification: { entityId: last } });
+    expect(told(heard).at(-1)).toMatchObject({ notification: { subject: { databaseId: last } } });
     expect(stepsOf(heard).at(-1)).toBe(1);
   });
 

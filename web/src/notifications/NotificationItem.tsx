@@ -20,7 +20,7 @@ interface NotificationItemProps {
 
 /** One notification: who did what, the quoted text, and when. The whole item is a link. */
 export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
-  const { createdAt, actor, text, entityType, entityId, entitySummary, commentId, commentSummary, answer } = useFragment(
+  const { createdAt, actor, text, subject, subjectSummary, commentDatabaseId, commentSummary, answer } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
         createdAt
@@ -30,10 +30,20 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
           type
         }
         text
-        entityType
-        entityId
-        entitySummary
-        commentId
+        subject {
+          __typename
+          ... on PostBase {
+            databaseId
+          }
+          ... on Story {
+            databaseId
+          }
+          ... on Interview {
+            databaseId
+          }
+        }
+        subjectSummary
+        commentDatabaseId
         commentSummary
         answer {
           hash
@@ -45,10 +55,14 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   );
   const { search } = useLocation();
   const link = notificationLink(
-    { entityType, entityId, commentId: commentId ?? null, answer: answer ? { hash: answer.hash, type: answer.type } : null },
+    {
+      subject: subject ? { typename: subject.__typename, databaseId: subject.databaseId } : null,
+      commentId: commentDatabaseId ?? null,
+      answer: answer ? { hash: answer.hash, type: answer.type } : null,
+    },
     search,
   );
-  const quote = commentSummary || entitySummary;
+  const quote = commentSummary || subjectSummary;
   const content = (
     <>
       <Avatar name={actor.name} src={actor.avatar} kind={avatarKindOf(actor.type)} />

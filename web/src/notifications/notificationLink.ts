@@ -1,13 +1,12 @@
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
 import { postSearch } from "../posts/address.ts";
-import { postKindOf } from "../posts/kinds/index.ts";
+import { postKindOfTypename } from "../posts/kinds/index.ts";
 
 /** The fields of a notification that its link depends on. */
-interface Subject {
-  /** The type of the entity, as in the schema: "JOB", "STORY". */
-  entityType: string;
-  entityId: number;
+interface Linked {
+  /** The type of the subject, as in the schema: "Job", "Story"; null when it is gone. */
+  subject: { readonly typename: string; readonly databaseId: number | undefined } | null;
   commentId: number | null;
   /** The parts of the address of an interview answer. */
   answer: { hash: string; type: string } | null;
@@ -17,12 +16,14 @@ interface Subject {
  * The link of a notification: a story's page, a post over the current page, both at the comment in question (OVERLAY-08), or
  * the page of an interview answer (NOTIF-04).
  * @param search the query string of the current page
- * @returns null when this client does not know the entity's type
+ * @returns null when the subject is gone, or this client does not know its type
  */
-export function notificationLink({ entityType, entityId, commentId, answer }: Subject, search: string): string | null {
+export function notificationLink({ subject, commentId, answer }: Linked, search: string): string | null {
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
-  if (entityType === "STORY") return `${storyPath(entityId)}${commentId === null ? "" : `?cid=${commentId}`}`;
-  if (entityType === "INTERVIEW") return interviewPath(entityId);
-  const kind = postKindOf(entityType);
-  return kind && postSearch(search, { key: kind.key, databaseId: entityId, commentId });
+  if (subject?.databaseId === undefined) return null;
+  const { typename, databaseId } = subject;
+  if (typename === "Story") return `${storyPath(databaseId)}${commentId === null ? "" : `?cid=${commentId}`}`;
+  if (typename === "Interview") return interviewPath(databaseId);
+  const kind = postKindOfTypename(typename);
+  return kind && postSearch(search, { key: kind.key, databaseId, commentId });
 }

@@ -1,6 +1,6 @@
 import type { TaskSubjectType } from "../__generated__/useTaskSubjectQuery.graphql.ts";
 import { readPostAddress } from "../posts/address.ts";
-import { postKinds } from "../posts/kinds/index.ts";
+import { postKindOfTypename, postKinds } from "../posts/kinds/index.ts";
 
 type SubjectType = Exclude<TaskSubjectType, "%future added value">;
 
@@ -28,8 +28,8 @@ export function subjectAt(address: string): SubjectAddress | null {
 
 /** The address of a task's subject. */
 export function addressOf(typename: string, databaseId: number): string | null {
-  const key = Object.keys(postKinds).find((one) => one === typename.charAt(0).toLowerCase() + typename.slice(1));
-  if (key) return `/?${key}=${databaseId}`;
+  const kind = postKindOfTypename(typename);
+  if (kind) return `/?${kind.key}=${databaseId}`;
   const page = pages.find(({ type }) => type === typename.toUpperCase());
   return page ? `/${page.path}/${databaseId}` : null;
 }
