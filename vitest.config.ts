@@ -86,19 +86,23 @@ const STARTS_SERVERS = { isolate: false } as const;
 /** Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. */
 const EMBEDDED_ONLY = ["main", "media", "rules", "seedMedia", "snapshot", "webAddress"];
 
+const hasPostgres = (await findPostgres()) !== null;
+
+/** What needs PostgreSQL and cannot run on the embedded database. */
+const NEEDS_POSTGRES = ["gateway/core/sharedBudgets"].map((name) => `tests/${name}.test.ts`);
+
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
-const upstreamOnPostgres =
-  (await findPostgres()) === null
-    ? []
-    : [
-        project("upstream-postgres", {
-          ...STARTS_SERVERS,
-          folder: "upstream",
-          exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
-          group: 2,
-          globalSetup: [POSTGRES],
-        }),
-      ];
+const upstreamOnPostgres = !hasPostgres
+  ? []
+  : [
+      project("upstream-postgres", {
+        ...STARTS_SERVERS,
+        folder: "upstream",
+        exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
+        group: 2,
+        globalSetup: [POSTGRES],
+      }),
+    ];
 
 export default defineConfig({
   test: {
@@ -111,7 +115,12 @@ export default defineConfig({
       web,
       project("upstream", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
       // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
-      project("gateway", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT, POSTGRES] }),
+      project("gateway", {
+        ...STARTS_SERVERS,
+        group: 1,
+        globalSetup: [SNAPSHOT, POSTGRES],
+        exclude: hasPostgres ? [] : NEEDS_POSTGRES,
+      }),
       ...upstreamOnPostgres,
       project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
       project("contract", { group: 3, globalSetup: [SNAPSHOT] }),

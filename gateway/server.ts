@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
 import { messages } from "./errors.ts";
-import { createMemoryBudgets } from "./graph/budget.ts";
+import { createMemoryBudgets, type BudgetStore } from "./graph/budget.ts";
 import { createCostModel } from "./graph/cost.ts";
 import { createCostRules } from "./graph/costRules.ts";
 import { createEstimates } from "./graph/estimates.ts";
@@ -28,6 +28,7 @@ import { serveMetrics } from "./http/metricsEndpoint.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
 import { commonHeaders } from "./http/security.ts";
 import { serveUploads } from "./http/uploads.ts";
+import { createSharedBudgets } from "./http/sharedBudgets.ts";
 import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
@@ -113,7 +114,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const documents = createDocuments(schema, settings.documentLimits);
   const estimates = createEstimates(documents, model, settings.costLimit);
   const openContext = contextOpener({ api, realtime, settings, estimates, log });
-  const budgets = createMemoryBudgets(settings.costWindow * 1000);
+  const budgets = await createBudgets(settings, log);
   const execution = {
     schema,
     executor: withDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
@@ -227,6 +228,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       await api.close();
     },
   };
+}
+
+function createBudgets({ budgetDatabaseUrl, costWindow }: Settings, log: Logger): Promise<BudgetStore> | BudgetStore {
+  if (budgetDatabaseUrl === null) return createMemoryBudgets(costWindow * 1000);
+  return createSharedBudgets({ url: budgetDatabaseUrl, windowLength: costWindow, log });
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

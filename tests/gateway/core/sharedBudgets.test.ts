@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { createSharedBudgets } from "../../../gateway/http/sharedBudgets.ts";
+import type { Gateway } from "../../../gateway/server.ts";
+import { createDatabase } from "../../support/postgres.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+describe("budgets that several gateways share", () => {
+  let upstream: FakeUpstream;
+  let gateways: Gateway[] = [];
+  let url = "";
+
+  beforeAll(async () => {
+    const server = inject("postgres");
+    if (server === undefined) throw new Error("There is no PostgreSQL.");
+    url = await createDatabase(server.url, `budgets-${randomUUID()}`);
+    upstream = await startFakeUpstream();
+    const settings = { costBudget: 10, budgetDatabaseUrl: url };
+    // Both create the table.
+    gateways = await Promise.all([0, 1].map(() => startTestGateway(upstream.url, { settings })));
+  });
+  afterAll(async () => {
+    for (const gateway of gateways) await gateway.close();
+    await upstream?.close();
+  });
+
+  async function ask(gateway: Gateway | undefined, token: string) {
+    const response = await fetch(`${gateway?.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: '{"query":"{ hello }"}',
+    });
+    const { extensions }: { extensions?: { cost: { remaining: number } } } = JSON.parse(await response.text());
+    return { status: response.status, remaining: extensions?.cost.remaining };
+  }
+
+  it("are used up by requests to any of them, and hold no credentials", async () => {
+    const [first, second] = gateways;
+    expect(await ask(first, "secret-token")).toEqual({ status: 200, remaining: 9 });
+    expect(await ask(second, "secret-token")).toEqual({ status: 200, remaining: 8 });
+    for (let time = 0; time < 4; time += 1) await Promise.all([ask(first, "secret-token"), ask(second, "secret-token")]);
+    expect([(await ask(first, "secret-token")).status, (await ask(second, "secret-token")).status]).toEqual([429, 429]);
+    expect((await ask(second, "other-token")).status).toBe(200);
+
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ key: string; points: number }>("select key, points from cost_budgets");
+    await client.end();
+    expect(JSON.stringify(rows)).not.toContain("secret-token");
+    expect(rows.map(({ points }) => points)).toContain(10);
+  });
+
+  it("are each gateway's own while the database does not answer", async () => {
+    const budgets = await createSharedBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
+    expect((await budgets.take("a", 3)).used).toBe(3);
+    expect((await budgets.take("a", -1)).used).toBe(2);
+    await budgets.close();
+    expect((await budgets.take("a", 5)).used).toBe(5);
+    expect((await budgets.take("a", 5)).used).toBe(10);
+  });
+
+  it("are required at the start when they are set", async () => {
+    const settings = { budgetDatabaseUrl: "postgres://nobody@127.0.0.1:1/none" };
+    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow();
+  });
+});
