@@ -109,7 +109,7 @@ test(
     await page.getByRole("button", { name: "Use as about" }).click();
     // An existing text is only replaced after confirmation.
     const replace = page.getByRole("button", { name: "Replace" });
-    const inUse = page.getByRole("button", { name: "Used as profile text" });
+    const inUse = page.getByRole("button", { name: "In use as about" });
     await replace.or(inUse).waitFor();
     if ((await replace.count()) > 0) await replace.click();
     await inUse.waitFor();

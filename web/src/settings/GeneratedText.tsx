@@ -42,7 +42,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
         <>
           <p className="mt-3 rounded-control border border-line bg-sunken p-3 text-15">{generated.summary}</p>
           <Button className="mt-3" isDisabled={isInUse} onPress={() => void use(generated.summary)}>
-            {isInUse ? "Used as profile text" : "Use as about"}
+            {isInUse ? "In use as about" : "Use as about"}
           </Button>
         </>
       )}
