@@ -62,11 +62,11 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
   const newPosts = useNewPostsSource<CommunityFeedNewestQuery>({
     communitySlug: slug,
     page: { query: pageQuery, variables: { slug, types, first: pageSize } },
-    newest: { query: newestQuery, variables: { slug, types }, feedOf: ({ feed }) => feed },
+    newest: { query: newestQuery, variables: { slug, types }, itemsOf: ({ feed }) => feed?.edges.map(({ node }) => node) },
   });
   return (
     <FeedList
-      edges={data.feed?.edges}
+      items={data.feed?.edges.map(({ node }) => node)}
       pagination={pagination}
       reload={reload}
       label={`Posts in ${title}`}

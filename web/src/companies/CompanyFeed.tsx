@@ -46,11 +46,15 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
   const { id, slug, name, posts } = data;
   const newPosts = useNewPostsSource<CompanyFeedNewestQuery>({
     page: { query: pageQuery, variables: { id, first: pageSize } },
-    newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.company?.posts },
+    newest: {
+      query: newestQuery,
+      variables: { slug },
+      itemsOf: (answer) => answer.company?.posts?.edges.map(({ node }) => node),
+    },
   });
   return (
     <FeedList
-      edges={posts?.edges}
+      items={posts?.edges.map(({ node }) => node)}
       pagination={pagination}
       reload={reload}
       label={`Posts by ${name}`}

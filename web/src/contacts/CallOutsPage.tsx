@@ -51,7 +51,13 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="callouts" />
       </div>
-      <FeedList edges={data.callouts?.edges} pagination={pagination} reload={reload} label="Call-outs" {...states} />
+      <FeedList
+        items={data.callouts?.edges.map(({ node }) => node)}
+        pagination={pagination}
+        reload={reload}
+        label="Call-outs"
+        {...states}
+      />
     </PageColumns>
   );
 }

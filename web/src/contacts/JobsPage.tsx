@@ -60,7 +60,13 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="jobs" />
       </div>
-      <FeedList edges={data.jobs?.edges} pagination={pagination} reload={reload} label="Jobs" {...states} />
+      <FeedList
+        items={data.jobs?.edges.map(({ node }) => node)}
+        pagination={pagination}
+        reload={reload}
+        label="Jobs"
+        {...states}
+      />
     </PageColumns>
   );
 }

@@ -16,7 +16,7 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
 
 interface FeedListProps {
   /** Null when the feed could not be read. An item of an unknown type is null and left out. */
-  edges: readonly { readonly node: FeedList_items$key[number] | null | undefined }[] | null | undefined;
+  items: readonly (FeedList_items$key[number] | null | undefined)[] | null | undefined;
   pagination: Pagination;
   reload: Reload;
   /** Accessible name of the feed. */
@@ -38,7 +38,7 @@ const lead = 2400;
  * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
  * that nothing moves while reading and the position is restored when the reader returns.
  */
-export function FeedList({ edges, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
+export function FeedList({ items: keys, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
   const nodes = useFragment(
     graphql`
       fragment FeedList_items on FeedItem @relay(plural: true) {
@@ -48,7 +48,7 @@ export function FeedList({ edges, pagination, reload, label, name, empty, newPos
         ...FeedRow_item
       }
     `,
-    edges?.flatMap(({ node }) => node ?? []),
+    keys?.flatMap((key) => key ?? []),
   );
   const list = useList({ edges: nodes, keyOf: ({ id }) => id, pagination, reload });
   const { items } = list;

@@ -13,17 +13,17 @@ export interface NewPostsSource {
   load: () => Promise<unknown>;
 }
 
-type NewestEdges = readonly { readonly node: useNewPostsSource_item$key | null | undefined }[];
+type NewestItems = readonly (useNewPostsSource_item$key | null | undefined)[];
 
 interface SourceOptions<Newest extends OperationType> {
   communitySlug?: string | null;
   /** The query of the feed's first page, which replaces the shown items. */
   page: { query: GraphQLTaggedNode; variables: OperationType["variables"] };
-  /** A query of the same page whose answer is only counted, and a function that finds the feed in it. */
+  /** A query of the same page whose answer is only counted, and a function that finds the items in it. */
   newest: {
     query: GraphQLTaggedNode;
     variables: Newest["variables"];
-    feedOf: (answer: Newest["response"]) => { readonly edges: NewestEdges } | null | undefined;
+    itemsOf: (answer: Newest["response"]) => NewestItems | null | undefined;
   };
 }
 
@@ -37,16 +37,16 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
     load: () => fetchQuery(environment, page.query, page.variables, force).toPromise(),
     read: async () => {
       const answer = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
-      const feed = answer && newest.feedOf(answer);
-      return feed ? newestOf(feed.edges) : null;
+      const items = answer && newest.itemsOf(answer);
+      return items ? newestOf(items) : null;
     },
   };
 }
 
 /** The items in the answer to a feed's newest query. */
-const newestOf = (edges: NewestEdges): NewestItem[] =>
-  edges.flatMap(({ node }) => {
-    const item = node && newestItemOf(node);
+const newestOf = (items: NewestItems): NewestItem[] =>
+  items.flatMap((key) => {
+    const item = key && newestItemOf(key);
     return item?.thing ? { id: item.thing.id, isOwn: item.written?.author.isViewer === true } : [];
   });
 

@@ -50,11 +50,11 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
   const { id, name, beat, items } = data;
   const newPosts = useNewPostsSource<FollowFeedNewestQuery>({
     page: { query: pageQuery, variables: { id, first: pageSize } },
-    newest: { query: newestQuery, variables: { id }, feedOf: ({ node }) => node?.feed?.items },
+    newest: { query: newestQuery, variables: { id }, itemsOf: ({ node }) => node?.feed?.items?.edges.map((edge) => edge.node) },
   });
   return (
     <FeedList
-      edges={items?.edges}
+      items={items?.edges.map(({ node }) => node)}
       pagination={pagination}
       reload={reload}
       label={name}

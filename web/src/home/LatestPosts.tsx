@@ -88,7 +88,7 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
   );
   return (
     <FeedList
-      edges={data.feed?.edges}
+      items={data.feed?.edges.map(({ node }) => node)}
       pagination={pagination}
       reload={reload}
       label="Latest posts"

@@ -42,7 +42,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
     <NewsFrame title="Commentary" text="Reactions and statements by experts.">
       <NewsFilterFields query={root} />
       <FeedList
-        edges={data.commentary?.edges}
+        items={data.commentary?.edges.map(({ node }) => node)}
         pagination={pagination}
         reload={reload}
         label="Commentary"

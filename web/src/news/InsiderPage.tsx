@@ -46,7 +46,7 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
       act={<WriteStoryLink viewer={root.viewer} />}
     >
       <FeedList
-        edges={data.insider?.edges}
+        items={data.insider?.edges.map(({ node }) => node)}
         pagination={pagination}
         reload={reload}
         label={`${productName} Insider`}

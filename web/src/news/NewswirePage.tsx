@@ -89,7 +89,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
     <NewsFrame title={title} text={text} act={act}>
       {filters}
       <FeedList
-        edges={data.newswire?.edges}
+        items={data.newswire?.edges.map(({ node }) => node)}
         pagination={pagination}
         reload={reload}
         label={title}

@@ -46,11 +46,15 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
   const { id, slug, name, stories } = data;
   const newPosts = useNewPostsSource<OutletFeedNewestQuery>({
     page: { query: pageQuery, variables: { id, first: pageSize } },
-    newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.outlet?.stories },
+    newest: {
+      query: newestQuery,
+      variables: { slug },
+      itemsOf: (answer) => answer.outlet?.stories?.edges.map(({ node }) => node),
+    },
   });
   return (
     <FeedList
-      edges={stories?.edges}
+      items={stories?.edges.map(({ node }) => node)}
       pagination={pagination}
       reload={reload}
       label={`Stories in ${name}`}
