@@ -31,7 +31,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
         }
         text
         subject {
-          __typename
+          typename: __typename
           ... on PostBase {
             databaseId
           }
@@ -56,7 +56,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   const { search } = useLocation();
   const link = notificationLink(
     {
-      subject: subject ? { typename: subject.__typename, databaseId: subject.databaseId } : null,
+      subject: subject ? { typename: subject.typename, databaseId: subject.databaseId } : null,
       commentId: commentDatabaseId ?? null,
       answer: answer ? { hash: answer.hash, type: answer.type } : null,
     },
