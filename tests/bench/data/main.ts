@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { createGateway } from "../../../gateway/server.ts";
 import { readSettings } from "../../../gateway/settings.ts";
@@ -16,7 +17,8 @@ import { explain, planOf, watchStatements, type Statement } from "./statements.t
 /**
  * `npm run bench -- data`: the web client's own lists with the demo data, and with a hundred times as much, on PGlite and on
  * PostgreSQL. Prints the CPU time of the database for a page, the time until its response, and the rows read, then the plan of the
- * most expensive statement. Fails when a page of the large data costs more than twice the page of the small.
+ * most expensive statement. Fails when a page of the large data costs more than twice the page of the small, or a search
+ * more than its goal.
  */
 const TIMES = 100;
 const RUNS = 10;
@@ -109,13 +111,14 @@ function report(name: string, small: ReadonlyMap<string, Figures>, large: Readon
     `\n${name}\n${"".padEnd(34)}${["CPU 1x", "100x", "goal", "wall 1x", "100x", "rows 1x", "100x"].map((one) => one.padStart(9)).join("")}`,
   );
   const failed: string[] = [];
-  for (const { title, goal } of operations) {
+  for (const { title, goal, canGrow } of operations) {
     const [before, after] = [small.get(title), large.get(title)];
     if (before === undefined || after === undefined) continue;
-    const isTooMuch = after.cpu > NOISE && after.cpu > ALLOWED_RATIO * Math.max(before.cpu, NOISE / 2);
+    const allowed = Math.max(NOISE, ALLOWED_RATIO * before.cpu, canGrow ? goal : 0);
+    const isTooMuch = after.cpu > allowed;
     if (isTooMuch) failed.push(title);
     const figures = [before.cpu, after.cpu, goal, before.wall, after.wall, before.rows, after.rows];
-    console.log(`${title.padEnd(34)}${figures.map(number).join("")}${isTooMuch ? "  more than twice" : ""}`);
+    console.log(`${title.padEnd(34)}${figures.map(number).join("")}${isTooMuch ? "  too much" : ""}`);
   }
   return failed;
 }
@@ -130,6 +133,8 @@ async function bench(name: string, databaseUrl: string | undefined, cpu: Site["c
     const sids = new Map<AccountName, string>();
     for (const account of accounts) sids.set(account, await signIn(started.url, account));
     const site: Site = { db, url: gateway.url, sids, cpu };
+    // A database that has run for a while has analyzed its tables.
+    await sql`analyze`.execute(db);
     const small = await measureAll(site);
     const start = performance.now();
     await enlarge(db, TIMES);
@@ -161,6 +166,6 @@ if (wanted !== "pglite" && (await findPostgres()) !== null) {
   }
 }
 if (failures > 0) {
-  console.log(`\n${failures} pages cost more than ${ALLOWED_RATIO} times as much with ${TIMES} times the data.`);
+  console.log(`\n${failures} pages cost too much with ${TIMES} times the data.`);
   process.exitCode = 1;
 }
