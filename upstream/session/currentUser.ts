@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { feedToken } from "../feed/tokens.ts";
-import type { Database, Module, OnboardingStage, Role } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { Services } from "../services.ts";
 import type { CommunityRef, CurrentUser } from "../users/schema.ts";
@@ -37,29 +37,6 @@ export const GUEST: CurrentUser = {
   hasNotifications: null,
   onboarding: null,
 };
-
-interface UserRow {
-  id: number;
-  contact_id: number;
-  email: string;
-  roles: Role[];
-  modules: Module[];
-  timezone: string | null;
-  is_read_only: boolean;
-  is_managed: boolean;
-  has_notifications: boolean;
-  onboarding: OnboardingStage | null;
-  slug: string | null;
-  name: string;
-  firstname: string | null;
-  lastname: string | null;
-  avatar: string | null;
-  avatar_icon: string | null;
-  job: string | null;
-  account_id: number | null;
-  account_name: string | null;
-  company_id: number | null;
-}
 
 /** The complete response of GET /current_user/info for a signed-in user. */
 export async function loadCurrentUser(
@@ -123,16 +100,16 @@ export async function loadCurrentUser(
 /** The id of a user's timeline feed. */
 export const timelineIdOf = (userId: number) => `user-${userId}`;
 
-async function readUser(db: Db, userId: number): Promise<UserRow> {
-  const { rows } = await sql<UserRow>`
-    select u.id, u.contact_id, u.email, u.roles, u.modules, u.timezone, u.is_read_only, u.is_managed,
-      u.has_notifications, u.onboarding, c.slug, c.name, c.firstname, c.lastname, c.avatar, c.avatar_icon, c.job,
-      a.id as account_id, a.name as account_name, a.company_id
-    from users u
-    join contacts c on c.id = u.contact_id
-    left join accounts a on a.id = u.account_id
-    where u.id = ${userId}`.execute(db);
-  const user = rows[0];
+async function readUser(db: Db, userId: number) {
+  const user = await db
+    .selectFrom("users as u")
+    .innerJoin("contacts as c", "c.id", "u.contact_id")
+    .leftJoin("accounts as a", "a.id", "u.account_id")
+    .select(["u.id", "u.contact_id", "u.email", "u.roles", "u.modules", "u.timezone", "u.is_read_only", "u.is_managed"])
+    .select(["u.has_notifications", "u.onboarding", "c.slug", "c.name", "c.firstname", "c.lastname", "c.avatar"])
+    .select(["c.avatar_icon", "c.job", "a.id as account_id", "a.name as account_name", "a.company_id"])
+    .where("u.id", "=", userId)
+    .executeTakeFirst();
   if (user === undefined) {
     throw new Error(`User ${userId} is missing.`);
   }

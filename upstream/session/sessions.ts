@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql, type Kysely } from "kysely";
-import type { Database, Module, Role } from "../db/schema.ts";
+import type { Kysely, Selectable } from "kysely";
+import { anyId } from "../db/anyId.ts";
+import type { Database, UsersTable } from "../db/schema.ts";
 import { userTypesOf, type Reader } from "./reader.ts";
 
 type Db = Kysely<Database>;
@@ -54,21 +55,11 @@ export async function openSession(
   return token;
 }
 
-interface UserRow {
+type UserRow = Pick<Selectable<UsersTable>, "contact_id" | "account_id" | "roles" | "modules" | "is_read_only"> & {
   user_id: number;
-  contact_id: number;
-  account_id: number | null;
-  roles: Role[];
-  modules: Module[];
-  is_read_only: boolean;
-}
-interface SessionRow extends UserRow {
-  session_id: number;
-  remember: boolean;
-  last_used_at: Date;
-}
+};
 
-const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.modules, u.is_read_only`;
+const USER_COLUMNS = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
 
 function readerOf(row: UserRow, sessionId: number): Reader {
   return {
@@ -86,11 +77,13 @@ function readerOf(row: UserRow, sessionId: number): Reader {
 
 /** The user of the token; null when it is unknown or expired. Updates the last activity of the session and the person. */
 export async function readSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
-  const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.remember, s.last_used_at, ${userColumns}
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
-  const row = rows[0];
+  const row = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.id as session_id", "s.remember", "s.last_used_at", ...USER_COLUMNS])
+    .where("s.token_hash", "=", hashToken(token))
+    .where("s.expires_at", ">", now)
+    .executeTakeFirst();
   if (row === undefined) {
     return null;
   }
@@ -107,13 +100,17 @@ export async function readerOfUser(db: Db, userId: number): Promise<Reader | nul
 
 /** The users as readers without a session, by user id; unknown ones are left out. */
 export async function readersOfUsers(db: Db, userIds: readonly number[]): Promise<Reader[]> {
-  const { rows } = await sql<UserRow>`select ${userColumns} from users u
-    where u.id = any(${[...userIds]}::integer[]) order by u.id`.execute(db);
+  const rows = await db
+    .selectFrom("users as u")
+    .select(USER_COLUMNS)
+    .where("u.id", "=", anyId(userIds))
+    .orderBy("u.id")
+    .execute();
   return rows.map((row) => readerOf(row, 0));
 }
 
 /** Writes at most once per session and minute. */
-async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
+async function markActive(db: Db, row: { session_id: number; contact_id: number; remember: boolean }, now: Date): Promise<void> {
   await db
     .updateTable("sessions")
     .set({
