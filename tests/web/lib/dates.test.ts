@@ -6,6 +6,7 @@ import {
   isSameClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDuration,
   formatEventTime,
   formatRelative,
@@ -17,6 +18,21 @@ const sydney = "Australia/Sydney";
 test("a date has two digits for the day and a three-letter month @I18N-01 @CONST-13", () => {
   expect(formatDate("2025-03-01T09:00:00.000Z", sydney)).toBe("01 Mar 2025");
   expect(formatDate("2025-09-30T23:00:00.000Z", "UTC")).toBe("30 Sep 2025");
+});
+
+test("each month has its own three letters @I18N-01 @CONST-13", () => {
+  const months = Array.from({ length: 12 }, (_, month) => formatDate(Date.UTC(2025, month, 15), "UTC").slice(3, 6));
+  expect(months.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
+});
+
+test("a day is named Today or Yesterday in the reader's zone, else by its date @I18N-01 @I18N-03", () => {
+  const now = Date.parse("2025-03-02T12:00:00Z");
+  expect(formatDay("2025-03-02T00:00:00Z", now, "UTC")).toBe("Today");
+  expect(formatDay("2025-03-01T23:59:00Z", now, "UTC")).toBe("Yesterday");
+  expect(formatDay("2025-02-28T23:59:00Z", now, "UTC")).toBe("28 Feb 2025");
+  expect(formatDay("2025-03-01T13:30:00Z", now, sydney)).toBe("Today");
+  // Clocks in Sydney went forward on 5 October 2025, so that this day had 23 hours.
+  expect(formatDay("2025-10-04T14:30:00Z", Date.parse("2025-10-05T13:30:00Z"), sydney)).toBe("Yesterday");
 });
 
 test("a date-time has a bare day and a 24-hour clock @I18N-02 @CONST-13", () => {
@@ -46,6 +62,8 @@ test("a post's time is relative within a day and a date after it @POST-02", () =
 test("a clock that lags a little still says just now, a date ahead is a date", () => {
   const now = Date.parse("2025-03-02T12:00:00Z");
   expect(formatRelative(now + 30_000, now, "UTC")).toBe("just now");
+  expect(formatRelative(now + 60_000, now, "UTC")).toBe("just now");
+  expect(formatRelative(now + 60_001, now, "UTC")).toBe("02 Mar 2025");
   expect(formatRelative(now + 3 * 86_400_000, now, "UTC")).toBe("05 Mar 2025");
 });
 
@@ -64,6 +82,13 @@ test("an event over two days names both @I18N-04", () => {
   expect(formatEventTime("2025-03-01T09:00:00Z", "2025-03-02T17:00:00Z", "UTC", "UTC").text).toBe(
     "1 Mar 2025, 09:00 – 2 Mar 2025, 17:00",
   );
+});
+
+test("an event that ends on the same day of another month or year names both days @I18N-04", () => {
+  const text = (start: string, end: string | null) => formatEventTime(start, end, "UTC", "UTC").text;
+  expect(text("2025-03-01T09:00:00Z", "2025-04-01T17:00:00Z")).toBe("1 Mar 2025, 09:00 – 1 Apr 2025, 17:00");
+  expect(text("2025-03-01T09:00:00Z", "2026-03-01T17:00:00Z")).toBe("1 Mar 2025, 09:00 – 1 Mar 2026, 17:00");
+  expect(text("2025-03-01T09:00:00Z", null)).toBe("1 Mar 2025, 09:00");
 });
 
 test("the calendar leaf is read in the event's zone", () => {
