@@ -4,6 +4,8 @@ import type { Gateway } from "../../../gateway/server.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { openSources, startTestGateway } from "./support/testGateway.ts";
 
+/** Every result has its cost. */
+const extensions: unknown = expect.anything();
 const initTimeout = 400;
 const silence = 150;
 
@@ -167,7 +169,7 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { query: "query A($n: String!) { hello(name: $n) }", variables: { n: "b" }, operationName: "A" }));
     expect(await socket.received(2)).toEqual([
-      { id: "a", type: "next", payload: { data: { hello: "hello b" } } },
+      { id: "a", type: "next", payload: { data: { hello: "hello b" }, extensions } },
       { id: "a", type: "complete" },
     ]);
     await quiet();
@@ -184,7 +186,7 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { query: "subscription { count(to: 3) }" }));
     expect(await socket.received(4)).toEqual([
-      ...[1, 2, 3].map((count) => ({ id: "a", type: "next", payload: { data: { count } } })),
+      ...[1, 2, 3].map((count) => ({ id: "a", type: "next", payload: { data: { count }, extensions } })),
       { id: "a", type: "complete" },
     ]);
   });
