@@ -138,3 +138,27 @@ test("a mutation whose answer was lost counts as carried out: what it names is r
   before.resolve(reply("post:1", 0));
   expect(await read).toEqual({ data: { post: { id: "post:1", likesCount: 1 } } });
 });
+
+test("a query that fails when the network has just come back is repeated, a mutation is not @ERR-01", async () => {
+  const target = new EventTarget();
+  vi.stubGlobal("window", target);
+  vi.resetModules();
+  const { fetchFromGateway: send } = await import("../../../web/src/relay/network.ts");
+  const query = () => Observable.from(send(request, {}, {})).toPromise();
+  const failOnce = () => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
+  failOnce();
+  await expect(query()).rejects.toThrow("Something went wrong");
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  target.dispatchEvent(new Event("online"));
+  failOnce();
+  fetched.mockImplementationOnce(async () => reply("1", 2));
+  expect(await query()).toEqual({ data: { post: { id: "1", likesCount: 2 } } });
+  expect(fetched).toHaveBeenCalledTimes(3);
+
+  failOnce();
+  const mutation: RequestParameters = { ...request, operationKind: "mutation" };
+  await expect(Observable.from(send(mutation, {}, {})).toPromise()).rejects.toThrow("Something went wrong");
+  expect(fetched).toHaveBeenCalledTimes(4);
+});

@@ -5,6 +5,17 @@ export function isOffline(): boolean {
   return "onLine" in navigator && !navigator.onLine;
 }
 
+/** For this long after a device reports a network, requests may still fail because addresses do not resolve yet. */
+const SETTLING_MS = 5000;
+let onlineSince = Number.NEGATIVE_INFINITY;
+// Tests import this file outside of a browser.
+globalThis.window?.addEventListener("online", () => (onlineSince = Date.now()));
+
+/** Whether the device came online only now, so that a failed request is worth repeating. */
+export function isJustOnline(): boolean {
+  return Date.now() - onlineSince < SETTLING_MS;
+}
+
 function subscribe(changed: () => void): () => void {
   window.addEventListener("online", changed);
   window.addEventListener("offline", changed);

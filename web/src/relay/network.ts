@@ -6,6 +6,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { isJustOnline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { failureIn, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
@@ -76,11 +77,25 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   const askedWith = presentSignIn();
   const body = JSON.stringify({ ...persistedQuery(request), variables });
-  const response = await fetch("/graphql", { method: "POST", headers, body, signal, credentials: "same-origin" }).catch(() => {
-    throw new RequestError(noAnswer());
-  });
+  const init = { method: "POST", headers, body, signal, credentials: "same-origin" } as const;
+  const response = await answerTo(init, request.operationKind === "query");
   const answer: unknown = await response.json().catch(() => null);
   return readAnswer(answer, response.status, request.name, askedWith);
+}
+
+/** How long a query waits before it is repeated on a network that has just come back. */
+const REPEAT_MS = 500;
+
+/** Sends a request; a query is repeated while the network has just come back, since its first requests often fail. */
+async function answerTo(init: RequestInit, isQuery: boolean): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch("/graphql", init);
+    } catch {
+      if (!isQuery || init.signal?.aborted === true || !isJustOnline()) throw new RequestError(noAnswer());
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+    }
+  }
 }
 
 /**
