@@ -129,7 +129,7 @@ export default defineConfig({
         group: 4,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
         testTimeout: 90_000,
-        retry: 2,
+        retry: 1,
       }),
     ],
   },

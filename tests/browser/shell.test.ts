@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { settled } from "./support/settled.ts";
 
 const test = browserTests();
 
@@ -102,6 +103,8 @@ test("guests have the button that leads to the top and back @LAYOUT-09", { devic
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
   await page.addStyleTag({ content: "body { min-height: 4000px !important }" });
+  // A part that arrives later would move what is on the screen, and the position with it.
+  await settled(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

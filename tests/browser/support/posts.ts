@@ -22,26 +22,31 @@ export interface RestPost {
 
 const COMMUNITY = "media-insiders";
 
-/** The newest posts and news of the largest community, read from the REST API. */
-export async function postsOf(product: Product, account: AccountName): Promise<RestPost[]> {
+const PAGE = 100;
+/** All that the tests look among. */
+const NEWEST = 300;
+
+async function pageOfPosts(product: Product, account: AccountName, offset: number): Promise<RestPost[]> {
   const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
-  const pages = await Promise.all(
-    [0, 100, 200].map(async (offset) => {
-      const response = await fetch(`${product.platform.url}/api/v1/posts?communitySlug=${COMMUNITY}&limit=100&offset=${offset}`, {
-        headers,
-      });
-      const { data } = (await response.json()) as { data: RestPost[] };
-      return data;
-    }),
-  );
-  return pages.flat();
+  const address = `${product.platform.url}/api/v1/posts?communitySlug=${COMMUNITY}&limit=${PAGE}&offset=${offset}`;
+  const { data } = (await (await fetch(address, { headers })).json()) as { data: RestPost[] };
+  return data;
 }
 
-/** The newest post that meets the condition. @throws when there is none */
+/** The newest posts and news of the largest community, read from the REST API. */
+export async function postsOf(product: Product, account: AccountName): Promise<RestPost[]> {
+  const posts: RestPost[] = [];
+  for (let offset = 0; offset < NEWEST; offset += PAGE) posts.push(...(await pageOfPosts(product, account, offset)));
+  return posts;
+}
+
+/** The newest post that meets the condition, read no further than to it. @throws when there is none */
 export async function findPost(product: Product, account: AccountName, suits: (post: RestPost) => boolean): Promise<RestPost> {
-  const found = (await postsOf(product, account)).find(suits);
-  if (found === undefined) throw new Error("The demo data have no such post.");
-  return found;
+  for (let offset = 0; offset < NEWEST; offset += PAGE) {
+    const found = (await pageOfPosts(product, account, offset)).find(suits);
+    if (found !== undefined) return found;
+  }
+  throw new Error("The demo data have no such post.");
 }
 
 /** The address of a post in an overlay over the largest community. */
