@@ -50,7 +50,7 @@ const routes: readonly Route[] = Object.entries(document.paths)
       };
     }),
   )
-  .sort((a, b) => a.parameters - b.parameters);
+  .toSorted((a, b) => a.parameters - b.parameters);
 
 export async function startContractServer(): Promise<ContractServer> {
   const called: string[] = [];

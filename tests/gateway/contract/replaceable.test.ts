@@ -97,7 +97,7 @@ const queries = Object.values(persisted)
     const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
     return operation?.operation === OperationTypeNode.QUERY ? [{ name: operation.name?.value ?? "", text, document }] : [];
   })
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 let server: ContractServer;
 let gateway: Gateway;
@@ -183,7 +183,7 @@ describe("a REST API that lacks operations", () => {
     );
     expect(answer.data).toMatchObject({ viewer: { monitor: null, tasks: null }, search: null });
     expect(JSON.stringify(answer.data)).not.toContain('MONITOR"');
-    expect(answer.errors?.map(({ path, extensions }) => [path?.join("."), extensions?.code]).sort()).toEqual([
+    expect(answer.errors?.map(({ path, extensions }) => [path?.join("."), extensions?.code]).toSorted()).toEqual([
       ["search", "NOT_OFFERED"],
       ["viewer.tasks", "NOT_OFFERED"],
     ]);
