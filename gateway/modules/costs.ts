@@ -30,7 +30,10 @@ export const fieldCosts: FieldCosts = {
   "*.comments": { calls: [{ freeUpTo: 2 }] },
   // What is found is compared with who is invited, waits or belongs to it.
   "Community.candidates": { calls: [{ calls: 3 }] },
-  "Company.candidates": { calls: [{ calls: 3 }] },
+  "Company.candidates": { calls: [{ calls: 4 }] },
+  // The short form of a company is completed first.
+  "Company.joinRequests": { calls: [{ calls: 2 }] },
+  "Company.permissions": { calls: [viewer, { per: "batch" }] },
   // The companies that the viewer speaks for.
   "Viewer.postAs": { calls: [{ calls: 2 }] },
   // The invitations say for whom there are answers.

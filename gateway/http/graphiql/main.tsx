@@ -1,23 +1,35 @@
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import "./page.css";
-import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { HISTORY_PLUGIN } from "@graphiql/plugin-history";
+import type { GraphiQLPlugin } from "@graphiql/react";
 import { GraphiQL } from "graphiql";
-import { createClient } from "graphql-ws";
 import { createRoot } from "react-dom/client";
+import { fetcher } from "./connection.ts";
+import { ExamplesIcon } from "./ExamplesIcon.tsx";
+import { ExamplesPane } from "./ExamplesPane.tsx";
+import { RunFooter } from "./RunFooter.tsx";
 
-/** Each example gets its own tab, sorted by file name. */
-const examples = import.meta.glob<string>("../../examples/*.graphql", { query: "?raw", import: "default", eager: true });
-const tabs = Object.entries(examples)
+const explorer: GraphiQLPlugin = { title: "Explorer", icon: ExamplesIcon, content: ExamplesPane };
+
+/** Stories that take more than one root field, each in its own tab, sorted by file name. */
+const stories = import.meta.glob<string>("../../examples/*.graphql", { query: "?raw", import: "default", eager: true });
+const tabs = Object.entries(stories)
   .toSorted(([left], [right]) => left.localeCompare(right))
   .map(([, query]) => ({ query }));
 
-const fetcher = createGraphiQLFetcher({
-  url: "/graphql",
-  headers: { "X-Requested-With": "XMLHttpRequest" },
-  wsClient: createClient({ url: `${location.origin.replace(/^http/, "ws")}/graphql` }),
-});
-
 const root = document.getElementById("root");
 if (root !== null)
-  createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} defaultEditorToolsVisibility="variables" />);
+  createRoot(root).render(
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={tabs}
+      plugins={[explorer, HISTORY_PLUGIN]}
+      visiblePlugin={explorer}
+      defaultEditorToolsVisibility="variables"
+    >
+      <GraphiQL.Footer>
+        <RunFooter />
+      </GraphiQL.Footer>
+    </GraphiQL>,
+  );

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildSchema } from "graphql";
+import { exampleOfEveryRootField } from "../../../gateway/examples/example.ts";
 import { exists, sourceFiles } from "../../../scripts/lib/files.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 
@@ -32,14 +34,20 @@ const examplesFolder = "gateway/examples";
 /** The contracts of a working copy. @param base the folder of package.json */
 export async function readCurrent(base: string = root): Promise<Contracts> {
   const persisted = Object.values(await readTexts(join(base, persistedFile)));
-  const examples = (await sourceFiles([examplesFolder], base)).filter((file) => file.endsWith(".graphql"));
+  const stories = (await sourceFiles([examplesFolder], base)).filter((file) => file.endsWith(".graphql"));
+  const schema = await readFile(join(base, "schema.graphql"), "utf8");
   return {
-    schema: await readFile(join(base, "schema.graphql"), "utf8"),
+    schema,
     openapi: await readFile(join(base, "openapi.json"), "utf8"),
     documents: [
       ...persisted.map((text): NamedDocument => ({ kind: "operation", name: operationName(text), text })),
+      ...exampleOfEveryRootField(buildSchema(schema)).map(({ name, document }): NamedDocument => ({
+        kind: "example",
+        name,
+        text: document,
+      })),
       ...(await Promise.all(
-        examples.map(async (file): Promise<NamedDocument> => ({
+        stories.map(async (file): Promise<NamedDocument> => ({
           kind: "example",
           name: file.slice(examplesFolder.length + 1),
           text: await readFile(join(base, file), "utf8"),

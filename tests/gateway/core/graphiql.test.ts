@@ -88,3 +88,28 @@ it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks
   expect(new Set(asked.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
   expect(complaints).toEqual([]);
 }, 90_000);
+
+it("the explorer opens an example of a root field, runs it with a token, shows what it took and copies it", async () => {
+  const context = await browser.newContext();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  await page.goto(`${gateway.url}/graphql`);
+  const explorer = page.getByRole("region", { name: "Explorer" });
+  await explorer.getByLabel("Access token").fill("a-token");
+  await explorer.getByLabel("Search fields").fill("person who asks");
+  await explorer.getByRole("button", { name: "viewer", exact: true }).click();
+  await page.getByRole("tab", { name: "Viewer" }).last().waitFor();
+  const authorized = page.waitForRequest(
+    (request) => request.headers()["authorization"] === "Bearer a-token" && (request.postData() ?? "").includes("query Viewer"),
+    { timeout: 60_000 },
+  );
+  const execute = page.getByRole("button", { name: /Execute query/ });
+  const lastRun = page.getByLabel("Last run");
+  await expect.poll(async () => (await execute.click(), lastRun.count()), { timeout: 60_000, interval: 2000 }).toBeGreaterThan(0);
+  await authorized;
+  expect(await lastRun.innerText()).toMatch(/REST calls\s*\d/);
+  await page.getByRole("group", { name: "Copy as" }).getByRole("button", { name: "Python" }).click();
+  await page.getByText("Copied as Python.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("query Viewer");
+  await context.close();
+}, 120_000);

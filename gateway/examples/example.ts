@@ -1,0 +1,104 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  parse,
+  print,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from "graphql";
+import { selectionOf } from "./selection.ts";
+import { sourceOf, type Source } from "./sources.ts";
+
+export type OperationKind = "query" | "mutation" | "subscription";
+
+/** An operation that shows one root field. */
+export interface Example {
+  /** The root field. */
+  name: string;
+  kind: OperationKind;
+  /** The description of the root field. */
+  description: string;
+  document: string;
+  /** Where the value of each variable comes from; a mutation's single variable is an object of such sources. */
+  variables: VariableSources;
+}
+
+export type VariableSources = Readonly<Record<string, Source | { readonly input: Readonly<Record<string, Source>> }>>;
+
+const kinds: readonly OperationKind[] = ["query", "mutation", "subscription"];
+
+/** Page size of lists in examples. */
+const pageSize = 5;
+
+/**
+ * One example for every root field of the schema, in the schema's order: what an operation selects and which variables it takes
+ * follows from the schema, the values from sources.ts.
+ * @throws Error that names the required arguments and input fields without a value
+ */
+export function exampleOfEveryRootField(schema: GraphQLSchema): Example[] {
+  const problems: string[] = [];
+  const examples = kinds.flatMap((kind) => {
+    const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[
+      kind
+    ];
+    return Object.values(root?.getFields() ?? {}).map((field) => exampleOf(schema, kind, field, problems));
+  });
+  if (problems.length > 0) throw new Error(`gateway/examples/sources.ts has no value for ${problems.join(", ")}`);
+  return examples;
+}
+
+function exampleOf(
+  schema: GraphQLSchema,
+  kind: OperationKind,
+  field: GraphQLField<unknown, unknown>,
+  problems: string[],
+): Example {
+  const variables: Record<string, VariableSources[string]> = {};
+  const declared: string[] = [];
+  const passed: string[] = [];
+  for (const argument of field.args) {
+    if (argument.name === "first") {
+      passed.push(`first: ${pageSize}`);
+      continue;
+    }
+    const sources = sourcesOf(field.name, argument, problems);
+    if (sources === null) continue;
+    variables[argument.name] = sources;
+    declared.push(`$${argument.name}: ${argument.type.toString()}`);
+    passed.push(`${argument.name}: $${argument.name}`);
+  }
+  const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+  const inParentheses = (parts: readonly string[]) => (parts.length === 0 ? "" : `(${parts.join(", ")})`);
+  const text = `${kind} ${name}${inParentheses(declared)} { ${field.name}${inParentheses(passed)} ${selectionOf(schema, field.type)} }`;
+  return { name: field.name, kind, description: field.description ?? "", document: print(parse(text)), variables };
+}
+
+/** The source of an argument, or those of the fields of an input; null when it is left out. */
+function sourcesOf(root: string, argument: GraphQLArgument, problems: string[]): VariableSources[string] | null {
+  const type = getNamedType(argument.type);
+  if (argument.name !== "input" || !isInputObjectType(type))
+    return sourceFor(root, argument, isRequiredArgument(argument), problems);
+  const input: Record<string, Source> = {};
+  for (const field of Object.values(type.getFields())) {
+    const source = sourceFor(root, field, isRequiredInputField(field), problems);
+    if (source !== null) input[field.name] = source;
+  }
+  return { input };
+}
+
+/** Optional values are given only where sources.ts names them for this root field. */
+function sourceFor(
+  root: string,
+  { name, type }: GraphQLArgument | GraphQLInputField,
+  isRequired: boolean,
+  problems: string[],
+): Source | null {
+  const source = sourceOf(root, name, isRequired, isNonNullType(type) ? type.ofType : type);
+  if (source === null && isRequired) problems.push(`${root}.${name}: ${type.toString()}`);
+  return source;
+}

@@ -1,0 +1,103 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLInterfaceType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from "graphql";
+
+/** How many fields an example selects of one object. */
+const mostLeaves = 8;
+const mostObjects = 3;
+/** How deep it goes below its root field; a connection's edges and nodes are not counted. */
+const depth = 2;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** A selection set that shows what a type offers: its plain fields, and those of the objects near it. */
+export function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType): string {
+  return select(schema, getNamedType(type), depth);
+}
+
+function select(schema: GraphQLSchema, type: GraphQLNamedType, left: number): string {
+  if (isLeafType(type)) return "";
+  if (isObjectType(type) && type.name.endsWith("Connection")) return selectConnection(schema, type, left);
+  if (isAbstractType(type)) return selectAbstract(schema, type, left);
+  return isObjectType(type) ? braces(fieldsOf(schema, type, left, () => true)) : "";
+}
+
+function selectConnection(schema: GraphQLSchema, type: GraphQLObjectType, left: number): string {
+  const { edges, pageInfo } = type.getFields();
+  const edge = edges === undefined ? undefined : getNamedType(edges.type);
+  const node = isObjectType(edge) ? edge.getFields()["node"] : undefined;
+  const nodes = node === undefined ? "" : `edges { node ${select(schema, getNamedType(node.type), left)} }`;
+  return `{ ${nodes} ${pageInfo === undefined ? "" : "pageInfo { hasNextPage endCursor }"} }`;
+}
+
+/** The fields of each possible type; where two types differ in a field, it is left out, because GraphQL could not merge it. */
+function selectAbstract(schema: GraphQLSchema, type: Parameters<GraphQLSchema["getPossibleTypes"]>[0], left: number): string {
+  const possible = schema.getPossibleTypes(type);
+  const shared = isInterfaceType(type) ? fieldsOf(schema, type, left, () => true) : [];
+  const isAlike = (field: Field): boolean =>
+    possible.every((one) => {
+      const other = one.getFields()[field.name];
+      return other === undefined || other.type.toString() === field.type.toString();
+    });
+  const own = isInterfaceType(type)
+    ? []
+    : possible.flatMap((one) => {
+        const fields = fieldsOf(schema, one, 0, isAlike);
+        return fields.length === 0 ? [] : [`... on ${one.name} ${braces(fields)}`];
+      });
+  return braces(["__typename", ...shared, ...own]);
+}
+
+function fieldsOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  left: number,
+  isWanted: (field: Field) => boolean,
+): string[] {
+  const fields = Object.values(type.getFields()).filter(
+    (field) => !field.args.some(isRequiredArgument) && field.deprecationReason === undefined && isWanted(field),
+  );
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.name !== "clientMutationId");
+  const objects = left === 0 ? [] : fields.filter((field) => isNear(getNamedType(field.type)));
+  const chosen = [...leaves.toSorted(byTelling).slice(0, mostLeaves), ...objects.toSorted(byTelling).slice(0, mostObjects)];
+  const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), left - 1)}`);
+  return selected.length === 0 ? ["__typename"] : selected;
+}
+
+/** Lists within lists would make an example expensive. */
+const isNear = (type: GraphQLNamedType): boolean => !isLeafType(type) && !type.name.endsWith("Connection");
+
+/** Fields that people look for first. */
+const telling = [
+  "errors",
+  "code",
+  "message",
+  "field",
+  "id",
+  "name",
+  "title",
+  "slug",
+  "type",
+  "kind",
+  "content",
+  "author",
+  "user",
+];
+
+function byTelling(left: Field, right: Field): number {
+  const rank = ({ name }: Field) => (telling.includes(name) ? telling.indexOf(name) : telling.length);
+  return rank(left) - rank(right);
+}
+
+const braces = (parts: readonly string[]): string => `{ ${parts.join(" ")} }`;

@@ -1,0 +1,34 @@
+import { getNamedType, isEnumType, isListType, type GraphQLInputType } from "graphql";
+import { values, type Entry } from "./values.ts";
+
+/** Where the value of a variable comes from. */
+export type Source =
+  /** The value itself. */
+  | { readonly is: unknown }
+  /** A value that a query of the caller's own data answers. */
+  | { readonly find: string; readonly which: "first" | "last"; readonly isList: boolean }
+  /** The first value of that selection of the payload of another example, which runs before. */
+  | { readonly after: string; readonly take: string; readonly isList: boolean };
+
+/**
+ * The source of an argument or input field.
+ * @returns null when the table has no value for it; an optional one is given only where its root field names it
+ */
+export function sourceOf(root: string, name: string, isRequired: boolean, type: GraphQLInputType): Source | null {
+  const entry = values[`${root}.${name}`] ?? (isRequired ? values[name] : undefined);
+  if (entry !== undefined) return shaped(entry, type);
+  const [first] = isRequired && isEnumType(type) ? type.getValues() : [];
+  if (first !== undefined) return { is: first.name };
+  return isRequired && getNamedType(type).name === "Boolean" ? { is: true } : null;
+}
+
+/** References are looked up by what the type takes: the global id, or the numeric one. */
+function shaped(entry: Entry, type: GraphQLInputType): Source {
+  if ("is" in entry) return entry;
+  const isList = isListType(type);
+  const selected = (text: string): string =>
+    getNamedType(type).name === "Int" ? text.replaceAll(/\bid\b(?=[^a-zA-Z]*$)/g, "databaseId") : text;
+  return "find" in entry
+    ? { find: selected(entry.find), which: entry.which, isList }
+    : { after: entry.after, take: selected(entry.take), isList };
+}

@@ -1,0 +1,109 @@
+import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
+import { type GraphQLSchema } from "graphql";
+import { useMemo, useState } from "react";
+import { exampleOfEveryRootField, type Example, type OperationKind } from "../../examples/example.ts";
+import { resolveVariables, type Send } from "../../examples/resolve.ts";
+import { readToken, saveToken, send } from "./connection.ts";
+
+const headings: Readonly<Record<OperationKind, string>> = {
+  query: "Queries",
+  mutation: "Mutations",
+  subscription: "Subscriptions",
+};
+
+/** Every root field with an example that opens in the editor, with ids of the viewer's own data. */
+export function ExamplesPane() {
+  const schema = useGraphiQL((state) => state.schema);
+  return (
+    <section aria-label="Explorer" className="explorer">
+      <h2 className="explorer-title">Explorer</h2>
+      <TokenField />
+      <p>
+        <a href="/developers">Developer guide</a>
+      </p>
+      {schema ? <ExampleList schema={schema} /> : <output>The schema is being loaded.</output>}
+    </section>
+  );
+}
+
+function ExampleList({ schema }: { schema: GraphQLSchema }) {
+  const examples = useMemo(() => exampleOfEveryRootField(schema), [schema]);
+  const [filter, setFilter] = useState("");
+  const words = filter.toLowerCase().trim();
+  const shown = examples.filter(
+    ({ name, description }) => name.toLowerCase().includes(words) || description.toLowerCase().includes(words),
+  );
+  const open = useOpenExample(examples);
+  return (
+    <>
+      <label className="explorer-field">
+        Search fields
+        <input type="search" value={filter} onChange={(event) => setFilter(event.currentTarget.value)} />
+      </label>
+      {shown.length === 0 && <output>No field fits this search.</output>}
+      {(["query", "mutation", "subscription"] as const).map((kind) => (
+        <ExampleGroup key={kind} title={headings[kind]} examples={shown.filter((one) => one.kind === kind)} onOpen={open} />
+      ))}
+    </>
+  );
+}
+
+interface ExampleGroupProps {
+  title: string;
+  examples: readonly Example[];
+  onOpen: (example: Example) => Promise<void>;
+}
+
+function ExampleGroup({ title, examples, onOpen }: ExampleGroupProps) {
+  if (examples.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="explorer-list">
+        {examples.map((example) => (
+          <li key={example.name}>
+            <button type="button" onClick={() => void onOpen(example)}>
+              {example.name}
+            </button>
+            <p>{example.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens an example in a tab of its own. Only queries look up values: an example must not change data before it is run. */
+function useOpenExample(examples: readonly Example[]): (example: Example) => Promise<void> {
+  const { addTab, updateActiveTabValues } = useGraphiQLActions();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  return async (example) => {
+    const readOnly: Send = async (document, variables) => (document.startsWith("mutation") ? null : send(document, variables));
+    const resolved = await resolveVariables(example, (name) => examples.find((one) => one.name === name), readOnly);
+    const variables = JSON.stringify(resolved, null, 2);
+    addTab();
+    updateActiveTabValues({ query: example.document, variables });
+    queryEditor?.setValue(example.document);
+    variableEditor?.setValue(variables);
+  };
+}
+
+function TokenField() {
+  const [token, setToken] = useState(() => readToken() ?? "");
+  return (
+    <label className="explorer-field">
+      Access token
+      <input
+        type="password"
+        autoComplete="off"
+        value={token}
+        placeholder="empty: as signed in on this site"
+        onChange={(event) => {
+          setToken(event.currentTarget.value);
+          saveToken(event.currentTarget.value.trim());
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import { CopyAs } from "./CopyAs.tsx";
+import { readLastRun, subscribeToRuns } from "./connection.ts";
+
+/** Names of the figures of `extensions.cost` that read better in words. */
+const labels: Readonly<Record<string, string>> = { actual: "cost", restCalls: "REST calls", resetAt: "reset at" };
+
+/** Below the response: what the last run cost, and how to copy it. */
+export function RunFooter() {
+  const run = useSyncExternalStore(subscribeToRuns, readLastRun);
+  return (
+    <div className="run-footer">
+      <CopyAs />
+      {run !== null && (
+        <dl aria-label="Last run">
+          {Object.entries(run.cost ?? {}).map(([name, value]) => (
+            <Figure key={name} name={labels[name] ?? name} value={String(value)} />
+          ))}
+          <Figure name="time" value={`${run.milliseconds} ms`} />
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
+import { createClient } from "graphql-ws";
+
+/** What the response of the last request said about itself. */
+export interface LastRun {
+  /** `extensions.cost` of the response; null when it has none. */
+  cost: Readonly<Record<string, unknown>> | null;
+  milliseconds: number;
+}
+
+const tokenKey = "graphiql:token";
+const listeners = new Set<() => void>();
+let lastRun: LastRun | null = null;
+
+/** The token that requests carry instead of the page's session; null when there is none. It is forgotten with the tab. */
+export const readToken = (): string | null => sessionStorage.getItem(tokenKey);
+
+export function saveToken(token: string): void {
+  if (token === "") sessionStorage.removeItem(tokenKey);
+  else sessionStorage.setItem(tokenKey, token);
+  // A new socket signs in again.
+  sockets.terminate();
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToRuns(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const readLastRun = (): LastRun | null => lastRun;
+
+const authorization = (): Record<string, string> => {
+  const token = readToken();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+};
+
+const sockets = createClient({
+  url: `${location.origin.replace(/^http/, "ws")}/graphql`,
+  connectionParams: authorization,
+});
+
+const marker = { "X-Requested-With": "XMLHttpRequest" };
+
+/** Sends operations of the editor, and notes what the response says about itself. */
+export const fetcher: Fetcher = createGraphiQLFetcher({
+  url: "/graphql",
+  headers: marker,
+  wsClient: sockets,
+  async fetch(input, init) {
+    const start = performance.now();
+    const response = await fetch(input, withToken(init));
+    const milliseconds = Math.round(performance.now() - start);
+    // The explorer's own introspection is no run of the person.
+    if (typeof init?.body !== "string" || !init.body.includes("IntrospectionQuery")) {
+      lastRun = { cost: await costOf(response.clone()), milliseconds };
+      for (const listener of listeners) listener();
+    }
+    return response;
+  },
+});
+
+/** Sends one operation outside the editor, such as one that looks up an id. @returns its data; null when it failed */
+export async function send(query: string, variables: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { ...marker, ...authorization(), "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  return isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
+}
+
+/** A request with a token carries no cookie, so that it runs as the token's owner alone. */
+function withToken(init: RequestInit | undefined): RequestInit {
+  if (readToken() === null) return { ...init };
+  return { ...init, credentials: "omit", headers: { ...Object.fromEntries(new Headers(init?.headers)), ...authorization() } };
+}
+
+async function costOf(response: Response): Promise<LastRun["cost"]> {
+  const answer: unknown = await response.json().catch(() => null);
+  const extensions = isRecord(answer) ? answer["extensions"] : null;
+  const cost = isRecord(extensions) ? extensions["cost"] : null;
+  return isRecord(cost) ? cost : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
