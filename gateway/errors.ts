@@ -160,7 +160,7 @@ function fieldPath(name: string, names: FieldNames): string[] | null {
 }
 
 /** GraphQL errors that may leave as they are: their texts are about the request, made by GraphQL or by our own rules. */
-const codesOfTheRequest: ReadonlySet<string> = new Set([
+const requestCodes = [
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "OPERATION_RESOLUTION_FAILURE",
@@ -175,7 +175,12 @@ const codesOfTheRequest: ReadonlySet<string> = new Set([
   "TOO_MANY_OPERATIONS",
   "COST_LIMIT_EXCEEDED",
   "BUDGET_EXCEEDED",
-]);
+] as const;
+
+/** A code of an error about the request as a whole. */
+export type RequestErrorCode = (typeof requestCodes)[number];
+
+const codesOfTheRequest: ReadonlySet<string> = new Set(requestCodes);
 
 /** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */
 export function restErrorOf(error: unknown): RestError | null {

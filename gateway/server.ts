@@ -18,6 +18,7 @@ import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
 import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bodies.ts";
 import { answerClientError } from "./http/clientErrors.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
+import { serveDeveloperSite } from "./http/developers/site.ts";
 import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
@@ -182,6 +183,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
   serveHealth(app, { schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
+  serveDeveloperSite(app, {
+    schema,
+    productName: settings.productName,
+    publicOrigin: settings.publicUrl?.origin ?? null,
+  });
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
   serveUploads(app, {
     upstreamUrl: settings.upstreamUrl,

@@ -35,6 +35,9 @@ export function AuthLayout({ title, children, otherWay }: AuthLayoutProps) {
           <OutsideLink href={settings.privacyTermsUrl} variant="plain" className="hit-around">
             Privacy and terms
           </OutsideLink>
+          <OutsideLink href="/developers" variant="plain" className="hit-around">
+            For developers
+          </OutsideLink>
           <FeedbackButton />
         </div>
       </div>

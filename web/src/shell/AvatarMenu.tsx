@@ -1,5 +1,6 @@
 import {
   Bell,
+  CodeXml,
   FilePenLine,
   Keyboard,
   LayoutGrid,
@@ -142,6 +143,9 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
             Keyboard shortcuts
           </MenuItem>
         )}
+        <MenuItem icon={CodeXml} href="/developers" target="_blank">
+          For developers
+        </MenuItem>
         <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
           Privacy and terms
         </MenuItem>

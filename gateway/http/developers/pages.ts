@@ -1,0 +1,207 @@
+import { isEnumType, type GraphQLSchema } from "graphql";
+import { exampleOfEveryRootField, type OperationKind } from "../../examples/example.ts";
+import { deprecatedElements } from "../../graph/deprecationUse.ts";
+import { requestErrors } from "./errorCodes.ts";
+import { gettingStarted } from "./gettingStarted.ts";
+import { code, html, inline, table, type Html } from "./html.ts";
+import type { Page } from "./layout.ts";
+import { markdown } from "./markdown.ts";
+
+export interface Guide {
+  schema: GraphQLSchema;
+  /** Text of CHANGELOG.md. */
+  changelog: string;
+  /** Where the gateway is reached, such as `https://press.example.com`. */
+  origin: string;
+}
+
+/** All pages of the developer site, in the order of their navigation. */
+export function pagesOf({ schema, changelog, origin }: Guide): Page[] {
+  return [
+    { slug: "", title: "Getting started", body: gettingStarted(origin) },
+    { slug: "authentication", title: "Authentication", body: authentication() },
+    { slug: "ids", title: "Ids", body: ids() },
+    { slug: "paging", title: "Paging", body: paging() },
+    { slug: "permissions", title: "Permissions", body: permissions(schema) },
+    { slug: "errors", title: "Errors", body: errors(schema) },
+    { slug: "cost", title: "Cost and limits", body: cost() },
+    { slug: "subscriptions", title: "Subscriptions", body: subscriptions(schema) },
+    { slug: "reference", title: "Reference", body: reference(schema) },
+    { slug: "deprecations", title: "Deprecations", body: deprecations(schema) },
+    { slug: "changelog", title: "Changelog", body: markdown(changelog) },
+  ];
+}
+
+function authentication(): Html {
+  return html` <p>Programs send an access token with every request:</p>
+    ${code("Authorization: Bearer <token>", "http")}
+    <p>
+      People create tokens in their settings under Security, choose when they expire, see when each was last used and revoke them
+      there; <code>createAccessToken</code> and <code>revokeAccessToken</code> do the same. The token is shown once. It acts as
+      the person who created it: what they may not do, it may not do either.
+    </p>
+    <p>
+      A WebSocket carries the token in <code>connectionParams</code>: <code>{ "authorization": "Bearer &lt;token&gt;" }</code>.
+    </p>
+    <p>
+      Without a token you are a guest: <code>viewer.authenticated</code> is false, and fields that need a sign-in answer
+      <code>UNAUTHENTICATED</code>. Browsers on this site are signed in by a session cookie, which other sites cannot use.
+    </p>`;
+}
+
+function ids(): Html {
+  return html` <p>
+      Everything that can be looked up has a global <code>id</code>: a text that is unique across all types. Inputs refer to
+      things by it, <code>node(id:)</code> and <code>nodes(ids:)</code> read any of them. Do not take ids apart: their form may
+      change.
+    </p>
+    <p>
+      <code>databaseId</code> and <code>slug</code> are part of the addresses of pages, such as
+      <code>/community/media-insiders</code>. Look-ups by address, such as <code>community(slug:)</code>, take them; inputs do
+      not.
+    </p>
+    <p>
+      An id that is not one, or is of another type than its place accepts, is refused with a code of its own; an id of something
+      that does not exist, or that you may not see, is not found.
+    </p>`;
+}
+
+function paging(): Html {
+  return html` <p>
+      Lists are connections: <code>edges { cursor node }</code> and <code>pageInfo { hasNextPage endCursor }</code>. Ask for up to
+      50 with <code>first</code>, and for the next page with <code>after</code> set to the <code>endCursor</code> before.
+    </p>
+    <p>
+      A cursor remembers what it has seen: what is added or removed between two pages makes no entry appear twice or disappear. Do
+      not take cursors apart, and do not keep them for longer than a visit.
+    </p>
+    <p>Select <code>totalCount</code> only where you show it: counting costs a call of its own.</p>`;
+}
+
+function permissions(schema: GraphQLSchema): Html {
+  return html` <p>
+      Objects say what you may do with them: <code>permissions { edit { allowed reasons { code message remedy } } }</code>. A
+      mutation gives the same verdict, so that programs need no rules of their own. <code>message</code> is a sentence for people,
+      <code>code</code> is for programs, and <code>remedy</code> says what you can do about it; it is null when nothing helps.
+    </p>
+    <h2>Remedies</h2>
+    ${enumTable(schema, "Remedy")}
+    <h2>Reasons</h2>
+    ${enumTable(schema, "DenialCode")}`;
+}
+
+function errors(schema: GraphQLSchema): Html {
+  return html` <p>
+      What you can correct comes back as data, in <code>errors</code> of a mutation's payload: <code>code</code>,
+      <code>message</code> and <code>field</code>, the path of the input that it is about. Everything else is an entry of the
+      response's <code>errors</code> with <code>extensions.code</code> and <code>extensions.requestId</code>; quote that id when
+      you ask for help. One that fails inside nulls its nearest nullable field and leaves the rest of the answer.
+    </p>
+    <h2>Codes of mutations and fields</h2>
+    ${enumTable(schema, "ErrorCode")}
+    <h2>Codes of requests</h2>
+    ${table(
+      ["Code", "Meaning"],
+      Object.entries(requestErrors).map(([name, meaning]) => [html`<code>${name}</code>`, inline(meaning)]),
+    )}`;
+}
+
+function cost(): Html {
+  return html` <p>
+      Every operation has a cost in points, computed from the document and the variables before it runs: calls of the systems
+      behind the API weigh most, fields little, and sizes of pages multiply what is selected of their items. What an operation did
+      not take is given back when it is over. Every answer says in <code>extensions.cost</code> what was <code>requested</code> at
+      most, the <code>actual</code> cost, the number of <code>restCalls</code>, your <code>limit</code>, what is
+      <code>remaining</code> of it and when it is full again (<code>resetAt</code>). The <code>RateLimit</code> headers say the
+      same.
+    </p>
+    <p>
+      The query <code>estimate(document:, variables:)</code> tells the cost of a document and the most calls that it can make,
+      without running it.
+    </p>
+    <ul>
+      <li>Ask for as many entries as you show; <code>first</code> is the strongest factor.</li>
+      <li>Combine what a page needs into one operation: calls are batched within an operation, not across.</li>
+      <li>The explorer shows the cost of the last run below the response.</li>
+    </ul>
+    <p>
+      An operation that may cost more than one may is refused with <code>COST_LIMIT_EXCEEDED</code>, one beyond your budget with
+      status 429 and <code>BUDGET_EXCEEDED</code>: wait for <code>Retry-After</code> seconds. Documents are limited in size,
+      tokens, depth and aliases as well; a refusal names the limit.
+    </p>`;
+}
+
+function subscriptions(schema: GraphQLSchema): Html {
+  const rows = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map(({ name, description }) => [
+    html`<code>${name}</code>`,
+    inline(description ?? ""),
+  ]);
+  return html` <p>
+      Subscriptions run over WebSocket at <code>/graphql</code> with the subprotocol <code>graphql-transport-ws</code>, which
+      clients such as graphql-ws and urql speak. <a href="/developers">Getting started</a> has a program that connects again after
+      a broken connection.
+    </p>
+    <p>
+      Events carry a <code>sequence</code> that counts up by one. After a gap, or after connecting again, read the list once more:
+      events are not kept for you. When the server restarts it closes with 1001; connect again after a short, random wait.
+    </p>
+    ${table(["Subscription", "Tells"], rows)}`;
+}
+
+const headings: Readonly<Record<OperationKind, string>> = {
+  query: "Queries",
+  mutation: "Mutations",
+  subscription: "Subscriptions",
+};
+
+function reference(schema: GraphQLSchema): Html {
+  const examples = exampleOfEveryRootField(schema);
+  return html` <p>
+      Every root field with an example. All types are described in the <a href="/schema.graphql">schema</a> and in the explorer's
+      documentation.
+    </p>
+    ${(["query", "mutation", "subscription"] as const).map(
+      (kind) =>
+        html`<h2>${headings[kind]}</h2>
+          ${examples
+            .filter((example) => example.kind === kind)
+            .map(
+              ({ name, description, document }) =>
+                html`<h3 id="${kind}-${name}"><code>${name}</code></h3>
+                  <p>${inline(description)}</p>
+                  <details>
+                    <summary>Example of ${name}</summary>
+                    ${code(document, "graphql")}
+                  </details>`,
+            )}`,
+    )}`;
+}
+
+function deprecations(schema: GraphQLSchema): Html {
+  const elements = [...deprecatedElements(schema).values()];
+  const rule = html`<p>
+    What a release offers stays until its replacement has been there for a while. A deprecated element says what to use instead
+    and the last day on which it works. Responses that used one name it in <code>extensions.deprecations</code>.
+  </p>`;
+  if (elements.length === 0)
+    return html`${rule}
+      <p>Nothing is deprecated at present.</p>`;
+  const rows = elements
+    .toSorted((left, right) => (left.removedAfter ?? "").localeCompare(right.removedAfter ?? ""))
+    .map(({ coordinate, replacement, removedAfter, reason }) => [
+      html`<code>${coordinate}</code>`,
+      html`${replacement ?? "none"}`,
+      html`${removedAfter ?? "no date"}`,
+      inline(reason),
+    ]);
+  return html`${rule}${table(["Element", "Use instead", "Works until", "Reason"], rows)}`;
+}
+
+function enumTable(schema: GraphQLSchema, name: string): Html {
+  const type = schema.getType(name);
+  const values = isEnumType(type) ? type.getValues() : [];
+  return table(
+    ["Code", "Meaning"],
+    values.map((value) => [html`<code>${value.name}</code>`, inline(value.description ?? "")]),
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
+import { FixedText } from "../compression.ts";
+import { pageHeaders } from "../security.ts";
+import { layout } from "./layout.ts";
+import { pagesOf } from "./pages.ts";
+
+export interface DeveloperSiteOptions {
+  schema: GraphQLSchema;
+  productName: string;
+  /** Where people reach the gateway; null: as the request says. */
+  publicOrigin: string | null;
+}
+
+const style = new FixedText(readFileSync(path.join(import.meta.dirname, "style.css"), "utf8"));
+const changelogFile = path.resolve(import.meta.dirname, "../../../CHANGELOG.md");
+/** Host headers that may become part of a page. */
+const sane = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+/** How many hosts' pages are kept. */
+const keptHosts = 20;
+
+/** Serves /developers: static pages, made from the schema and the changelog. They need no script. */
+export function serveDeveloperSite(app: FastifyInstance, { schema, productName, publicOrigin }: DeveloperSiteOptions): void {
+  const changelog = readFileSync(changelogFile, "utf8");
+  const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: keptHosts });
+  const headers = pageHeaders();
+
+  function siteOf(origin: string): ReadonlyMap<string, FixedText> {
+    let site = sites.get(origin);
+    if (site === undefined) {
+      const pages = pagesOf({ schema, changelog, origin });
+      site = new Map(pages.map((page) => [page.slug, new FixedText(layout(page, pages, productName))]));
+      sites.set(origin, site);
+    }
+    return site;
+  }
+
+  function originOf({ host }: FastifyRequest): string {
+    return publicOrigin ?? `http://${sane.test(host) ? host : "localhost"}`;
+  }
+
+  app.get("/developers/style.css", (_request, reply) =>
+    style.send(reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300")),
+  );
+  app.get<{ Params: { slug?: string } }>("/developers/:slug?", (request, reply) => {
+    const page = siteOf(originOf(request)).get(request.params.slug ?? "");
+    if (page === undefined) return reply.callNotFound();
+    return page.send(
+      reply.headers(headers).header("cache-control", "no-cache").header("vary", "host").type("text/html; charset=utf-8"),
+    );
+  });
+}
