@@ -19,6 +19,7 @@ import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bod
 import { answerClientError } from "./http/clientErrors.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
+import { addFieldFaults, readFaults } from "./http/faults.ts";
 import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
@@ -110,6 +111,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const realtime = createRealtimeHub({ url: settings.realtimeUrl, confirm, log });
   const typeDefs = options.schema?.typeDefs ?? readSdl();
   const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs, idOptions);
+  if (settings.development) addFieldFaults(schema);
   const executor = (options.executor ?? createPlanningExecutor)(schema);
   const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
   const documents = createDocuments(schema, settings.documentLimits);
@@ -155,7 +157,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     pace: options.paces?.json ?? defaultMinimumRates.json,
     open(request, signal) {
       const session = readSession(request, sessions);
-      return openContext(session, requestIdOf(request.headers), signal);
+      const faults = settings.development ? readFaults(request.headers["x-fault"]) : null;
+      return openContext(session, requestIdOf(request.headers), signal, faults);
     },
   });
   // Operations pass by Fastify, whose handling they do not need.

@@ -7,6 +7,7 @@ import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
 import type { RestApi } from "../rest/api.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
+import { faultBefore, keepFaults, type Faults } from "./faults.ts";
 
 export interface ContextSources {
   api: RestApi;
@@ -16,8 +17,12 @@ export interface ContextSources {
   log: Logger;
 }
 
-/** Creates the context of one operation. @param signal aborts when the client disconnects */
-export type OpenContext = (session: Session, requestId: string, signal: AbortSignal) => Context;
+/**
+ * Creates the context of one operation.
+ * @param signal aborts when the client disconnects
+ * @param faults what the request asks to fail or wait, in development
+ */
+export type OpenContext = (session: Session, requestId: string, signal: AbortSignal, faults?: Faults | null) => Context;
 
 export function contextOpener({
   api,
@@ -27,15 +32,12 @@ export function contextOpener({
   log,
 }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId, fullView };
-  return (session, requestId, signal) =>
-    new OperationContext(
-      session,
-      requestId,
-      api.forOperation({ session, requestId, signal: signal }),
-      realtime.forSession(session),
-      { settings, estimates },
-      log,
-    );
+  return (session, requestId, signal, faults = null) => {
+    const before = faults === null ? undefined : (call: string) => faultBefore(faults, call);
+    const rest = api.forOperation({ session, requestId, signal, before });
+    if (faults !== null) keepFaults(rest, faults);
+    return new OperationContext(session, requestId, rest, realtime.forSession(session), { settings, estimates }, log);
+  };
 }
 
 class OperationContext implements Context {

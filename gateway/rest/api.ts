@@ -59,6 +59,8 @@ export interface Caller {
   requestId: string;
   /** Aborts when the client disconnects. */
   signal: AbortSignal | null;
+  /** Runs before every call, which fails when it throws; for faults on demand. */
+  before?: ((call: string) => Promise<void>) | undefined;
 }
 
 /** The upstream's REST API: one per gateway. */
@@ -357,6 +359,7 @@ class OperationRest implements Rest {
     if (call.isAbsent) {
       throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "status", status: 501 });
     }
+    await this.#caller.before?.(name);
     this.calls.push({ name, method: call.method, path });
     const answer = await this.#shared.send(
       call,

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { defaultFieldResolver, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
+import type { Context } from "../context.ts";
+import type { Rest } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+
+/** What a named field or REST call does instead of its work, or before it. */
+type Fault = { readonly kind: "fail"; readonly status: number } | { readonly kind: "wait"; readonly milliseconds: number };
+
+/** The faults that one request asks for. */
+export interface Faults {
+  /** By schema coordinate, such as `Query.feed`. */
+  readonly fields: ReadonlyMap<string, Fault>;
+  /** By the operationId of the REST call, such as `getPosts`. */
+  readonly calls: ReadonlyMap<string, Fault>;
+}
+
+/** The longest wait in milliseconds, so that a mistyped figure keeps no connection open for hours. */
+const longestWait = 60_000;
+const entryForm = /^\s*([A-Za-z_][\w.]*)\s*=\s*(?:fail(?::([45]\d\d))?|wait:(\d{1,6}))\s*$/;
+
+/**
+ * Reads the header X-Fault: `Query.feed=fail, getPosts=fail:503, Viewer.notifications=wait:2000`. A name with a dot is a field,
+ * any other a REST call.
+ * @returns null without the header; entries of another form are left out
+ */
+export function readFaults(header: string | string[] | undefined): Faults | null {
+  if (header === undefined) return null;
+  const fields = new Map<string, Fault>();
+  const calls = new Map<string, Fault>();
+  for (const entry of [header].flat().join(",").split(",")) {
+    const [, name, status, wait] = entryForm.exec(entry) ?? [];
+    if (name === undefined) continue;
+    const fault: Fault =
+      wait === undefined
+        ? { kind: "fail", status: Number(status ?? 500) }
+        : { kind: "wait", milliseconds: Math.min(Number(wait), longestWait) };
+    (name.includes(".") ? fields : calls).set(name, fault);
+  }
+  return { fields, calls };
+}
+
+/**
+ * Runs before every REST call of a request that asks for faults.
+ * @throws RestError when the call is to fail
+ */
+export async function faultBefore({ calls }: Faults, call: string): Promise<void> {
+  const fault = calls.get(call);
+  if (fault === undefined) return;
+  if (fault.kind === "wait") await delay(fault.milliseconds);
+  else throw new RestError(`${call} was asked to fail`, { call, failure: "status", status: fault.status });
+}
+
+const asked = new WeakMap<Rest, Faults>();
+
+/** Keeps the faults of an operation. Keyed by its REST client, which stays the same when the context is cloned. */
+export const keepFaults = (rest: Rest, faults: Faults): void => void asked.set(rest, faults);
+
+/** Lets fields fail or wait as the request asks. For development alone: it wraps every resolver of the schema. */
+export function addFieldFaults(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const resolve = field.resolve ?? defaultFieldResolver;
+      const coordinate = `${type.name}.${field.name}`;
+      const resolveOrFail: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+        const fault = asked.get(context.rest)?.fields.get(coordinate);
+        if (fault === undefined) return resolve(source, args, context, info);
+        if (fault.kind === "fail") throw new Error(`${coordinate} was asked to fail.`);
+        return delay(fault.milliseconds).then(() => resolve(source, args, context, info));
+      };
+      // Costs are derived from whether a resolver takes the context.
+      Object.defineProperty(resolveOrFail, "length", { value: field.resolve?.length ?? 0 });
+      field.resolve = resolveOrFail;
+    }
+  }
+}
