@@ -121,7 +121,6 @@ test("a platform admin approves an account on its profile @EXT-04 @USER-04", { a
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.getByRole("button", { name: "Approve account" }).count()).toBe(0);
-  expect(await product.graphql({ document: "{ viewer { isReadOnly } }", as: "readonly" })).toEqual({
-    data: { viewer: { isReadOnly: false } },
-  });
+  const { data } = await product.graphql({ document: "{ viewer { isReadOnly } }", as: "readonly" });
+  expect(data).toEqual({ viewer: { isReadOnly: false } });
 });
