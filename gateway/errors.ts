@@ -1,28 +1,14 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isErrorCode, type ErrorCode } from "./errorCodes.ts";
 import { RestError, type RestFailure } from "./rest/error.ts";
-
-/** The enum ErrorCode of the schema; also extensions.code of GraphQL errors. */
-export type ErrorCode =
-  | "BAD_REQUEST"
-  | "UNAUTHENTICATED"
-  | "FORBIDDEN"
-  | "NOT_FOUND"
-  | "CONFLICT"
-  | "TOO_LARGE"
-  | "UNSUPPORTED_MEDIA_TYPE"
-  | "INVALID_ID"
-  | "INVALID"
-  | "TOO_MANY_REQUESTS"
-  | "NOT_OFFERED"
-  | "INTERNAL"
-  | "UPSTREAM_UNAVAILABLE"
-  | "UPSTREAM_CONTRACT";
 
 /** A refusal as data: `errors` of a mutation's payload. */
 export interface UserError {
   code: ErrorCode;
   message: string;
   field: string[] | null;
+  /** The number that the code is about; omitted for codes that are about none. */
+  limit?: number;
 }
 
 /** What the input of a mutation calls the upstream's fields. */
@@ -137,7 +123,11 @@ export function toUserErrors(error: unknown, names: FieldNames = {}): UserError[
   if (!(error instanceof RestError) || !isRefusal(error)) throw error;
   const row = rowOf(error);
   const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>
-    texts.map((message) => ({ code: row.code, message, field: fieldPath(name, names) })),
+    texts.map((message, index) => ({
+      message,
+      field: fieldPath(name, names),
+      ...preciseCode(error, name, index, row.code),
+    })),
   );
   if (perField.length > 0 && error.status !== 403) return perField;
   return [{ code: row.code, message: messageOf(error, row), field: null }];
@@ -152,6 +142,18 @@ const inputNames: FieldNames = {
   newSlug: "slug",
   saveAs: "status",
 };
+
+/** The code of one field message: the upstream's where it sends one that is known here, else that of the status. */
+function preciseCode(
+  { status, codes }: RestError,
+  name: string,
+  index: number,
+  ofStatus: ErrorCode,
+): Pick<UserError, "code" | "limit"> {
+  const sent = status === 422 ? codes?.[name]?.[index] : undefined;
+  if (sent === undefined || !isErrorCode(sent.code)) return { code: ofStatus };
+  return sent.limit === null ? { code: sent.code } : { code: sent.code, limit: sent.limit };
+}
 
 /** From the outside in: the upstream's "questions.1.text" is ["input", "questions", "1", "text"]. */
 function fieldPath(name: string, names: FieldNames): string[] | null {

@@ -1,4 +1,5 @@
 import { parse, print } from "graphql";
+import { errorCodeSdl } from "../errorCodes.ts";
 import { followConventions } from "../graph/conventions.ts";
 import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inherit.ts";
@@ -19,4 +20,6 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>
-  print(describeIds(inheritFields(followConventions(addPostTypes(parse(readSdlFiles().join("\n")), types)))));
+  print(
+    describeIds(inheritFields(followConventions(addPostTypes(parse([...readSdlFiles(), errorCodeSdl()].join("\n")), types)))),
+  );

@@ -8,6 +8,9 @@ export type RestFailure =
   | "unavailable" // the breaker is open or too many calls are waiting: no request was sent
   | "aborted"; // the caller disconnected
 
+/** The codes of the messages of each field. */
+export type FieldCodes = Readonly<Record<string, readonly { readonly code: string; readonly limit: number | null }[]>>;
+
 export interface RestErrorDetails {
   /** Operation name in openapi.json, such as `getPosts`; never an address. */
   call: string;
@@ -16,6 +19,8 @@ export interface RestErrorDetails {
   status?: number | null;
   /** Field messages of a 400 or 422, with the upstream's keys. */
   errors?: Readonly<Record<string, readonly string[]>> | null;
+  /** What the field messages are about, in their order; null when the upstream sends no codes. */
+  codes?: FieldCodes | null;
   /** The upstream's `detail` text; null above 499, whose bodies are never passed on. */
   detail?: string | null;
   /** Seconds to wait before another attempt. */
@@ -30,6 +35,7 @@ export class RestError extends Error {
   readonly failure: RestFailure;
   readonly status: number | null;
   readonly errors: Readonly<Record<string, readonly string[]>> | null;
+  readonly codes: FieldCodes | null;
   readonly detail: string | null;
   readonly retryAfter: number | null;
 
@@ -40,6 +46,7 @@ export class RestError extends Error {
     this.failure = details.failure;
     this.status = details.status ?? null;
     this.errors = details.errors ?? null;
+    this.codes = details.codes ?? null;
     this.detail = details.detail ?? null;
     this.retryAfter = details.retryAfter ?? null;
   }

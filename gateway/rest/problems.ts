@@ -1,15 +1,17 @@
-import { RestError } from "./error.ts";
+import * as v from "valibot";
+import { RestError, type RestErrorDetails } from "./error.ts";
 import type { RawAnswer } from "./transport.ts";
 
 const longest = 2000;
+const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), limit: v.optional(v.nullable(v.number()), null) })));
 
 /** Converts an error status of the upstream to a RestError. It contains the messages of a 4xx, but nothing of a 5xx. */
 export function problemOf(call: string, { status, body, retryAfter }: RawAnswer): RestError {
-  const told = status < 500 ? readProblem(body) : { errors: null, detail: null };
+  const told = status < 500 ? readProblem(body) : { errors: null, codes: null, detail: null };
   return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...told });
 }
 
-function readProblem(body: string): { errors: Record<string, string[]> | null; detail: string | null } {
+function readProblem(body: string): Required<Pick<RestErrorDetails, "errors" | "codes" | "detail">> {
   const parsed = parseObject(body);
   const errors: Record<string, string[]> = {};
   for (const [field, texts] of Object.entries(asRecord(parsed["errors"]))) {
@@ -21,6 +23,7 @@ function readProblem(body: string): { errors: Record<string, string[]> | null; d
   const detail = parsed["detail"];
   return {
     errors: Object.keys(errors).length === 0 ? null : errors,
+    codes: v.is(codesShape, parsed["codes"]) ? v.parse(codesShape, parsed["codes"]) : null,
     detail: typeof detail === "string" && detail !== "" ? detail.slice(0, longest) : null,
   };
 }

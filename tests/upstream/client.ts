@@ -4,7 +4,10 @@ import { bodyOf, validationErrorsOf, operationOf } from "../contract/contract.ts
 export interface Answer<T> {
   status: number;
   headers: Record<string, unknown>;
+  /** Without the codes of messages. */
   body: T;
+  /** What the messages of a 422 are about, by field; null for any other answer. */
+  codes: unknown;
 }
 
 export interface Sent {
@@ -14,6 +17,8 @@ export interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
 }
+
+const isRefusal = (status: number, body: unknown): body is object => status === 422 && typeof body === "object" && body !== null;
 
 /** Calls the REST API as one person or as a guest. Validates every response against openapi.json. */
 export class Client {
@@ -45,7 +50,9 @@ export class Client {
     if (faults.length > 0) {
       throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join("; ")}`);
     }
-    return { status, headers: response.headers, body: bodyOf({ headers: response.headers, text }) as T };
+    const whole = bodyOf({ headers: response.headers, text });
+    const { codes = null, ...rest }: { codes?: unknown } = isRefusal(status, whole) ? whole : {};
+    return { status, headers: response.headers, body: (isRefusal(status, whole) ? rest : whole) as T, codes };
   }
 
   get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {

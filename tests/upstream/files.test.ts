@@ -103,7 +103,10 @@ describe("feedback", () => {
 
   it("needs a message, takes PNG only and not too large a one", async () => {
     const missing = await sendFeedback({ message: "  " });
-    expect([missing.statusCode, missing.json()]).toEqual([422, { errors: { message: ["Message is required."] } }]);
+    expect([missing.statusCode, missing.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: { message: ["Message is required."] } }),
+    ]);
     const text = await sendFeedback({ message: "x" }, new Uint8Array(Buffer.from("not a picture")));
     expect([text.statusCode, text.json()]).toEqual([415, { detail: "This file type is not supported." }]);
     const large = await sendFeedback({ message: "x" }, new Uint8Array(10 * 1024 * 1024 + 1));

@@ -1,3 +1,4 @@
+import { FAULT_CODES } from "./faultCodes.ts";
 import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
 import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
 
@@ -149,6 +150,29 @@ export const FieldErrors = component(
     errors: Type.Record(Type.String(), Type.Array(Type.String()), {
       description: "Messages by field; those tied to no field lie under base.",
     }),
+    codes: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Array(
+          Type.Object({
+            code: Type.Union(
+              FAULT_CODES.map((code) => Type.Literal(code)),
+              { description: "What the message is about; INVALID where only the message says it." },
+            ),
+            limit: Type.Optional(
+              Type.Integer({
+                description: "The largest or smallest accepted number of characters or items, where the code is about one.",
+              }),
+            ),
+          }),
+        ),
+        {
+          description:
+            "What the messages of a 422 are about, by field and in their order. Without it the code of each is INVALID.",
+          "x-assumed": true,
+        },
+      ),
+    ),
   }),
 );
 export const Detail = component("Detail", Type.Object({ detail: Type.String() }));

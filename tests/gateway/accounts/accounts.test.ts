@@ -64,9 +64,9 @@ describe("an account", () => {
         signUp: {
           viewer: null,
           errors: [
-            { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+            { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
             { code: "INVALID", message: "This password is too common.", field: ["input", "password"] },
-            { code: "INVALID", message: "Please accept the terms.", field: ["input", "acceptTerms"] },
+            { code: "BLANK", message: "Please accept the terms.", field: ["input", "acceptTerms"] },
           ],
         },
       },

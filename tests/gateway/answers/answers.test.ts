@@ -108,8 +108,8 @@ describe("answers", () => {
     ).toMatchObject({
       answerSet: null,
       errors: [
-        { code: "INVALID", message: "Name is required.", field: ["input", "name"] },
-        { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+        { code: "BLANK", message: "Name is required.", field: ["input", "name"] },
+        { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
       ],
     });
     const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));

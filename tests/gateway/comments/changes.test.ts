@@ -118,10 +118,10 @@ describe("changes to comments", () => {
     const empty = await env.data<Added>(add, { input: { subjectId, content: "" } }, journo);
     expect(empty.addComment).toMatchObject({ commentEdge: null, subject: null, parent: null });
     expect(empty.addComment.errors).toEqual([
-      { code: "INVALID", message: "Comment cannot be empty.", field: ["input", "content"] },
+      { code: "BLANK", message: "Comment cannot be empty.", field: ["input", "content"] },
     ]);
     const long = await env.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
-    expect(long.addComment.errors).toMatchObject([{ code: "INVALID", field: ["input", "content"] }]);
+    expect(long.addComment.errors).toMatchObject([{ code: "TOO_LONG", field: ["input", "content"] }]);
     const gone = await env.data<Added>(add, { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } }, journo);
     expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: ["input", "subjectId"] }]);
   });
@@ -160,7 +160,7 @@ describe("changes to comments", () => {
       comment: null,
     });
     const empty = await env.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "" } }, journo);
-    expect(empty.updateComment).toMatchObject({ errors: [{ code: "INVALID", field: ["input", "content"] }] });
+    expect(empty.updateComment).toMatchObject({ errors: [{ code: "BLANK", field: ["input", "content"] }] });
   });
 
   const remove = `mutation ($id: ID!) { deleteComment(input: { commentId: $id }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const people = `query ($slug: String!, $query: String! = "Quentin") { community(slug: $slug) {
@@ -7,9 +8,9 @@ const people = `query ($slug: String!, $query: String! = "Quentin") { community(
   candidates(query: $query) { person { databaseId } isJoined isInvited }
   permissions { manageMembers { allowed reasons { code } } }
 } }`;
-const invite = `mutation ($slug: ID!, $people: [Int!]!) { inviteToCommunity(input: { communityId: $slug, contactIds: $people, clientMutationId: "m" }) {
+const invite = `mutation ($slug: ID!, $people: [ID!]!) { inviteToCommunity(input: { communityId: $slug, contactIds: $people, clientMutationId: "m" }) {
   clientMutationId errors { code message field } community { slug invitations { edges { node { databaseId } } } } } }`;
-const remove = `mutation ($slug: ID!, $person: Int!) { removeCommunityMember(input: { communityId: $slug, contactId: $person }) {
+const remove = `mutation ($slug: ID!, $person: ID!) { removeCommunityMember(input: { communityId: $slug, contactId: $person }) {
   errors { code message field } community { membersCount invitations { totalCount } members { totalCount } } viewer { communities { slug } } } }`;
 
 describe("the people of a community", () => {
@@ -42,7 +43,13 @@ describe("the people of a community", () => {
 
   it("are invited and taken out by the creator and platform admins, as the permissions foretell @COMM-02 @COMM-09", async () => {
     const slug = await env.fixtures.globalIdOf("Community", "inner");
-    expect(await env.data(invite, { slug, people: [outsider.contactId, member.contactId] }, founder)).toEqual({
+    expect(
+      await env.data(
+        invite,
+        { slug, people: [globalId("Author", outsider.contactId), globalId("Author", member.contactId)] },
+        founder,
+      ),
+    ).toEqual({
       inviteToCommunity: {
         clientMutationId: "m",
         errors: [],
@@ -80,12 +87,12 @@ describe("the people of a community", () => {
     expect(env.upstream.calls).toHaveLength(7);
 
     for (const person of [member, outsider]) {
-      expect(await env.data(remove, { slug, person: person.contactId }, admin)).toMatchObject({
+      expect(await env.data(remove, { slug, person: globalId("Author", person.contactId) }, admin)).toMatchObject({
         removeCommunityMember: { errors: [], community: { membersCount: 1, members: { totalCount: 1 } } },
       });
     }
     expect(await env.data(people, { slug: "inner" }, member)).toMatchObject({ community: { members: null } });
-    expect(await env.data(remove, { slug, person: founder.contactId }, admin)).toEqual({
+    expect(await env.data(remove, { slug, person: globalId("Author", founder.contactId) }, admin)).toEqual({
       removeCommunityMember: {
         errors: [{ code: "INVALID", message: creator.message, field: null }],
         community: null,
@@ -108,15 +115,15 @@ describe("the people of a community", () => {
     }
     expect(env.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
     const slug = await env.fixtures.globalIdOf("Community", "outer");
-    expect(await env.data(invite, { slug, people: [outsider.contactId] }, member)).toMatchObject({
+    expect(await env.data(invite, { slug, people: [globalId("Author", outsider.contactId)] }, member)).toMatchObject({
       inviteToCommunity: { errors: [{ code: "FORBIDDEN" }], community: null },
     });
     expect(await env.data(invite, { slug, people: [] }, founder)).toMatchObject({
       inviteToCommunity: {
-        errors: [{ code: "INVALID", message: "Choose at least one person to invite.", field: ["input", "contactIds"] }],
+        errors: [{ code: "BLANK", message: "Choose at least one person to invite.", field: ["input", "contactIds"] }],
       },
     });
-    expect(await env.data(remove, { slug, person: outsider.contactId }, founder)).toMatchObject({
+    expect(await env.data(remove, { slug, person: globalId("Author", outsider.contactId) }, founder)).toMatchObject({
       removeCommunityMember: { errors: [{ code: "NOT_FOUND" }] },
     });
   });

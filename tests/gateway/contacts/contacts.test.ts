@@ -104,8 +104,8 @@ describe("contacts", () => {
     ).toEqual({
       contact: null,
       errors: [
-        { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
-        { code: "INVALID", message: "A beat was not found.", field: ["input", "beatIds"] },
+        { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
+        { code: "NOT_FOUND", message: "A beat was not found.", field: ["input", "beatIds"] },
       ],
     });
     expect(
@@ -220,7 +220,7 @@ describe("contacts", () => {
       ),
     ).toEqual({ contactList: { contactsCount: 1 }, contact: { lists: [] }, removedContactId: petra.id, errors: [] });
     expect((await change("updateContactList", { contactListId, name: " " }, "contactList { id }", olivia)).errors).toEqual([
-      { code: "INVALID", message: "Name is required.", field: ["input", "name"] },
+      { code: "BLANK", message: "Name is required.", field: ["input", "name"] },
     ]);
     expect((await change("deleteContactList", { contactListId }, "deletedContactListId", rival)).errors).toMatchObject([
       { code: "NOT_FOUND" },

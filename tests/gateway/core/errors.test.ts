@@ -103,6 +103,28 @@ describe("errors of mutations", () => {
     ]);
   });
 
+  it("are as precise as the upstream says, and INVALID where it sends no code or an unknown one @ERR-04", () => {
+    const error = new RestError("x", {
+      call: "c",
+      failure: "status",
+      status: 422,
+      errors: { title: ["Too long.", "Odd."], name: ["Empty."], url: ["Wrong."] },
+      codes: {
+        title: [
+          { code: "TOO_LONG", limit: 200 },
+          { code: "ODD", limit: null },
+        ],
+        name: [{ code: "BLANK", limit: null }],
+      },
+    });
+    expect(toUserErrors(error)).toEqual([
+      { code: "TOO_LONG", limit: 200, message: "Too long.", field: ["input", "title"] },
+      { code: "INVALID", message: "Odd.", field: ["input", "title"] },
+      { code: "BLANK", message: "Empty.", field: ["input", "name"] },
+      { code: "INVALID", message: "Wrong.", field: ["input", "url"] },
+    ]);
+  });
+
   it.each([
     [403, "FORBIDDEN", "Sorry, you are not permitted to view this page."],
     [404, "NOT_FOUND", "Gone."],

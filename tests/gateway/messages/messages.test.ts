@@ -225,10 +225,10 @@ describe("messages", () => {
   it("are refused in the words of the field @MSG-01 @API-078", async () => {
     expect(
       (await act("startConversation", { contactIds: [globalId("Author", ann.contactId)], content: "Hello, me" }, ann)).errors,
-    ).toEqual([{ code: "INVALID", message: "Choose at least one person to write to.", field: ["input", "contactIds"] }]);
+    ).toEqual([{ code: "BLANK", message: "Choose at least one person to write to.", field: ["input", "contactIds"] }]);
     const { id } = await start(ann, [ben]);
     expect((await act("sendMessage", { conversationId: id, content: " " }, ann)).errors).toEqual([
-      { code: "INVALID", message: "Message cannot be empty.", field: ["input", "content"] },
+      { code: "BLANK", message: "Message cannot be empty.", field: ["input", "content"] },
     ]);
     const wish = { conversationId: id, content: "Once", idempotencyKey: "wish-1" };
     const [one, two] = [await act("sendMessage", wish, ann), await act("sendMessage", wish, ann)];

@@ -38,8 +38,8 @@ describe("newsrooms and onboarding", () => {
   it("make companies, are listed, changed and deleted by their owners @WORK-04 @GEN-10", async () => {
     expect(await create({ name: "Nowhere", countryId: globalId("Country", 999999) }, pr)).toMatchObject({
       errors: [
-        { code: "INVALID", message: "Country was not found.", field: ["input", "countryId"] },
-        { code: "INVALID", message: "Web address is required.", field: ["input", "url"] },
+        { code: "NOT_FOUND", message: "Country was not found.", field: ["input", "countryId"] },
+        { code: "BLANK", message: "Web address is required.", field: ["input", "url"] },
       ],
       newsroom: null,
     });

@@ -205,7 +205,7 @@ describe("writing posts", () => {
     it("is refused field by field where something is missing @POST-21 @VALID-22", async () => {
       const { errors: refusals, post } = await write("create", type, {});
       expect(post).toBeNull();
-      expect(refusals.every(({ code, message }) => code === "INVALID" && message !== "")).toBe(true);
+      expect(refusals.every(({ code, message }) => code === "BLANK" && message.endsWith(" is required."))).toBe(true);
       const fields: Readonly<Record<PostType, string[]>> = {
         communityPost: ["content"],
         callout: ["content", "title"],

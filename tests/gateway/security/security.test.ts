@@ -62,7 +62,7 @@ describe("how the viewer signs in", () => {
 
   it("changes: the e-mail and the password, refused at their fields @SETTINGS-02", async () => {
     expect((await change("changeEmail", { email: "nobody@home", password: PASSWORD })).errors).toEqual([
-      { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+      { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
     ]);
     expect((await change("changeEmail", { email: "me@example.org", password: "not it" })).errors).toEqual([
       { code: "INVALID", message: "This password is wrong.", field: ["input", "password"] },

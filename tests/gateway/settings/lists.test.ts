@@ -138,7 +138,7 @@ describe("responsibilities", () => {
   it("for outlets are added by address, changed and removed @SETTINGS-09 @API-107 @API-108 @API-109 @API-110", async () => {
     type Fields = { outletResponsibilities: { databaseId: number; outlet: { name: string } }[] };
     const refused = await change("addOutlet", { url: "no address" }, "slug");
-    expect(refused.errors).toEqual([{ code: "INVALID", message: "Url is not a valid", field: ["input", "url"] }]);
+    expect(refused.errors).toEqual([{ code: "INVALID_URL", message: "Url is not a valid", field: ["input", "url"] }]);
     const key = crypto.randomUUID();
     await change("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);
     const { errors, settings } = await change<Fields>("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);

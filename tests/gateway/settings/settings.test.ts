@@ -126,8 +126,8 @@ describe("settings", () => {
     const slug = `${person.slug}-new`;
     expect((await change(input)).updateSettings).toEqual({
       errors: [
-        { code: "INVALID", message: "Last name is required.", field: ["input", "lastName"] },
-        { code: "INVALID", message: "About must have at most 2000 characters.", field: ["input", "about"] },
+        { code: "BLANK", message: "Last name is required.", field: ["input", "lastName"] },
+        { code: "TOO_LONG", message: "About must have at most 2000 characters.", field: ["input", "about"] },
         { code: "INVALID", message: "Timezone is not valid.", field: ["input", "timezone"] },
       ],
       settings: {

@@ -115,7 +115,7 @@ test("an e-mail can be kept as it is, but is sent only with all of it and not in
     preheader: null,
     fromName: "Desk",
     contactListIds: ["4"],
-    contactIds: [9],
+    contactIds: ["9"],
   });
 });
 
