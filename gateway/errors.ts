@@ -52,10 +52,10 @@ const byStatus: Readonly<Record<number, Row>> = {
   415: { code: "UNSUPPORTED_MEDIA_TYPE", message: messages.refused },
   422: { code: "INVALID", message: messages.refused },
   429: { code: "TOO_MANY_REQUESTS", message: messages.refused },
-  501: { code: "NOT_OFFERED", message: "This is not available here." },
 };
 
 const byFailure: Readonly<Record<Exclude<RestFailure, "status">, Row>> = {
+  absent: { code: "NOT_OFFERED", message: "This is not available here." },
   network: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
   timeout: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
   unavailable: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
@@ -105,10 +105,11 @@ function messageOf(error: RestError, row: Row): string {
   return row.message;
 }
 
-/** True for what can be explained to a person: 400 to 499 except 401, which ends the sign-in instead, and 501. */
+/** True for what can be explained to a person: 400 to 499 except 401, which ends the sign-in instead, and absent operations. */
 function isRefusal(error: RestError): boolean {
+  if (error.failure === "absent") return true;
   if (error.failure !== "status" || error.status === null || error.status === 401) return false;
-  return (error.status >= 400 && error.status <= 499) || error.status === 501;
+  return error.status >= 400 && error.status <= 499;
 }
 
 /**

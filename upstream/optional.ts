@@ -1,3 +1,5 @@
+import { ORDERED_KINDS } from "./posts/types.ts";
+
 /**
  * What the product lacks without an operation that its specification does not give, for platforms that do not have it.
  * openapi.json prints it as `x-optional`: false for operations that the product needs.
@@ -29,6 +31,9 @@ const needed: ReadonlySet<string> = new Set([
 
 const oneByOne = "Objects are read one by one, several at once.";
 
+/** The lists of the types of posts. */
+const postLists: ReadonlySet<string> = new Set(ORDERED_KINDS.map(({ noun }) => `get${noun}s`));
+
 /** Operations whose absence costs less than the whole feature, by operationId. */
 const missing: Readonly<Record<string, string>> = {
   addCompanyPerson: "The people of a company cannot be changed.",
@@ -58,11 +63,6 @@ const missing: Readonly<Record<string, string>> = {
   getStories: "The lists of news are not offered, and stories are read one by one, several at once.",
   getCallouts: "The list of call-outs is not offered, and call-outs are read one by one, several at once.",
   getJobs: "The list of jobs is not offered, and jobs are read one by one, several at once.",
-  getCommunityPosts: oneByOne,
-  getEvents: oneByOne,
-  getReactions: oneByOne,
-  getRecords: oneByOne,
-  getStatements: oneByOne,
   getDrafts: "The page of drafts is not offered; posts can still be saved as drafts.",
   getCommentLikes: "Who likes a comment is not listed; the number of likes is.",
   getStoryLikes: "Who likes a story is not listed; the number of likes is.",
@@ -125,7 +125,7 @@ const missingFeature: Readonly<Record<string, string>> = {
  */
 export function optionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
   if (needed.has(id)) return false;
-  const sentence = missing[id] ?? missingFeature[tag];
+  const sentence = missing[id] ?? (postLists.has(id) ? oneByOne : missingFeature[tag]);
   if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product needs ${id}.`);
   return sentence;
 }

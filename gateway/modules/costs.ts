@@ -21,7 +21,7 @@ export const fieldCosts: FieldCosts = {
   "Mutation.updateInterview": { calls: [{ per: "object", calls: 30 }] },
   "Mutation.updateSettings": { calls: [{ per: "object", calls: 20 }] },
   "*.permissions": { calls: [viewer] },
-  "*.isMain": { calls: [viewer] },
+  "*.isViewer": { calls: [viewer] },
   "*.viewer": { calls: [viewer] },
   "Query.search": { calls: [{ weight: callWeights.search }] },
   "Query.node": { calls: [{}, pagesOfNotifications] },
@@ -39,7 +39,7 @@ export const fieldCosts: FieldCosts = {
   // The invitations say for whom there are answers.
   "Interview.answers": { calls: [{ calls: 2 }] },
   "*.reasons": { listSize: 3 },
-  "SearchConnection.counts": { listSize: 20 },
+  "SearchResultConnection.counts": { listSize: 20 },
   "Query.countries": { listSize: 300 },
   "Query.timezones": { listSize: 600 },
 };

@@ -357,7 +357,7 @@ class OperationRest implements Rest {
     options: CallOptions = {},
   ): Promise<Sent> {
     if (call.isAbsent) {
-      throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "status", status: 501 });
+      throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "absent", status: 501 });
     }
     await this.#caller.before?.(name);
     this.calls.push({ name, method: call.method, path });

@@ -1,6 +1,7 @@
 /** Why a REST call failed; each reason is answered differently (see ../errors.ts). */
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
+  | "absent" // the platform does not have the operation: no request was sent; counts as status 501
   | "network" // no connection, or it broke
   | "timeout" // no data arrived for the idle limit, or the time for the whole call was up
   | "tooLarge" // the answer exceeded the size limit

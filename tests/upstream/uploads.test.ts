@@ -101,7 +101,10 @@ describe("a picture", () => {
 
   it("needs a form with a file, a sign-in and an account that may write", async () => {
     const missing = await sendForm("images", new FormData(), owner.client.token);
-    expect([missing.status, missing.body]).toEqual([422, { errors: { file: ["File is required."] } }]);
+    expect([missing.status, missing.body]).toEqual([
+      422,
+      { errors: { file: ["File is required."] }, codes: { file: [{ code: "BLANK" }] } },
+    ]);
     expect((await sendForm("images", "text", owner.client.token)).status).toBeGreaterThanOrEqual(400);
     expect((await upload("images", bytesOf(picture), { ...owner, client: env.current.guest })).status).toBe(401);
     const readOnly = await env.current.person(["pr"], { is_read_only: true });

@@ -44,13 +44,19 @@ interface PostSchemas {
 }
 
 function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
-  const listed = component(schemaName, Type.Object({ ...postBase, ...fields, type: Type.Literal(type) }));
+  const listed = component(
+    schemaName,
+    Type.Object({ ...postBase, ...fields, type: Type.Literal(type) }, { description: `A post of the type ${type}.` }),
+  );
   if (ownTypeField === null) {
     return { listed, own: listed };
   }
   const { [ownTypeField]: typeField = Type.Never(), ...rest } = fields;
   const own = { ...postBase, ...rest, type: typeField, postType: Type.Literal(type) };
-  return { listed, own: component(noun, Type.Object(own)) };
+  return {
+    listed,
+    own: component(noun, Type.Object(own, { description: `A post of the type ${type}, as its own calls return it.` })),
+  };
 }
 
 export const POST_SCHEMAS = mapKinds(schemasOf);

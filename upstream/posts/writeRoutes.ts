@@ -30,13 +30,14 @@ const audience = {
 };
 
 /** Request body of the form; unknown keys are ignored. */
-function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
-  return Type.Object({
+function bodyOf(description: string, form: PostForm, further: TObject["properties"]): TObject {
+  const properties = {
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
     ...(form.hasAttachments === true && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
     ...audience,
     ...further,
-  });
+  };
+  return Type.Object(properties, { description });
 }
 
 /** Publishing an unchanged draft is a separate permission; every other change is an edit. */
@@ -78,7 +79,10 @@ export function writeOperations(kind: PostKind): Operation[] {
       method: "POST",
       path: `/${kind.collection}`,
       summary: "Creates a post, published or as a draft; a draft may miss what publishing requires.",
-      body: component(`${kind.noun}Input`, bodyOf(form, { ...saveAs, ...authorId })),
+      body: component(
+        `${kind.noun}Input`,
+        bodyOf(`The fields of a new post of the type ${type}.`, form, { ...saveAs, ...authorId }),
+      ),
       status: 201,
       answer,
       creates: true,
@@ -90,7 +94,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       method: "PATCH",
       path,
       summary: 'Changes the given fields; saveAs "published" alone publishes a draft.',
-      body: component(`${kind.noun}Changes`, bodyOf(form, saveAs)),
+      body: component(`${kind.noun}Changes`, bodyOf(`The fields of a post of the type ${type} to change.`, form, saveAs)),
       status: 200,
       answer,
       handle: async ({ services, reader, params, body }) => {
@@ -164,7 +168,10 @@ export const asyncCalloutOperations: Operation[] = [
     tag: "Posts",
     access: "writer",
     params: Type.Object({ interviewId: Id }),
-    body: component("AsyncCalloutInput", bodyOf(asyncCalloutForm, authorId)),
+    body: component(
+      "AsyncCalloutInput",
+      bodyOf("The fields of a new call-out for answers to an interview.", asyncCalloutForm, authorId),
+    ),
     status: 201,
     answer: POST_SCHEMAS.callout.own,
     creates: true,

@@ -37,7 +37,7 @@ export const gatewayLayers: readonly Layer[] = [
   { name: "http", files: /^http\//, mayUse: ["examples", "graph", "rest", "realtime", "context"] },
   { name: "examples", files: /^examples\//, mayUse: [] },
   { name: "modules", files: /^modules\//, mayUse: ["graph", "rest", "realtime", "context"] },
-  { name: "context", files: /^(context|errors)\.ts$/, mayUse: ["graph", "rest", "realtime"] },
+  { name: "context", files: /^(context|errors|errorCodes)\.ts$/, mayUse: ["graph", "rest", "realtime"] },
   { name: "realtime", files: /^realtime\//, mayUse: ["rest"] },
   { name: "graph", files: /^graph\//, mayUse: [] },
   { name: "rest", files: /^rest\//, mayUse: [], without: ["graphql"] },
@@ -62,7 +62,11 @@ export const webLayers: readonly Layer[] = [
 ];
 
 export const upstreamLayers: readonly Layer[] = [
-  { name: "main", files: /^(main|openapi|dataFolder|startFailure)\.ts$/, mayUse: ["server", "operations", "http", "db"] },
+  {
+    name: "main",
+    files: /^(main|openapi|optional|shapes|dataFolder|startFailure)\.ts$/,
+    mayUse: ["server", "operations", "nouns", "http", "db"],
+  },
   {
     name: "server",
     files: /^(server|settings)\.ts$/,

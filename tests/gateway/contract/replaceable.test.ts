@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import {
+  isAbstractType,
+  TypeInfo,
+  visitWithTypeInfo,
   buildSchema,
   getNamedType,
   isEnumType,
@@ -17,6 +20,7 @@ import {
 } from "graphql";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { typesNamedAt } from "../../../gateway/graph/idTypes.ts";
 import { createGateway, type Gateway } from "../../../gateway/server.ts";
 import { readSettings } from "../../../gateway/settings.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
@@ -35,7 +39,7 @@ const slugged: Readonly<Record<string, string>> = {
   UserSettings: slug,
 };
 
-const globalId = (type: string): string => Buffer.from(`${type}:${slugged[type] ?? 1}`).toString("base64url");
+const globalId = (type: string, key: number = 1): string => Buffer.from(`${type}:${slugged[type] ?? key}`).toString("base64url");
 
 /** The type that a document reads by `node(id:)`; null when it reads none. */
 function nodeTypeOf(document: DocumentNode): string | null {
@@ -56,12 +60,31 @@ function nodeTypeOf(document: DocumentNode): string | null {
   return found;
 }
 
+/** The type of which the id in each variable has to be, by the `@id` of the argument that takes it. */
+function idTypesIn(document: DocumentNode): ReadonlyMap<string, string> {
+  const types = new Map<string, string>();
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Variable({ name }) {
+        const [accepted] = typesNamedAt(info.getArgument()?.astNode ?? {}) ?? [];
+        const type = accepted === undefined ? undefined : schema.getType(accepted);
+        if (type !== undefined)
+          types.set(name.value, isAbstractType(type) ? (schema.getPossibleTypes(type)[0]?.name ?? "") : type.name);
+      },
+    }),
+  );
+  return types;
+}
+
 const texts: Readonly<Record<string, string>> = { hash: "c2hhcmVk", token: "c2hhcmVk", code: "c2hhcmVk", query: "harbour" };
 
 function valueOf(type: GraphQLInputType, name: string, node: string | null): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, name, node);
   // The viewer is contact 1, who does not write to themselves.
-  if (isListType(type)) return getNamedType(type).name === "Int" ? [2] : [valueOf(type.ofType, name, node)];
+  if (isListType(type))
+    return getNamedType(type).name === "ID" ? [globalId(node ?? "Job", 2)] : [valueOf(type.ofType, name, node)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) return {};
   switch (getNamedType(type).name) {
@@ -81,12 +104,13 @@ function valueOf(type: GraphQLInputType, name: string, node: string | null): unk
 /** Values of all required variables of a query. */
 function variablesOf(document: DocumentNode): Record<string, unknown> {
   const node = nodeTypeOf(document);
+  const idTypes = idTypesIn(document);
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   return Object.fromEntries(
     (operation?.variableDefinitions ?? []).flatMap(({ variable, type: written, defaultValue }) => {
       const type = written.kind === Kind.NON_NULL_TYPE && defaultValue === undefined ? typeFromAST(schema, written) : undefined;
       const { value: name } = variable.name;
-      return !isInputType(type) ? [] : [[name, valueOf(type, name, node)]];
+      return !isInputType(type) ? [] : [[name, valueOf(type, name, node ?? idTypes.get(name) ?? null)]];
     }),
   );
 }

@@ -234,7 +234,7 @@ describe("a body that arrives slowly", () => {
     expect(dripping.received).toContain("The upload stopped arriving.");
     await new Promise((resolve) => setTimeout(resolve, 2200));
     release();
-    await expect.poll(() => moving.received).toContain('{"id":1}');
+    await expect.poll(() => moving.received).toContain('{"id":1,');
     moving.close();
   });
 });

@@ -22,7 +22,7 @@ const ofCalls: Readonly<Record<string, RestError>> = {
   TOO_LARGE: restFailure({ failure: "status", status: 413 }),
   UNSUPPORTED_MEDIA_TYPE: restFailure({ failure: "status", status: 415 }),
   TOO_MANY_REQUESTS: restFailure({ failure: "status", status: 429 }),
-  NOT_OFFERED: restFailure({ failure: "status", status: 501 }),
+  NOT_OFFERED: restFailure({ failure: "absent", status: 501 }),
   INTERNAL: restFailure({ failure: "status", status: 500 }),
   UPSTREAM_UNAVAILABLE: restFailure({ failure: "timeout" }),
   UPSTREAM_CONTRACT: restFailure({ failure: "contract" }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Gateway } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
+import { globalId } from "../support/ids.ts";
 
 let upstream: FakeUpstream;
 let gateway: Gateway;
@@ -100,7 +101,11 @@ describe("multipart calls", () => {
       "x-requested-with": "XMLHttpRequest",
       cookie: "sid=abc; theme=dark",
     });
-    expect([response.status, await response.json(), response.headers.get("set-cookie")]).toEqual([201, { id: 5 }, null]);
+    expect([response.status, await response.json(), response.headers.get("set-cookie")]).toEqual([
+      201,
+      { id: 5, globalId: globalId("Image", 5) },
+      null,
+    ]);
     const [seen] = upstream.seen;
     expect(seen?.headers).toMatchObject({
       cookie: "sid=abc",

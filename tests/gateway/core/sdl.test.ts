@@ -120,7 +120,7 @@ describe("the types of posts", () => {
     const completed = print(addPostTypes(parse(sdl), types));
     expect(completed).toMatch(/"The values of the new photo set\."\s+input: CreatePhotoSetInput!/);
     expect(completed).toMatch(
-      /input CreateJobInput \{[^}]*idempotencyKey: String[^}]*"The position\."\s+title: String[^}]*status/,
+      /input CreateJobInput \{[^}]*idempotencyKey: String[^}]*"The job title\."\s+title: String[^}]*status/,
     );
     expect(completed).toMatch(/input UpdateJobInput \{[^}]*postId: ID![^}]*title: String/);
     expect(completed).toMatch(/type UpdatePhotoSetPayload implements MutationPayload \{[^}]*photoSet: PhotoSet\n/);

@@ -76,7 +76,14 @@ describe("drafts", () => {
           person,
         )
       )[`create${field}`];
-    expect(await create("Statement", { content: "<p>Words</p>", url: "example.com", video, userTypes: ["JOURNO"] })).toEqual({
+    expect(
+      await create("Statement", {
+        content: "<p>Words</p>",
+        url: "example.com",
+        video: globalId("Video", video),
+        userTypes: ["JOURNO"],
+      }),
+    ).toEqual({
       errors: [],
     });
     for (const type of ["Event", "Job", "Callout", "Record", "Reaction", "CommunityPost"])

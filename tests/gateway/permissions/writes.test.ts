@@ -51,7 +51,7 @@ describe("the verdict of every mutation", () => {
   let others: { person: number; company: number; platform: number; stranger: number };
 
   beforeAll(async () => {
-    env = await startTestEnv();
+    env = await startTestEnv({ costLimit: 5000 });
     const { fixtures } = env;
     others = {
       person: await fixtures.contact(),

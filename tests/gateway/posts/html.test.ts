@@ -13,7 +13,7 @@ describe("content", () => {
   let writer: Person;
 
   beforeAll(async () => {
-    env = await startTestEnv();
+    env = await startTestEnv({ costLimit: 5000 });
     writer = await env.fixtures.person(["journo"]);
   });
   afterAll(() => env?.stop());
