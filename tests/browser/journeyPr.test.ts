@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { pictureFile } from "./support/forms.ts";
+import { pictureFile, typeDate } from "./support/forms.ts";
 import { arrive, arriveAs, goTo, linksInMail, screens, somebodyElse } from "./support/journey.ts";
 
 const test = browserTests();
@@ -77,7 +77,7 @@ describe.each(screens)("on a %s", (screen) => {
       await email.getByRole("list", { name: "Chosen people" }).getByText(recipient).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await email.getByText("At a set time").click();
-      await email.getByLabel("Time", { exact: true }).fill(`${dayAfterTomorrow()}T09:00`);
+      await typeDate(email, "Time", `${dayAfterTomorrow()}T09:00`);
       await email.getByRole("button", { name: "Schedule e-mail" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
       await main.getByText(/^Scheduled for .*, to 1 recipient\./).waitFor();
