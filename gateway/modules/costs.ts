@@ -20,6 +20,8 @@ export const fieldCosts: FieldCosts = {
   "Mutation.createInterview": { calls: [{ per: "object", calls: 30 }] },
   "Mutation.updateInterview": { calls: [{ per: "object", calls: 30 }] },
   "Mutation.updateSettings": { calls: [{ per: "object", calls: 20 }] },
+  // What changed is read for each event, and what came with it where the event says too little.
+  "Subscription.postChanged": { calls: [{ per: "object", calls: 3 }] },
   "*.permissions": { calls: [viewer] },
   "*.isViewer": { calls: [viewer] },
   "*.viewer": { calls: [viewer] },

@@ -24,14 +24,6 @@ const inDialog = (page: Page) => page.getByRole("dialog");
 
 const dialogs: readonly LoadingDialog[] = [
   {
-    title: "Add contact",
-    as: "admin",
-    path: "/contacts",
-    operation: "ContactDialogQuery",
-    open: press("Add contact"),
-    content: (page) => inDialog(page).getByRole("textbox", { name: /^Job title/ }),
-  },
-  {
     title: "New channel",
     as: "admin",
     path: "/work/channels",

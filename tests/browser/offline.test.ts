@@ -118,7 +118,7 @@ test(
       await box.fill(text);
       await box.press("Enter");
     }
-    await expect.poll(() => page.getByText("This message will be sent as soon as it is back.").count()).toBe(2);
+    await expect.poll(() => page.getByText("This message will be sent when you are back online.").count()).toBe(2);
     await context.setOffline(false);
     const written = page.getByRole("region", { name: "Message history" }).getByRole("listitem");
     await expect.poll(() => page.getByText("This message will be sent").count()).toBe(0);
