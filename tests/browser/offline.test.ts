@@ -44,6 +44,7 @@ for (const device of ["laptop", "mobile"] as const) {
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       const other = hrefs.find((href) => href !== null && href !== visited);
       await atRest(page);
+      await atRest(page);
       await context.setOffline(true);
       await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
       await offlineState(page).waitFor({ timeout: 5000 });
