@@ -30,7 +30,7 @@ export interface Settings {
   trustedDocumentsOnly: boolean;
   /** The most that one operation may cost, in points. */
   costLimit: number;
-  /** The points that one token, session or guest's address may take in a window; null: any number. */
+  /** The points that one token, session or guest's address may take in a window; null when unlimited. */
   costBudget: number | null;
   /** Seconds. */
   costWindow: number;

@@ -10,7 +10,7 @@ export interface MeteringOptions {
   store: BudgetStore;
   /** Points of one operation; operations of trusted documents may take more. */
   costLimit: number;
-  /** Points of one caller in a window; null: any number. */
+  /** Points of one caller in a window; null when unlimited. */
   budget: number | null;
   /** Seconds. */
   windowLength: number;

@@ -15,9 +15,9 @@ export interface UpstreamCall {
 
 /** Selects the calls that a fault or a delay applies to. */
 export interface CallPattern {
-  /** Default: any method. */
+  /** All methods by default. */
   method?: string;
-  /** A complete path without query, or a pattern for path and query. Default: any. */
+  /** A complete path without query, or a pattern for path and query. All paths by default. */
   path?: string | RegExp;
   /** Number of calls that it applies to; default: all until reset. */
   times?: number;

@@ -46,9 +46,9 @@ export class Client {
     });
     const { statusCode: status, payload: text } = response;
     const operation = operationOf(method, url);
-    const faults = operation === null ? [] : validationErrorsOf(operation, { status, headers: response.headers, text });
-    if (faults.length > 0) {
-      throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join("; ")}`);
+    const errors = operation === null ? [] : validationErrorsOf(operation, { status, headers: response.headers, text });
+    if (errors.length > 0) {
+      throw new Error(`${method} ${path} breaks the contract: ${errors.slice(0, 5).join("; ")}`);
     }
     const whole = bodyOf({ headers: response.headers, text });
     const { codes = null, ...rest }: { codes?: unknown } = isRefusal(status, whole) ? whole : {};

@@ -282,7 +282,7 @@ describe("a file of contacts", () => {
     return person.client.post<ImportAnswer>("/contacts/import", form);
   };
 
-  it("adds and changes contacts; rows with faults are named and left out @CONTACT-01", async () => {
+  it("adds and changes contacts; invalid rows are reported and skipped @CONTACT-01", async () => {
     await add(ann, { name: "Petra Quist", email: "petra@wire.example", notes: "Kept" });
     const file = [
       "First name;Last name;E-mail;Company;Country;Beats;Notes",

@@ -146,9 +146,9 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await recoveryOf(services, params, request.ip);
-      const fault = passwordError(body.password, email);
-      if (fault !== null) {
-        throw invalidFields({ password: [fault] });
+      const error = passwordError(body.password, email);
+      if (error !== null) {
+        throw invalidFields({ password: [error] });
       }
       if (body.password !== body.passwordConfirmation) {
         throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });

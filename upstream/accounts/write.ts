@@ -84,22 +84,22 @@ export async function createAccount(
 
 /** Validates and normalizes the input. @throws 422 by field */
 function checked(input: SignUp) {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const firstname = singleLine(input.firstname);
   const lastname = singleLine(input.lastname);
   const email = input.email.trim().toLowerCase();
   const organization = lineOf(input.organization, null);
   const job = lineOf(input.jobTitle, null);
   const timezone = lineOf(input.timezone, null);
-  faults.add("firstname", requiredTextError("First name", firstname, PROFILE_LIMITS.name));
-  faults.add("lastname", requiredTextError("Last name", lastname, PROFILE_LIMITS.name));
-  faults.add("email", email === "" ? "E-mail is required." : emailError(email));
-  faults.add("password", passwordError(input.password, email));
-  faults.add("organization", lengthError("Organization", organization ?? "", PROFILE_LIMITS.line));
-  faults.add("jobTitle", lengthError("Job title", job ?? "", PROFILE_LIMITS.line));
-  faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
-  faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
-  faults.check();
+  errors.add("firstname", requiredTextError("First name", firstname, PROFILE_LIMITS.name));
+  errors.add("lastname", requiredTextError("Last name", lastname, PROFILE_LIMITS.name));
+  errors.add("email", email === "" ? "E-mail is required." : emailError(email));
+  errors.add("password", passwordError(input.password, email));
+  errors.add("organization", lengthError("Organization", organization ?? "", PROFILE_LIMITS.line));
+  errors.add("jobTitle", lengthError("Job title", job ?? "", PROFILE_LIMITS.line));
+  errors.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
+  errors.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
+  errors.check();
   return { firstname, lastname, email, organization, job, timezone };
 }
 

@@ -100,10 +100,10 @@ export async function updateEmail(
   { id }: AnnouncementRow,
   changes: AnnouncementEmailChanges,
 ): Promise<void> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
     const value = lineOf(changes[field], had);
-    faults.add(field, lengthError(label, value ?? "", EMAIL_LIMITS[field]));
+    errors.add(field, lengthError(label, value ?? "", EMAIL_LIMITS[field]));
     return value;
   };
   await db.transaction().execute(async (tx) => {
@@ -116,20 +116,20 @@ export async function updateEmail(
     const before = await loadEmail(tx, id);
     requireUnsent(before);
     const replyTo = lineOf(changes.replyTo, before.reply_to);
-    faults.add("replyTo", replyTo === null ? null : emailError(replyTo));
+    errors.add("replyTo", replyTo === null ? null : emailError(replyTo));
     const values = {
       subject: line("subject", "Subject", before.subject),
       preheader: line("preheader", "Preheader", before.preheader),
       from_name: line("fromName", "Sender name", before.from_name),
       reply_to: replyTo,
-      content: changes.content === undefined ? before.content : contentOf(changes.content, EMAIL_LIMITS.content, faults),
+      content: changes.content === undefined ? before.content : contentOf(changes.content, EMAIL_LIMITS.content, errors),
     };
-    await setLists(tx, reader, id, changes.contactListIds, faults);
-    await setContacts(tx, reader, id, changes.contactIds, faults);
+    await setLists(tx, reader, id, changes.contactListIds, errors);
+    await setContacts(tx, reader, id, changes.contactIds, errors);
     if (before.status === "scheduled") {
-      await requireComplete(tx, { ...before, ...values }, faults);
+      await requireComplete(tx, { ...before, ...values }, errors);
     }
-    faults.check();
+    errors.check();
     await tx.updateTable("announcement_emails").set(values).where("announcement_id", "=", id).execute();
   });
 }
@@ -140,7 +140,7 @@ async function setLists(
   reader: Reader,
   id: number,
   sent: readonly number[] | null | undefined,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ) {
   if (sent === undefined) {
     return;
@@ -149,7 +149,7 @@ async function setLists(
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
     and (l.account_id = ${reader.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
-  faults.add("contactListIds", rows.length < ids.length ? "A contact list was not found." : null);
+  errors.add("contactListIds", rows.length < ids.length ? "A contact list was not found." : null);
   await sql`delete from announcement_email_lists where announcement_id = ${id}`.execute(tx);
   await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
 }
@@ -160,31 +160,31 @@ async function setContacts(
   reader: Reader,
   id: number,
   sent: readonly number[] | null | undefined,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ) {
   if (sent === undefined) {
     return;
   }
   const ids = new Set(sent);
   const { size } = await knownContacts(tx, reader, [...ids]);
-  faults.add("contactIds", size < ids.size ? "A contact was not found." : null);
+  errors.add("contactIds", size < ids.size ? "A contact was not found." : null);
   await sql`delete from announcement_email_contacts x using contacts c
     where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(reader)}`.execute(tx);
   await sql`insert into announcement_email_contacts select ${id}::integer, c.id from contacts c
     where c.id = any(${[...ids]}::integer[]) and ${visibleContact(reader)}`.execute(tx);
 }
 
-function requireText({ subject, content }: EmailRow, faults: ValidationErrors): void {
-  faults.add("subject", subject === null ? "Subject is required." : null);
-  faults.add("content", content === null ? "Content is required." : null);
+function requireText({ subject, content }: EmailRow, errors: ValidationErrors): void {
+  errors.add("subject", subject === null ? "Subject is required." : null);
+  errors.add("content", content === null ? "Content is required." : null);
 }
 
-async function requireComplete(db: Db, row: EmailRow, faults: ValidationErrors): Promise<void> {
-  requireText(row, faults);
+async function requireComplete(db: Db, row: EmailRow, errors: ValidationErrors): Promise<void> {
+  requireText(row, errors);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);
   if (recipients === 0) {
     const suppressedError = "All recipients have unsubscribed or are marked as do not contact.";
-    faults.add("recipients", excluded > 0 ? suppressedError : "At least one recipient with an e-mail address is required.");
+    errors.add("recipients", excluded > 0 ? suppressedError : "At least one recipient with an e-mail address is required.");
   }
 }
 
@@ -197,9 +197,9 @@ export async function senderNameOf(db: Db, authorId: number): Promise<string> {
 /** Returns the content of a test mail. @throws 422 by field when a required part is missing */
 export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
   const row = await loadEmail(db, id);
-  const faults = new ValidationErrors();
-  requireText(row, faults);
-  faults.check();
+  const errors = new ValidationErrors();
+  requireText(row, errors);
+  errors.check();
   return row;
 }
 
@@ -209,10 +209,10 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);
     requireUnsent(row);
-    const faults = new ValidationErrors();
-    faults.add("sendAt", sendAt !== null && sendAt <= now ? "The time must be in the future." : null);
-    await requireComplete(tx, row, faults);
-    faults.check();
+    const errors = new ValidationErrors();
+    errors.add("sendAt", sendAt !== null && sendAt <= now ? "The time must be in the future." : null);
+    await requireComplete(tx, row, errors);
+    errors.check();
     if (sendAt === null) {
       await begin(tx, id);
       return;

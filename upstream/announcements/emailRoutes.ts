@@ -56,9 +56,9 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       const to = body.to.trim();
-      const fault = emailError(to);
-      if (fault !== null) {
-        throw invalidFields({ to: [fault] });
+      const error = emailError(to);
+      if (error !== null) {
+        throw invalidFields({ to: [error] });
       }
       const email = await requireTestable(db, row);
       await limited(db, TEST_MAIL, [String(reader.userId)], now(), (count) => count());

@@ -96,11 +96,11 @@ export async function setChannels(
       from channels k
       left join announcement_channels x on x.channel_id = k.id and x.announcement_id = ${id}
       where k.id = any(${ids}::integer[]) and (k.account_id = ${reader.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
-    const faults = new ValidationErrors();
-    faults.add("channelIds", rows.length < ids.length ? "A channel was not found." : null);
+    const errors = new ValidationErrors();
+    errors.add("channelIds", rows.length < ids.length ? "A channel was not found." : null);
     const isOff = rows.some((row) => !row.is_active && !row.is_kept);
-    faults.add("channelIds", isOff ? "A channel is switched off." : null);
-    faults.check();
+    errors.add("channelIds", isOff ? "A channel is switched off." : null);
+    errors.check();
     await sql`delete from announcement_channels
       where announcement_id = ${id} and not channel_id = any(${ids}::integer[])`.execute(tx);
     await sql`insert into announcement_channels select ${id}::integer, unnest(${ids}::integer[]), ${now}

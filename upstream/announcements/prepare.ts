@@ -30,9 +30,9 @@ export type AnnouncementValues = Pick<
 >;
 
 /** Returns safe HTML, or null when it contains neither text nor a picture. */
-export function contentOf(sent: string | null, most: number, faults: ValidationErrors): string | null {
-  const { content, isEmpty, fault } = checkHtml("Content", sent ?? "", most);
-  faults.add("content", fault);
+export function contentOf(sent: string | null, most: number, errors: ValidationErrors): string | null {
+  const { content, isEmpty, error } = checkHtml("Content", sent ?? "", most);
+  errors.add("content", error);
   return isEmpty ? null : content;
 }
 
@@ -45,32 +45,32 @@ export async function prepareAnnouncement(
   reader: Reader,
   input: AnnouncementChanges,
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<AnnouncementValues> {
   const title = input.title === undefined ? before.title : singleLine(input.title);
-  faults.add("title", requiredTextError("Title", title, ANNOUNCEMENT_LIMITS.title));
+  errors.add("title", requiredTextError("Title", title, ANNOUNCEMENT_LIMITS.title));
   const headline = lineOf(input.headline, before.headline);
-  faults.add("headline", lengthError("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
+  errors.add("headline", lengthError("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
   const summary = textOf(input.summary, before.summary);
-  faults.add("summary", lengthError("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
+  errors.add("summary", lengthError("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
-  faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
-  faults.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
+  errors.add("beats", await beatsError(db, input.beats ?? []));
   const img_id = input.img === undefined ? before.img_id : input.img;
   const video_id = input.video === undefined ? before.video_id : input.video;
-  faults.add("img", await uploadError(db, reader, "images", "Image", img_id, before.img_id));
-  faults.add("video", await uploadError(db, reader, "videos", "Video", video_id, before.video_id));
+  errors.add("img", await uploadError(db, reader, "images", "Image", img_id, before.img_id));
+  errors.add("video", await uploadError(db, reader, "videos", "Video", video_id, before.video_id));
   return {
     kind,
     title,
     headline,
     summary,
-    content: input.content === undefined ? before.content : contentOf(input.content, ANNOUNCEMENT_LIMITS.content, faults),
+    content: input.content === undefined ? before.content : contentOf(input.content, ANNOUNCEMENT_LIMITS.content, errors),
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],
-    ...(await prepareSender(db, reader, input, before, faults)),
+    ...(await prepareSender(db, reader, input, before, errors)),
   };
 }
 
@@ -82,7 +82,7 @@ async function prepareSender(
   reader: Reader,
   input: AnnouncementChanges,
   before: Sender & Pick<Row, "creator_id">,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<Sender> {
   const { newsroomId, companyId } = input;
   if (newsroomId === undefined && companyId === undefined) {
@@ -91,10 +91,10 @@ async function prepareSender(
   }
   const newsroom = newsroomId === undefined ? before.newsroom_id : newsroomId;
   const room = newsroom === null ? null : await ownNewsroom(db, reader, newsroom, before.newsroom_id);
-  faults.add("newsroomId", newsroom !== null && room === null ? "Newsroom was not found." : null);
+  errors.add("newsroomId", newsroom !== null && room === null ? "Newsroom was not found." : null);
   const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
   const isOther = room !== null && company !== room.company_id;
-  faults.add("newsroomId", isOther ? "This newsroom belongs to another company." : null);
+  errors.add("newsroomId", isOther ? "This newsroom belongs to another company." : null);
   if (company === null) {
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }
@@ -103,8 +103,8 @@ async function prepareSender(
   const isAllowed =
     author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
   // A newsroom cannot publish for its company until the company has confirmed it.
-  faults.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
-  faults.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
+  errors.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
+  errors.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 
@@ -124,8 +124,8 @@ export async function checkCommunities(
   reader: Reader,
   communities: readonly number[],
   had: readonly number[],
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<void> {
   const added = [...new Set(communities)].filter((id) => !had.includes(id));
-  faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
 }

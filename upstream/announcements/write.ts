@@ -23,19 +23,19 @@ const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
   user_types: [],
 };
 
-const requireContent = (status: Status, { content }: AnnouncementValues, faults: ValidationErrors) =>
-  faults.add("content", status !== "draft" && content === null ? "Content is required." : null);
+const requireContent = (status: Status, { content }: AnnouncementValues, errors: ValidationErrors) =>
+  errors.add("content", status !== "draft" && content === null ? "Content is required." : null);
 
 /** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
 export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = reader.contactId;
   const start = { ...NOTHING, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
-  const values = await prepareAnnouncement(db, reader, input, { ...start, user_types: [] }, faults);
-  await checkCommunities(db, reader, input.communities ?? [], [], faults);
-  requireContent(status, values, faults);
-  faults.check();
+  const values = await prepareAnnouncement(db, reader, input, { ...start, user_types: [] }, errors);
+  await checkCommunities(db, reader, input.communities ?? [], [], errors);
+  requireContent(status, values, errors);
+  errors.check();
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("announcements")
@@ -68,8 +68,8 @@ export async function updateAnnouncement(
   now: Date,
 ): Promise<void> {
   const status = stepOf(before.status, changes);
-  const faults = new ValidationErrors();
-  const values = await prepareAnnouncement(db, reader, changes, before, faults);
+  const errors = new ValidationErrors();
+  const values = await prepareAnnouncement(db, reader, changes, before, errors);
   if (changes.communities !== undefined) {
     const had = await db
       .selectFrom("announcement_communities")
@@ -77,10 +77,10 @@ export async function updateAnnouncement(
       .where("announcement_id", "=", before.id)
       .execute();
     const ids = had.map((row) => row.community_id);
-    await checkCommunities(db, reader, changes.communities ?? [], ids, faults);
+    await checkCommunities(db, reader, changes.communities ?? [], ids, errors);
   }
-  requireContent(status, values, faults);
-  faults.check();
+  requireContent(status, values, errors);
+  errors.check();
   await db.transaction().execute(async (tx) => {
     const publishes = before.status === "draft" && status === "published";
     const { numUpdatedRows } = await tx

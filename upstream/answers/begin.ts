@@ -146,13 +146,13 @@ export async function beginPublic(
 }
 
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = singleLine(input.name ?? "");
   const email = singleLine(input.email ?? "").toLowerCase();
   const organization = lineOf(input.organization, null);
-  faults.add("name", requiredTextError("Name", name, VISITOR_LIMITS.name));
-  faults.add("email", email === "" ? "E-mail is required." : emailError(email));
-  faults.add("organization", lengthError("Organization", organization ?? "", VISITOR_LIMITS.organization));
-  faults.check();
+  errors.add("name", requiredTextError("Name", name, VISITOR_LIMITS.name));
+  errors.add("email", email === "" ? "E-mail is required." : emailError(email));
+  errors.add("organization", lengthError("Organization", organization ?? "", VISITOR_LIMITS.organization));
+  errors.check();
   return { name, email, organization };
 }

@@ -61,8 +61,8 @@ function checkText({ content, video }: AnswerInput): string | null {
     throw invalidFields({ video: ["This interview is answered in writing."] });
   }
   const answer = checkHtml("Answer", content ?? "", MAX_ANSWER_LENGTH);
-  if (answer.fault !== null) {
-    throw invalidFields({ content: [answer.fault] });
+  if (answer.error !== null) {
+    throw invalidFields({ content: [answer.error] });
   }
   return answer.isEmpty ? null : answer.content;
 }

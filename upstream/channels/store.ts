@@ -110,10 +110,10 @@ async function prepare(
   input: ChannelChanges,
   before: Values,
 ): Promise<Values> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = input.name === undefined ? before.name : singleLine(input.name);
-  faults.add("name", requiredTextError("Name", name, CHANNEL_LIMITS.name));
-  const url = input.url === undefined ? before.url : addressOf(input.url, faults);
+  errors.add("name", requiredTextError("Name", name, CHANNEL_LIMITS.name));
+  const url = input.url === undefined ? before.url : addressOf(input.url, errors);
   const values: Values = {
     name,
     url,
@@ -122,14 +122,14 @@ async function prepare(
     is_active: input.isActive ?? before.is_active,
   };
   const { field, label, column } = NEEDED[type];
-  faults.add(field, values[column] === null ? `${label} is required.` : null);
+  errors.add(field, values[column] === null ? `${label} is required.` : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
-    faults.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : "Newsroom was not found.");
+    errors.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : "Newsroom was not found.");
   }
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
-    faults.add("contactListId", (await isOwnList(db, reader, values.contact_list_id)) ? null : "Contact list was not found.");
+    errors.add("contactListId", (await isOwnList(db, reader, values.contact_list_id)) ? null : "Contact list was not found.");
   }
-  faults.check();
+  errors.check();
   return values;
 }
 

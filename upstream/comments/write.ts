@@ -83,8 +83,8 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
   const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
-  if (sent !== null && sent.fault !== null) {
-    throw invalidFields({ content: [sent.fault] });
+  if (sent !== null && sent.error !== null) {
+    throw invalidFields({ content: [sent.error] });
   }
   const content = sent?.content ?? before?.content ?? "";
   const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);

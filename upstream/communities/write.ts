@@ -98,18 +98,18 @@ async function prepare(
   from: Values,
   before: CommunityRow | null,
 ): Promise<Values> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = input.name === undefined ? from.name : singleLine(input.name);
-  faults.add("name", nameFault(name));
+  errors.add("name", nameError(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  faults.add("description", lengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
+  errors.add("description", lengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
 
   const country = input.country === undefined ? (from.country_id ?? null) : input.country;
-  faults.add("country", await countryError(db, country));
+  errors.add("country", await countryError(db, country));
   const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
   const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
-  faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
+  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
+  errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
 
   const wished = (input.newSlug ?? "").trim().toLowerCase();
   const slug =
@@ -120,9 +120,9 @@ async function prepare(
         : before.slug;
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
   if (wished !== "" && wished !== before?.slug.toLowerCase()) {
-    faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
+    errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
   }
-  faults.check();
+  errors.check();
   return {
     slug,
     name,
@@ -134,7 +134,7 @@ async function prepare(
   };
 }
 
-function nameFault(name: string): string | null {
+function nameError(name: string): string | null {
   const length = characters(name);
   if (length === 0) {
     return "Name is required.";

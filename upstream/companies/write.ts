@@ -39,19 +39,19 @@ export interface NewCompany {
 /** Creates a company and returns its slug. @throws 422 by field */
 export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
   const { db } = services;
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = singleLine(input.name);
-  faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-  const url = addressOf(input.url, faults);
+  errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
+  const url = addressOf(input.url, errors);
   if (url !== null && (await findByHost(db, "companies", url)) !== null) {
-    faults.add("url", "A company with this web address is here already.");
+    errors.add("url", "A company with this web address is here already.");
   }
   const description = textOf(input.description, null);
-  faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
+  errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
-  faults.add("country", await countryError(db, country));
-  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
-  faults.check();
+  errors.add("country", await countryError(db, country));
+  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
+  errors.check();
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
 
@@ -104,26 +104,26 @@ export async function updateCompany(
     .where("o.id", "=", companyId)
     .executeTakeFirstOrThrow();
   return retryOnConflict("contacts_slug", async () => {
-    const faults = new ValidationErrors();
+    const errors = new ValidationErrors();
     const name = changes.name === undefined ? before.name : singleLine(changes.name);
-    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
+    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-    const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
+    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    const url = changes.url === undefined ? before.url : addressOf(changes.url, errors);
     const country = changes.country === undefined ? before.country_id : changes.country;
-    faults.add("country", await countryError(db, country));
+    errors.add("country", await countryError(db, country));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
-    faults.add("logo", await uploadError(db, reader, "images", "Logo", changes.logo ?? null, null));
+    errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
+    errors.add("logo", await uploadError(db, reader, "images", "Logo", changes.logo ?? null, null));
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-    faults.add("phone", phoneError(phone ?? ""));
+    errors.add("phone", phoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
-    faults.add("email", email === null ? null : emailError(email));
+    errors.add("email", email === null ? null : emailError(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
-      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
+      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
     }
-    faults.check();
+    errors.check();
     const marks = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);
     const looks = marks === null ? {} : { avatar: marks.img, avatar_icon: marks.icon };
     const write = db.transaction().execute(async (tx) => {

@@ -93,21 +93,21 @@ export async function importContacts(
     const seen = new Map<string, number>();
     const added: ContactValues[] = [];
     const changed: Known[] = [];
-    const errors: ContactImport["errors"] = [];
+    const skipped: ContactImport["errors"] = [];
     for (const { row, changes, messages } of rows) {
-      const faults = new ValidationErrors();
+      const errors = new ValidationErrors();
       const before = known.get(keyOf(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
-      const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, faults);
+      const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, errors);
       const key = keyOf(values.email, values.name, values.organization);
       const earlier = seen.get(key);
       const all = [
         ...messages,
-        ...Object.values(faults.byField).flat(),
+        ...Object.values(errors.byField).flat(),
         ...(earlier === undefined ? [] : [`Row ${earlier} is the same contact.`]),
       ];
       seen.set(key, earlier ?? row);
       if (all.length > 0) {
-        errors.push({ row, messages: all });
+        skipped.push({ row, messages: all });
       } else if (before === undefined) {
         added.push(values);
       } else {
@@ -122,7 +122,7 @@ export async function importContacts(
         await writeContacts(tx, changed.slice(from, from + CHUNK));
       }
     }
-    return { created: added.length, updated: changed.length, errors };
+    return { created: added.length, updated: changed.length, errors: skipped };
   });
 }
 

@@ -113,10 +113,10 @@ type Text = Pick<ContactList, "name" | "description">;
 function prepare(input: ContactListChanges, before: Text): Text {
   const name = input.name === undefined ? before.name : singleLine(input.name);
   const description = textOf(input.description, before.description);
-  const faults = new ValidationErrors();
-  faults.add("name", requiredTextError("Name", name, CONTACT_LIST_LIMITS.name));
-  faults.add("description", lengthError("Description", description ?? "", CONTACT_LIST_LIMITS.description));
-  faults.check();
+  const errors = new ValidationErrors();
+  errors.add("name", requiredTextError("Name", name, CONTACT_LIST_LIMITS.name));
+  errors.add("description", lengthError("Description", description ?? "", CONTACT_LIST_LIMITS.description));
+  errors.check();
   return { name, description };
 }
 

@@ -103,7 +103,7 @@ export const contactOperations: Operation[] = [
     id: "importContacts",
     method: "POST",
     path: "/contacts/import",
-    summary: "Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out.",
+    summary: "Adds and changes contacts of the account from a file of comma-separated values; rows with errors are left out.",
     access: "writer",
     multipart: ImportForm,
     status: 201,

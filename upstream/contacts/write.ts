@@ -44,13 +44,13 @@ export const EMPTY_CONTACT: ContactValues = {
 /** Adds a contact to the reader's account and returns its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
-  const faults = new ValidationErrors();
-  const values = prepareContact(input, EMPTY_CONTACT, faults);
+  const errors = new ValidationErrors();
+  const values = prepareContact(input, EMPTY_CONTACT, errors);
   return db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);
-    await checkKnown(tx, values, faults);
-    await checkEmail(tx, accountId, values.email, null, faults);
-    faults.check();
+    await checkKnown(tx, values, errors);
+    await checkEmail(tx, accountId, values.email, null, errors);
+    errors.check();
     const [id = 0] = await insertContacts(tx, accountId, [values], now);
     await markDoNotContact(tx, accountId, id, input.doNotContact, now);
     return id;
@@ -61,13 +61,13 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
 export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
   const before = await requireOwnContact(db, reader, id);
   const accountId = requireAccount(reader);
-  const faults = new ValidationErrors();
-  const values = prepareContact(changes, valuesOf(before), faults);
+  const errors = new ValidationErrors();
+  const values = prepareContact(changes, valuesOf(before), errors);
   await db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);
-    await checkKnown(tx, values, faults);
-    await checkEmail(tx, accountId, values.email, id, faults);
-    faults.check();
+    await checkKnown(tx, values, errors);
+    await checkEmail(tx, accountId, values.email, id, errors);
+    errors.check();
     await writeContacts(tx, [{ id, values }]);
     await markDoNotContact(tx, accountId, id, changes.doNotContact, now);
   });
@@ -119,7 +119,7 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
 });
 
 /** Merges the input into the previous values and adds the errors that need no database access. */
-export function prepareContact(input: ContactChanges, before: ContactValues, faults: ValidationErrors): ContactValues {
+export function prepareContact(input: ContactChanges, before: ContactValues, errors: ValidationErrors): ContactValues {
   const values: ContactValues = {
     name: input.name === undefined ? before.name : singleLine(input.name),
     type: input.type ?? before.type,
@@ -131,12 +131,12 @@ export function prepareContact(input: ContactChanges, before: ContactValues, fau
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: textOf(input.notes, before.notes),
   };
-  faults.add("name", requiredTextError("Name", values.name, CONTACT_LIMITS.line));
-  faults.add("job", lengthError("Job title", values.job ?? "", CONTACT_LIMITS.line));
-  faults.add("organization", lengthError("Organization", values.organization ?? "", CONTACT_LIMITS.line));
-  faults.add("notes", lengthError("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
-  faults.add("email", values.email === null ? null : emailError(values.email));
-  faults.add("phone", phoneError(values.phone ?? ""));
+  errors.add("name", requiredTextError("Name", values.name, CONTACT_LIMITS.line));
+  errors.add("job", lengthError("Job title", values.job ?? "", CONTACT_LIMITS.line));
+  errors.add("organization", lengthError("Organization", values.organization ?? "", CONTACT_LIMITS.line));
+  errors.add("notes", lengthError("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
+  errors.add("email", values.email === null ? null : emailError(values.email));
+  errors.add("phone", phoneError(values.phone ?? ""));
   return values;
 }
 
@@ -145,9 +145,9 @@ export async function lockContacts(tx: Db, accountId: number): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(tx);
 }
 
-async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: ValidationErrors): Promise<void> {
-  faults.add("country", await countryError(tx, countryId));
-  faults.add("beats", await beatsError(tx, beats));
+async function checkKnown(tx: Db, { countryId, beats }: ContactValues, errors: ValidationErrors): Promise<void> {
+  errors.add("country", await countryError(tx, countryId));
+  errors.add("beats", await beatsError(tx, beats));
 }
 
 async function checkEmail(
@@ -155,12 +155,12 @@ async function checkEmail(
   accountId: number,
   email: string | null,
   id: number | null,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<void> {
   const { rows } = await sql`select 1 from contacts c join contact_details d on d.contact_id = c.id
     where c.account_id = ${accountId} and lower(d.public_email) = lower(${email}::text)
       and c.id is distinct from ${id}::integer`.execute(tx);
-  faults.add("email", rows.length === 0 ? null : "Another contact of your account has this e-mail.");
+  errors.add("email", rows.length === 0 ? null : "Another contact of your account has this e-mail.");
 }
 
 /** Adds contacts and returns their ids in the same order. */

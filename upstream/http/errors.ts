@@ -1,9 +1,9 @@
-import { faultOf, type FaultDetail } from "./faultCodes.ts";
+import { errorDetailOf, type ErrorDetail } from "./validationCodes.ts";
 
 /** An error with a status and body, thrown anywhere and written by the central error handler. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly body: { detail: string } | { errors: Record<string, string[]>; codes?: Record<string, FaultDetail[]> };
+  readonly body: { detail: string } | { errors: Record<string, string[]>; codes?: Record<string, ErrorDetail[]> };
   readonly headers: Record<string, string>;
 
   constructor(status: number, body: HttpError["body"], headers: Record<string, string> = {}) {
@@ -27,6 +27,6 @@ export const unsupportedMedia = () => new HttpError(415, { detail: "This file ty
 /** The user has the permission, but the current state does not allow the action. */
 export const refused = (detail: string) => new HttpError(422, { detail });
 export const invalidFields = (errors: Record<string, string[]>) => {
-  const codes = Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(faultOf)]));
+  const codes = Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(errorDetailOf)]));
   return new HttpError(422, { errors, codes });
 };

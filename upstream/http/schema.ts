@@ -1,4 +1,4 @@
-import { FAULT_CODES } from "./faultCodes.ts";
+import { VALIDATION_CODES } from "./validationCodes.ts";
 import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
 import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
 
@@ -156,7 +156,7 @@ export const FieldErrors = component(
         Type.Array(
           Type.Object({
             code: Type.Union(
-              FAULT_CODES.map((code) => Type.Literal(code)),
+              VALIDATION_CODES.map((code) => Type.Literal(code)),
               { description: "What the message is about; INVALID where only the message says it." },
             ),
             limit: Type.Optional(

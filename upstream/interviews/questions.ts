@@ -80,21 +80,21 @@ export async function prepareQuestion(
   reader: Reader,
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
-): Promise<{ values: QuestionValues; faults: Record<string, string[]> }> {
-  const faults: Record<string, string[]> = {};
+): Promise<{ values: QuestionValues; errors: Record<string, string[]> }> {
+  const errors: Record<string, string[]> = {};
   const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
   if (text === "") {
-    faults["text"] = ["Question is required."];
+    errors["text"] = ["Question is required."];
   } else if (characters(text) > INTERVIEW_LIMITS.question) {
-    faults["text"] = [`Question must have at most ${INTERVIEW_LIMITS.question} characters.`];
+    errors["text"] = [`Question must have at most ${INTERVIEW_LIMITS.question} characters.`];
   }
   const had = before?.video_id ?? null;
   const video = input.video === undefined ? had : input.video;
   if (video !== null && !(await mayAttach(db, reader, "videos", [video], had === null ? [] : [had]))) {
-    faults["video"] = ["Video was not found."];
+    errors["video"] = ["Video was not found."];
   }
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
-  return { values: { text, video_id: video, time_limit: limit }, faults };
+  return { values: { text, video_id: video, time_limit: limit }, errors };
 }
 
 /** Adds a question at the given position or at the end. @throws 422 by field, or when the maximum is reached */
@@ -106,8 +106,8 @@ export async function addQuestion(
   now: Date,
 ): Promise<Question> {
   refuseClosed(interview);
-  const { values, faults } = await prepareQuestion(db, reader, input, null);
-  throwFaults(faults);
+  const { values, errors } = await prepareQuestion(db, reader, input, null);
+  throwFaults(errors);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
     if (ids.length >= INTERVIEW_LIMITS.questions) {
@@ -135,8 +135,8 @@ export async function changeQuestion(
   changes: QuestionChanges,
 ): Promise<Question> {
   const row = await requireUnanswered(db, interview, questionId);
-  const { values, faults } = await prepareQuestion(db, reader, changes, row);
-  throwFaults(faults);
+  const { values, errors } = await prepareQuestion(db, reader, changes, row);
+  throwFaults(errors);
   await db.updateTable("questions").set(values).where("id", "=", row.id).execute();
   return readQuestion(db, interview.id, row.id);
 }
@@ -223,8 +223,8 @@ function refuseClosed({ status }: InterviewRow): void {
   }
 }
 
-function throwFaults(faults: Record<string, string[]>): void {
-  if (Object.keys(faults).length > 0) {
-    throw invalidFields(faults);
+function throwFaults(errors: Record<string, string[]>): void {
+  if (Object.keys(errors).length > 0) {
+    throw invalidFields(errors);
   }
 }

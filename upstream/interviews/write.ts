@@ -30,12 +30,12 @@ const NOTHING: Values = {
 
 /** Creates an interview with its questions, open or as a draft, and returns its id. @throws 422 by field */
 export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
-  const faults = new ValidationErrors();
-  const values = await prepare(db, reader, input, null, now, faults);
-  const questions = await prepareQuestions(db, reader, input, faults);
+  const errors = new ValidationErrors();
+  const values = await prepare(db, reader, input, null, now, errors);
+  const questions = await prepareQuestions(db, reader, input, errors);
   const isOpen = input.saveAs !== "draft";
-  faults.add("questions", isOpen && questions.length === 0 ? "Questions is required." : null);
-  faults.check();
+  errors.add("questions", isOpen && questions.length === 0 ? "Questions is required." : null);
+  errors.check();
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Table> = {
       ...values,
@@ -70,15 +70,15 @@ export async function updateInterview(
   if (status !== before.status && NEXT[before.status] !== status) {
     throw refused("This change is not possible.");
   }
-  const faults = new ValidationErrors();
-  const values = await prepare(db, reader, changes, before, now, faults);
+  const errors = new ValidationErrors();
+  const values = await prepare(db, reader, changes, before, now, errors);
   if (before.status !== "draft" && values.type !== before.type) {
-    faults.add("type", "The type can be changed only in a draft.");
+    errors.add("type", "The type can be changed only in a draft.");
   }
   const closes = before.status === "open" && status === "closed";
   const opens = before.status === "draft" && status === "open";
-  faults.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
-  faults.check();
+  errors.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
+  errors.check();
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("interviews")
@@ -109,22 +109,22 @@ async function prepare(
   input: InterviewChanges | InterviewInput,
   before: InterviewRow | null,
   now: Date,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
   const title = input.title === undefined ? from.title : singleLine(input.title);
-  faults.add("title", requiredTextError("Title", title, INTERVIEW_LIMITS.title));
+  errors.add("title", requiredTextError("Title", title, INTERVIEW_LIMITS.title));
   const sent =
     input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);
-  faults.add("description", sent?.fault ?? null);
+  errors.add("description", sent?.error ?? null);
   const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
-  faults.add("img", await uploadError(db, reader, "images", "Image", image, from.img_id));
+  errors.add("img", await uploadError(db, reader, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
-  faults.add("deadline", isAhead ? null : "Deadline must be in the future.");
-  faults.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("deadline", isAhead ? null : "Deadline must be in the future.");
+  errors.add("beats", await beatsError(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
     title,
@@ -144,18 +144,18 @@ async function prepareQuestions(
   db: Db,
   reader: Reader,
   input: InterviewInput,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<QuestionValues[]> {
   const asked = input.questions ?? [];
   if (asked.length > INTERVIEW_LIMITS.questions) {
-    faults.add("questions", `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
+    errors.add("questions", `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     return [];
   }
   const prepared: QuestionValues[] = [];
   for (const [index, question] of asked.entries()) {
-    const { values, faults: own } = await prepareQuestion(db, reader, question, null);
+    const { values, errors: own } = await prepareQuestion(db, reader, question, null);
     for (const [field, [message]] of Object.entries(own)) {
-      faults.add(`questions.${index}.${field}`, message ?? null);
+      errors.add(`questions.${index}.${field}`, message ?? null);
     }
     prepared.push(values);
   }

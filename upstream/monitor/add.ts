@@ -13,12 +13,12 @@ type Db = Kysely<Database>;
  * @throws 422 by field, prefixed with the index of the item
  */
 export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Date): Promise<number> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const prepared: Awaited<ReturnType<typeof prepare>>[] = [];
   for (const [index, item] of items.entries()) {
-    prepared.push(await prepare(db, item, `items.${index}`, faults));
+    prepared.push(await prepare(db, item, `items.${index}`, errors));
   }
-  faults.check();
+  errors.check();
   return db.transaction().execute(async (tx) => {
     let created = 0;
     for (const { beats, ...values } of prepared) {
@@ -43,14 +43,14 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
   });
 }
 
-async function prepare(db: Db, item: NewMonitorItem, place: string, faults: ValidationErrors) {
+async function prepare(db: Db, item: NewMonitorItem, place: string, errors: ValidationErrors) {
   const title = singleLine(item.title);
-  faults.add(`${place}.title`, title === "" ? "Title is required." : null);
-  const url = addressOf(item.url, faults, `${place}.url`);
+  errors.add(`${place}.title`, title === "" ? "Title is required." : null);
+  const url = addressOf(item.url, errors, `${place}.url`);
   const outletId = item.outletId ?? null;
-  faults.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
+  errors.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
   const beats = [...new Set(item.beats)];
-  faults.add(`${place}.beats`, await beatsError(db, beats));
+  errors.add(`${place}.beats`, await beatsError(db, beats));
   return {
     title,
     summary: textOf(item.summary, null),

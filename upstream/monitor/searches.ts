@@ -120,17 +120,17 @@ async function prepare(
   from: Values,
   modules: readonly Module[],
 ): Promise<Values> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = input.name === undefined ? from.name : singleLine(input.name);
-  faults.add("name", requiredTextError("Name", name, SEARCH_LIMITS.name));
+  errors.add("name", requiredTextError("Name", name, SEARCH_LIMITS.name));
   const q = input.q === undefined ? from.q : singleLine(input.q ?? "");
-  faults.add("q", lengthError("Search term", q, SEARCH_LIMITS.q));
+  errors.add("q", lengthError("Search term", q, SEARCH_LIMITS.q));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
-  faults.add("q", asksForNothing ? "Search term is required." : null);
-  faults.add("beats", await beatsError(db, beats));
-  faults.check();
+  errors.add("q", asksForNothing ? "Search term is required." : null);
+  errors.add("beats", await beatsError(db, beats));
+  errors.check();
   checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);
   return { name, q, sources, beats, notify };

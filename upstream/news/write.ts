@@ -30,11 +30,11 @@ const NOTHING: Omit<Values, "kind"> = {
 
 /** Creates a story, published or as a draft, and returns its id. @throws 422 by field */
 export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const authorId = input.authorId ?? reader.contactId;
-  faults.add("authorId", (await mayPostAs(db, reader, authorId)) ? null : "You cannot post in the name of this author.");
+  errors.add("authorId", (await mayPostAs(db, reader, authorId)) ? null : "You cannot post in the name of this author.");
   const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
-  const values = await prepare(db, reader, input, from, faults);
+  const values = await prepare(db, reader, input, from, errors);
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Database["stories"]> = {
       ...values,
@@ -52,8 +52,8 @@ export async function createStory(db: Db, reader: Reader, input: StoryInput, now
 
 /** Changes the given fields; a published story cannot become a draft again. @throws 422 by field */
 export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
-  const faults = new ValidationErrors();
-  const values = await prepare(db, reader, changes, before, faults);
+  const errors = new ValidationErrors();
+  const values = await prepare(db, reader, changes, before, errors);
   const isPublished = values.save_as === "published";
   await db.transaction().execute(async (tx) => {
     await tx
@@ -81,38 +81,38 @@ async function prepare(
   reader: Reader,
   input: StoryInput | StoryChanges,
   from: Values,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<Values> {
   const line = (field: "title" | "headline", label: string): string | null => {
     const text = input[field] === undefined ? (from[field] ?? "") : singleLine(input[field] ?? "");
-    faults.add(field, lengthError(label, text, STORY_LIMITS.title));
+    errors.add(field, lengthError(label, text, STORY_LIMITS.title));
     return text === "" ? null : text;
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
   const summary = input.summary === undefined ? from.summary : multiLine(input.summary ?? "") || null;
-  faults.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
+  errors.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
   const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", STORY_LIMITS.content);
-  faults.add("content", sent?.fault ?? null);
+  errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);
-  faults.add("img", image.isKnown ? null : "Image was not found.");
+  errors.add("img", image.isKnown ? null : "Image was not found.");
   const video = await upload(db, reader, "videos", input.video, from.video_id);
-  faults.add("video", video.isKnown ? null : "Video was not found.");
+  errors.add("video", video.isKnown ? null : "Video was not found.");
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
-  faults.add("outletId", hasOutlet ? null : "Outlet was not found.");
-  faults.add("beats", await beatsError(db, input.beats ?? []));
-  faults.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
+  errors.add("outletId", hasOutlet ? null : "Outlet was not found.");
+  errors.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
-    faults.add("saveAs", "A published post cannot be turned back into a draft.");
+    errors.add("saveAs", "A published post cannot be turned back into a draft.");
   }
   if (saveAs === "published") {
-    faults.add("title", title === null && headline === null ? "Title is required." : null);
-    faults.add("content", textLength(content) === 0 && !content.includes("<img") ? "Content is required." : null);
+    errors.add("title", title === null && headline === null ? "Title is required." : null);
+    errors.add("content", textLength(content) === 0 && !content.includes("<img") ? "Content is required." : null);
   }
-  faults.check();
+  errors.check();
   const kind = input.kind ?? from.kind;
   const [imgId, videoId] = [image.id, video.id];
   return { kind, title, headline, summary, content, img_id: imgId, video_id: videoId, outlet_id: outletId, save_as: saveAs };

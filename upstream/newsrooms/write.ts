@@ -34,23 +34,23 @@ type Db = Kysely<Database>;
  */
 export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = singleLine(input.name);
-  faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
+  errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
   const description = textOf(input.description, null);
-  faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
+  errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
-  faults.add("country", await countryError(db, country));
-  faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
-  faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, null));
-  const url = addressOf(input.url, faults);
+  errors.add("country", await countryError(db, country));
+  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
+  errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, null));
+  const url = addressOf(input.url, errors);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
-    faults.add("companyId", "Company was not found.");
+    errors.add("companyId", "Company was not found.");
   } else if (known === null && url === null) {
-    faults.add("url", "Web address is required.");
+    errors.add("url", "Web address is required.");
   }
-  faults.check();
+  errors.check();
   if (!(await hasPlace(db, reader))) {
     throw refused("Your plan does not include this feature.");
   }
@@ -95,22 +95,22 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
 /** Changes the given fields. @throws 422 by field */
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
-    const faults = new ValidationErrors();
+    const errors = new ValidationErrors();
     const name = changes.name === undefined ? before.name : singleLine(changes.name);
-    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
+    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
-    faults.add("logo", await uploadError(db, reader, "images", "Logo", logo, before.logo_image_id));
+    errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
+    errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
-      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
     }
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
-    faults.add("contactIds", await contactsFault(db, before, contacts ?? []));
-    faults.check();
+    errors.add("contactIds", await contactsError(db, before, contacts ?? []));
+    errors.check();
     await db.transaction().execute(async (tx) => {
       await tx
         .updateTable("newsrooms")
@@ -162,7 +162,7 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
 }
 
 /** Press contacts must be people of the company or the account, or the owner, so that nobody is listed without consent. */
-async function contactsFault(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
+async function contactsError(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'
       and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})

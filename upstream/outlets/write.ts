@@ -39,28 +39,28 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const from = before ?? NEW;
   return retryOnConflict("outlets_slug", async () => {
-    const faults = new ValidationErrors();
+    const errors = new ValidationErrors();
     const name = sent.name === undefined ? from.name : singleLine(sent.name);
-    faults.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
+    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(sent.description, from.description);
-    faults.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-    const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
+    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
+    const url = sent.url === undefined ? from.url : addressOf(sent.url, errors);
     if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
-      faults.add("url", "An outlet with this web address is here already.");
+      errors.add("url", "An outlet with this web address is here already.");
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
-    faults.add("country", await countryError(db, country));
-    faults.add("logo", await uploadError(db, reader, "images", "Logo", sent.logo ?? null, null));
+    errors.add("country", await countryError(db, country));
+    errors.add("logo", await uploadError(db, reader, "images", "Logo", sent.logo ?? null, null));
     const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
-    faults.add("beats", await beatsError(db, beats ?? []));
+    errors.add("beats", await beatsError(db, beats ?? []));
     const slug =
       before === null
         ? await freeSlug(slugOfName(name), "outlet", (made) => isTaken(db, made, null))
         : (sent.newSlug ?? before.slug).trim().toLowerCase();
     if (before !== null && slug !== before.slug.toLowerCase()) {
-      faults.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
     }
-    faults.check();
+    errors.check();
     const marks = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
     const values = {
       name,

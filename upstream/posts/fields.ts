@@ -78,9 +78,9 @@ export function html(key: string, label: string, most: number, required: Require
     required,
     schema: htmlInput(label, most),
     read: (sent, values) => {
-      const { content, isEmpty, fault } = checkHtml(label, typeof sent === "string" ? sent : "", most);
+      const { content, isEmpty, error } = checkHtml(label, typeof sent === "string" ? sent : "", most);
       values.content = isEmpty ? null : content;
-      return fault;
+      return error;
     },
     isEmpty: (values) => textLength(values.content ?? "") === 0,
   };

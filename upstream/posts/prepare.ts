@@ -52,29 +52,29 @@ export async function preparePost(
   before: PreviousPost | null,
   now: Date,
 ): Promise<Prepared> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const values: PostValues = { ...before?.row };
   for (const field of form.fields) {
     if (input[field.key] !== undefined) {
-      faults.add(field.key, field.read(input[field.key], values));
+      errors.add(field.key, field.read(input[field.key], values));
     }
   }
   form.settle?.(values);
-  await checkUploads(db, reader, form.fields, values, before, faults);
-  await checkCompany(db, values, before, faults);
-  const attached = await readAttachments(db, reader, form, input, before, faults);
-  const communities = await readCommunities(db, reader, input, before, faults);
+  await checkUploads(db, reader, form.fields, values, before, errors);
+  await checkCompany(db, values, before, errors);
+  const attached = await readAttachments(db, reader, form, input, before, errors);
+  const communities = await readCommunities(db, reader, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
   if (before?.row.save_as === "published" && saveAs === "draft") {
-    faults.add("saveAs", "A published post cannot be turned back into a draft.");
+    errors.add("saveAs", "A published post cannot be turned back into a draft.");
   }
   if (before === null && input.authorId !== undefined && !(await mayPostAs(db, reader, input.authorId))) {
-    faults.add("authorId", "You cannot post in the name of this author.");
+    errors.add("authorId", "You cannot post in the name of this author.");
   }
   if (saveAs === "published") {
-    checkPublic(form, values, attached, before, now, faults);
+    checkPublic(form, values, attached, before, now, errors);
   }
-  faults.check();
+  errors.check();
   return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
 }
 
@@ -88,18 +88,18 @@ function checkPublic(
   { images, videos }: Attached,
   before: PreviousPost | null,
   now: Date,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): void {
   for (const field of form.fields) {
     if (field.required(values) && field.isEmpty(values)) {
-      faults.add(field.key, `${field.label} is required.`);
+      errors.add(field.key, `${field.label} is required.`);
     }
   }
   const wasPublic = before === null || before.row.save_as === "draft" ? null : before.row;
   for (const rule of form.rules ?? []) {
     const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
     for (const [field, message] of Object.entries(broken)) {
-      faults.add(field, message);
+      errors.add(field, message);
     }
   }
 }
@@ -110,23 +110,23 @@ async function checkUploads(
   fields: readonly Field[],
   values: PostValues,
   before: PreviousPost | null,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<void> {
   for (const { key, label, upload } of fields) {
     const id = upload === undefined ? null : (values[upload.column] ?? null);
     if (upload !== undefined && id !== null) {
       const had = before?.row[upload.column] ?? null;
       const isOwn = await mayAttach(db, reader, upload.table, [id], had === null ? [] : [had]);
-      faults.add(key, isOwn ? null : `${label} was not found.`);
+      errors.add(key, isOwn ? null : `${label} was not found.`);
     }
   }
 }
 
-async function checkCompany(db: Db, values: PostValues, before: PreviousPost | null, faults: ValidationErrors): Promise<void> {
+async function checkCompany(db: Db, values: PostValues, before: PreviousPost | null, errors: ValidationErrors): Promise<void> {
   const id = values.company_id ?? null;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
-    faults.add("company", rows.length > 0 ? null : "Company was not found.");
+    errors.add("company", rows.length > 0 ? null : "Company was not found.");
   }
 }
 
@@ -136,7 +136,7 @@ async function readAttachments(
   form: PostForm,
   input: PostInput,
   before: PreviousPost | null,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<Attached> {
   const had = before?.attached ?? { images: [], videos: [] };
   if (form.hasAttachments !== true || input.attachments === undefined) {
@@ -145,13 +145,13 @@ async function readAttachments(
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
   if (images.length + videos.length > MAX_ATTACHMENTS) {
-    faults.add("attachments", `A post can have at most ${MAX_ATTACHMENTS} attachments.`);
+    errors.add("attachments", `A post can have at most ${MAX_ATTACHMENTS} attachments.`);
     return { images, videos };
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
     const kind = table === "images" ? "images" : "videos";
     const isOwn = await mayAttach(db, reader, kind, ids, had[kind]);
-    faults.add(`attachments.${kind}`, isOwn ? null : "An attachment was not found.");
+    errors.add(`attachments.${kind}`, isOwn ? null : "An attachment was not found.");
   }
   return { images, videos };
 }
@@ -162,7 +162,7 @@ async function readCommunities(
   reader: Reader,
   input: PostInput,
   before: PreviousPost | null,
-  faults: ValidationErrors,
+  errors: ValidationErrors,
 ): Promise<number[]> {
   const had = before?.communities ?? [];
   if (input.communities === undefined) {
@@ -170,6 +170,6 @@ async function readCommunities(
   }
   const ids = [...new Set(input.communities)];
   const added = ids.filter((id) => !had.includes(id));
-  faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
   return ids;
 }

@@ -29,11 +29,11 @@ export const isSystem: Rule = (_, post) => post.authorType === "company" || post
 const isDraft: Rule = (_, post) => post.saveAs === "draft";
 const isOfCompany: Rule = (_, post) => post.authorType === "company" || post.authorId === PLATFORM_AUTHOR_ID;
 
-export const any =
+export const anyOf =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.some((rule) => rule(actor, post));
-export const all =
+export const allOf =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.every((rule) => rule(actor, post));
@@ -44,14 +44,14 @@ const not =
 
 /** Only the author decides; a person who posted on behalf of a company gets no rights from that (PERM-07 to PERM-21). */
 export const mainAuthorRules: PostRules = {
-  edit: any(isMainAuthor, all(isAdmin, isOfCompany)),
-  delete: any(isMainAuthor, isAdmin),
-  publish: any(isMainAuthor, all(isAdmin, isOfCompany)),
+  edit: anyOf(isMainAuthor, allOf(isAdmin, isOfCompany)),
+  delete: anyOf(isMainAuthor, isAdmin),
+  publish: anyOf(isMainAuthor, allOf(isAdmin, isOfCompany)),
 };
 
 /** Platform admins manage system posts, authors all other posts (PERM-28 to PERM-43). */
 export const systemPostRules: PostRules = {
-  edit: all(not(isDraft), any(all(isSystem, isAdmin), all(not(isSystem), isMainAuthor))),
-  delete: any(isAdmin, all(isDraft, isAuthorAndCreator), all(not(isDraft), not(isSystem), isMainAuthor)),
-  publish: any(isAuthorAndCreator, isAdmin),
+  edit: allOf(not(isDraft), anyOf(allOf(isSystem, isAdmin), allOf(not(isSystem), isMainAuthor))),
+  delete: anyOf(isAdmin, allOf(isDraft, isAuthorAndCreator), allOf(not(isDraft), not(isSystem), isMainAuthor)),
+  publish: anyOf(isAuthorAndCreator, isAdmin),
 };

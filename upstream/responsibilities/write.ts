@@ -41,11 +41,11 @@ interface Columns {
 
 /** The columns of the given fields only. @throws 422 by field */
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const title = lineOf(roleTitle, null);
-  faults.add("roleTitle", lengthError("Role title", title ?? "", ROLE_LIMITS.title));
-  faults.add("beats", await beatsError(db, beats ?? []));
-  faults.check();
+  errors.add("roleTitle", lengthError("Role title", title ?? "", ROLE_LIMITS.title));
+  errors.add("beats", await beatsError(db, beats ?? []));
+  errors.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
 }
 

@@ -52,9 +52,9 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
-  const fault = requiredTextError("Name", name, TOKEN_LIMITS.name);
-  if (fault !== null) {
-    throw invalidFields({ name: [fault] });
+  const error = requiredTextError("Name", name, TOKEN_LIMITS.name);
+  if (error !== null) {
+    throw invalidFields({ name: [error] });
   }
   const { data } = await listAccessTokens(db, userId, now);
   if (data.length >= MOST) {

@@ -48,9 +48,9 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
 /** @returns the former and the new address, normalized. @throws 422 on email */
 export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
   const email = given.trim().toLowerCase();
-  const fault = email === "" ? "E-mail is required." : emailError(email);
-  if (fault !== null) {
-    throw invalidFields({ email: [fault] });
+  const error = email === "" ? "E-mail is required." : emailError(email);
+  if (error !== null) {
+    throw invalidFields({ email: [error] });
   }
   const write = async (tx: Db) => {
     const before = await emailOf(tx, userId);
@@ -76,9 +76,9 @@ export async function changePassword(
   { userId, sessionId }: Reader,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<number[]> {
-  const fault = passwordError(password, await emailOf(db, userId));
-  if (fault !== null) {
-    throw invalidFields({ password: [fault] });
+  const error = passwordError(password, await emailOf(db, userId));
+  if (error !== null) {
+    throw invalidFields({ password: [error] });
   }
   if (password !== passwordConfirmation) {
     throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });

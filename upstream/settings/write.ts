@@ -13,10 +13,10 @@ import { addressOf, beatsError, countryError, requiredTextError } from "../valid
 
 type Db = Kysely<Database>;
 
-/** @throws 422 on the field unless the fault is null */
-function refuse(field: string, fault: string | null): void {
-  if (fault !== null) {
-    throw invalidFields({ [field]: [fault] });
+/** @throws 422 on the field unless the error is null */
+function refuse(field: string, error: string | null): void {
+  if (error !== null) {
+    throw invalidFields({ [field]: [error] });
   }
 }
 
@@ -117,44 +117,44 @@ export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"
 }
 
 /** Normalizes a text, or adds an error for its field and returns null. */
-type Read = (text: string, field: string, faults: ValidationErrors) => string | null;
+type Read = (text: string, field: string, errors: ValidationErrors) => string | null;
 
 /** Normalizes the given values: null for cleared fields, absent for omitted ones. @throws 422 by field */
 function checked<Field extends string>(
   input: { readonly [Key in Field]?: string | null },
   reads: Readonly<Record<Field, Read>>,
 ): Partial<Record<Field, string | null>> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const values: Partial<Record<Field, string | null>> = {};
   for (const [field, read] of Object.entries<Read>(reads)) {
     const sent = input[field as Field];
     if (sent !== undefined) {
       const text = singleLine(sent ?? "");
-      values[field as Field] = text === "" ? null : read(text, field, faults);
+      values[field as Field] = text === "" ? null : read(text, field, errors);
     }
   }
-  faults.check();
+  errors.check();
   return values;
 }
 
-/** Returns the text unchanged, or adds the error that faultOf reports. */
-const unless =
-  (faultOf: (text: string) => string | null): Read =>
-  (text, field, faults) => {
-    faults.add(field, faultOf(text));
+/** Returns the text unchanged, and adds the error of `validate`, if any. */
+const validated =
+  (validate: (text: string) => string | null): Read =>
+  (text, field, errors) => {
+    errors.add(field, validate(text));
     return text;
   };
-const phone = unless(phoneError);
-const address: Read = (text, field, faults) => addressOf(text, faults, field);
+const phone = validated(phoneError);
+const address: Read = (text, field, errors) => addressOf(text, errors, field);
 
 /** Sets contact details; omitted fields keep their values. @throws 422 by field */
 export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {
   const { publicEmail, ...values } = checked(input, {
     phone,
     mobile: phone,
-    publicEmail: unless(emailError),
+    publicEmail: validated(emailError),
     website: address,
-    location: unless((text) => lengthError("Location", text, PROFILE_LIMITS.location)),
+    location: validated((text) => lengthError("Location", text, PROFILE_LIMITS.location)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

@@ -17,7 +17,7 @@ export interface CheckedHtml {
   /** Whether it contains neither text nor a picture. */
   readonly isEmpty: boolean;
   /** Error message; null when it is valid. */
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /**
@@ -28,12 +28,12 @@ export interface CheckedHtml {
 export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
   const safe = readSafeHtml(sent, MAX_DEPTH);
   if (safe === null) {
-    return { content: "", isEmpty: false, fault: `${label} must have at most ${MAX_DEPTH} levels of nesting.` };
+    return { content: "", isEmpty: false, error: `${label} must have at most ${MAX_DEPTH} levels of nesting.` };
   }
   return {
     content: safe.html,
     isEmpty: isInvisible(safe.text) && !safe.html.includes("<img"),
-    fault: characters(safe.text) > most ? `${label} must have at most ${most} characters.` : null,
+    error: characters(safe.text) > most ? `${label} must have at most ${most} characters.` : null,
   };
 }
 

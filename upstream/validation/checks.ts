@@ -23,13 +23,13 @@ export const textOf = (sent: string | null | undefined, had: string | null): str
   sent === undefined ? had : multiLine(sent ?? "") || null;
 
 /** Returns the web address with its scheme; null when it is empty or invalid, in which case an error is added. */
-export function addressOf(sent: string | null | undefined, faults: ValidationErrors, field = "url"): string | null {
+export function addressOf(sent: string | null | undefined, errors: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
   if (text === "") {
     return null;
   }
   const address = completeWebAddress(text);
-  faults.add(field, address === null ? "Url is not a valid" : null);
+  errors.add(field, address === null ? "Url is not a valid" : null);
   return address;
 }
 

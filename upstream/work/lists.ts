@@ -117,13 +117,13 @@ async function prepare(
   input: WorkListInput | WorkListChanges,
   from: Pick<WorkListRow, "name" | "description">,
 ): Promise<Pick<WorkListRow, "name" | "description">> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const name = input.name === undefined ? from.name : singleLine(input.name);
-  faults.add("name", requiredTextError("Name", name, WORK_LIST_LIMITS.name));
+  errors.add("name", requiredTextError("Name", name, WORK_LIST_LIMITS.name));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthError("Description", description ?? "", WORK_LIST_LIMITS.description));
-  faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
-  faults.check();
+  errors.add("description", lengthError("Description", description ?? "", WORK_LIST_LIMITS.description));
+  errors.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
+  errors.check();
   return { name, description };
 }
 

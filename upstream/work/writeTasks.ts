@@ -60,27 +60,27 @@ async function prepare(
   from: Values,
   now: Date,
 ): Promise<Values> {
-  const faults = new ValidationErrors();
+  const errors = new ValidationErrors();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : singleLine(input.title);
-  faults.add("title", requiredTextError("Title", title, TASK_LIMITS.title));
+  errors.add("title", requiredTextError("Title", title, TASK_LIMITS.title));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthError("Description", description ?? "", TASK_LIMITS.description));
+  errors.add("description", lengthError("Description", description ?? "", TASK_LIMITS.description));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
-  faults.add("assigneeId", isKnown ? null : "Assignee was not found.");
+  errors.add("assigneeId", isKnown ? null : "Assignee was not found.");
   const listId = pick(input.workListId, from.work_list_id);
   const hasList = listId === null || (await findWorkLists(db, reader, [listId])).has(listId);
-  faults.add("workListId", hasList ? null : "Work list was not found.");
+  errors.add("workListId", hasList ? null : "Work list was not found.");
   const entityType = pick(input.entityType, from.entity_type);
   const entityId = pick(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
-  faults.add(
+  errors.add(
     "entityId",
     isSame || (await isSomething(db, reader, entityType, entityId)) ? null : "What it is about was not found.",
   );
-  faults.check();
+  errors.check();
   return {
     title,
     description,

@@ -89,8 +89,8 @@ export async function changeOrExplain<Result>(
     return await make();
   } catch (error) {
     if (!isRefusalAsWhole(error)) throw error;
-    const decision = await permission().catch((fault: unknown) => {
-      context.log.warn({ err: fault }, "the reason for a refusal could not be read");
+    const decision = await permission().catch((error: unknown) => {
+      context.log.warn({ err: error }, "the reason for a refusal could not be read");
       return null;
     });
     const [reason] = decision?.reasons ?? [];

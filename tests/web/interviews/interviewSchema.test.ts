@@ -10,21 +10,21 @@ import {
 
 const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
-const faults = (values: InterviewValues, isDraft = false, former = "") =>
+const errorsOf = (values: InterviewValues, isDraft = false, former = "") =>
   (safeParse(schemaOf(isDraft, former), values).issues ?? []).map((issue) => `${getDotPath(issue)}: ${issue.message}`);
 const sent = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
 const filled: InterviewValues = { ...emptyInterview(""), title: "Why", questions: [newQuestion("How?")] };
 
 describe("the form of an interview", () => {
   test("a title is always wanted, a question only to open it @INTERVIEW-01 @VALID-18", () => {
-    expect(faults(emptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
-    expect(faults(emptyInterview(""), true)).toEqual(["title: Title is required."]);
-    expect(faults(filled)).toEqual([]);
+    expect(errorsOf(emptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
+    expect(errorsOf(emptyInterview(""), true)).toEqual(["title: Title is required."]);
+    expect(errorsOf(filled)).toEqual([]);
   });
 
   test("a question that was emptied is refused at its place, one that nobody wrote is left out @INTERVIEW-02", () => {
     const questions = [newQuestion(), { ...newQuestion(), questionId: "4" }, newQuestion("x".repeat(501))];
-    expect(faults({ ...filled, questions })).toEqual([
+    expect(errorsOf({ ...filled, questions })).toEqual([
       "questions.1.text: Question is required.",
       "questions.2.text: Question must have at most 500 characters.",
     ]);
@@ -36,8 +36,8 @@ describe("the form of an interview", () => {
 
   test("a deadline that was there before may have passed @INTERVIEW-01", () => {
     const passed = { ...filled, deadline: "2020-01-01" };
-    expect(faults(passed)).toEqual(["deadline: Deadline must be in the future."]);
-    expect(faults(passed, false, "2020-01-01")).toEqual([]);
+    expect(errorsOf(passed)).toEqual(["deadline: Deadline must be in the future."]);
+    expect(errorsOf(passed, false, "2020-01-01")).toEqual([]);
     expect(sent(passed, "2020-01-01").deadline).toBe("2020-01-01T23:59:00+11:00");
     expect(sent(filled).deadline).toBeNull();
   });

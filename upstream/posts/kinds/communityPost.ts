@@ -2,7 +2,7 @@ import { noAttachments } from "../../media/read.ts";
 import { Attachments } from "../../media/schema.ts";
 import { contentField } from "../forms.ts";
 import { postKind } from "../kind.ts";
-import { all, any, isAdmin, isAuthorAndCreator, isSystem } from "../rules.ts";
+import { allOf, anyOf, isAdmin, isAuthorAndCreator, isSystem } from "../rules.ts";
 
 export const communityPost = postKind({
   type: "communityPost",
@@ -23,9 +23,9 @@ export const communityPost = postKind({
     ],
   },
   rules: {
-    edit: all(isAdmin, isSystem),
-    delete: any(isAuthorAndCreator, isAdmin),
-    publish: any(isAuthorAndCreator, isAdmin),
+    edit: allOf(isAdmin, isSystem),
+    delete: anyOf(isAuthorAndCreator, isAdmin),
+    publish: anyOf(isAuthorAndCreator, isAdmin),
   },
   restore: "PATCH",
 });

@@ -15,13 +15,13 @@ interface AnswerListProps {
   /** The action for a question, by its index. */
   renderAction?: (index: number) => ReactNode;
   /** The error at a question, by its id; null for none. */
-  faultOf?: (questionId: string) => string | null;
+  questionError?: (questionId: string) => string | null;
   /** Whether the reader may save individual answers. */
   canSave?: boolean;
 }
 
 /** All questions with their answers. */
-export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: AnswerListProps) {
+export function AnswerList({ set, by, renderAction, questionError, canSave = false }: AnswerListProps) {
   const { interview, questions, answers } = useFragment(
     graphql`
       fragment AnswerList_set on AnswerSet {
@@ -53,7 +53,7 @@ export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: 
     <ol aria-label="Questions and answers" className="divide-y divide-line">
       {questions.map((question, index) => {
         const answer = answers.find((one) => one.question?.id === question.id) ?? null;
-        const fault = faultOf?.(question.id) ?? null;
+        const errorText = questionError?.(question.id) ?? null;
         return (
           <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">
             <QuestionText question={question} place={index + 1} by={interview.author.name} />
@@ -61,10 +61,10 @@ export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: 
             {answer?.video && <AnswerVideo video={answer.video} by={by} />}
             {answer?.skipped && <p className="text-14 text-muted">Skipped</p>}
             {!answer && <p className="text-14 text-muted">No answer yet</p>}
-            {fault && (
+            {errorText && (
               <p role="alert" className="flex items-start gap-1.5 text-13 text-danger">
                 <Icon of={CircleAlert} size={16} className="mt-0.5" />
-                <span>{fault}</span>
+                <span>{errorText}</span>
               </p>
             )}
             {renderAction?.(index)}

@@ -97,7 +97,7 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
           place={step + 1}
           count={questions.length}
           drafts={drafts}
-          fault={finishing.faultOf(question.id)}
+          errorText={finishing.questionError(question.id)}
           onChange={() => finishing.forget(question.id)}
           onBack={() => go(isReviewing ? "review" : stepBefore(step))}
           onNext={() => go(isReviewing ? "review" : stepAfter(step, questions.length))}
@@ -106,8 +106,8 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
       {step === "review" && (
         <ReviewStep
           set={data}
-          faultOf={finishing.faultOf}
-          fault={finishing.fault}
+          questionError={finishing.questionError}
+          errorText={finishing.errorText}
           isSending={finishing.isSending}
           onChange={go}
           onSend={finishing.send}

@@ -21,7 +21,7 @@ interface QuestionStepProps {
   count: number;
   drafts: AnswerDrafts;
   /** The error found when the answers were sent; null for none. */
-  fault: string | null;
+  errorText: string | null;
   /** Called when the answer changes. */
   onChange: () => void;
   onBack: () => void;
@@ -29,7 +29,7 @@ interface QuestionStepProps {
 }
 
 /** One question with its answer field. The user can leave it only once the answer is saved in the interview. */
-export function QuestionStep({ set, question, place, count, drafts, fault, onChange, onBack, onNext }: QuestionStepProps) {
+export function QuestionStep({ set, question, place, count, drafts, errorText, onChange, onBack, onNext }: QuestionStepProps) {
   const { id, hash, type, interview, permissions, answers } = useFragment(
     graphql`
       fragment QuestionStep_set on AnswerSet {
@@ -98,7 +98,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
     questionId: asked.id,
     answer,
     drafts,
-    errorMessage: missing ? missingText(isVideo, maySkip) : fault,
+    errorMessage: missing ? missingText(isVideo, maySkip) : errorText,
     onChange: () => {
       setMissing(false);
       onChange();

@@ -8,9 +8,9 @@ import { AnswerList } from "./AnswerList.tsx";
 interface ReviewStepProps {
   set: ReviewStep_set$key;
   /** The error at a question, by its id; null for none. */
-  faultOf: (questionId: string) => string | null;
+  questionError: (questionId: string) => string | null;
   /** An error that belongs to no particular question. */
-  fault: string | null;
+  errorText: string | null;
   isSending: boolean;
   /** Opens a question by its index. */
   onChange: (index: number) => void;
@@ -18,7 +18,7 @@ interface ReviewStepProps {
 }
 
 /** A review of all answers, for corrections and for sending. */
-export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }: ReviewStepProps) {
+export function ReviewStep({ set, questionError, errorText, isSending, onChange, onSend }: ReviewStepProps) {
   const data = useFragment(
     graphql`
       fragment ReviewStep_set on AnswerSet {
@@ -47,14 +47,14 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
       <AnswerList
         set={data}
         by="you"
-        faultOf={faultOf}
+        questionError={questionError}
         renderAction={(index) => (
           <Button size="small" aria-label={`Change the answer to question ${index + 1}`} onPress={() => onChange(index)}>
             {isGiven(index) ? "Change" : "Answer"}
           </Button>
         )}
       />
-      {fault && <ErrorNote text={fault} />}
+      {errorText && <ErrorNote text={errorText} />}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
         <p className="me-auto text-13 text-muted">Once sent, answers cannot be changed.</p>
         <Button variant="primary" icon={Send} isPending={isSending} onPress={onSend}>

@@ -8,9 +8,9 @@ interface FinishAnswers {
   send: () => void;
   isSending: boolean;
   /** The error found at a question, by its id; null for none. */
-  faultOf: (questionId: string) => string | null;
+  questionError: (questionId: string) => string | null;
   /** An error that belongs to no particular question. */
-  fault: string | null;
+  errorText: string | null;
   /** Clears the error at a question. */
   forget: (questionId: string) => void;
 }
@@ -45,8 +45,8 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
   return {
     send: () => void send(),
     isSending: isRunning,
-    faultOf: (questionId) => messageFor(errors, questionId),
-    fault: text,
+    questionError: (questionId) => messageFor(errors, questionId),
+    errorText: text,
     forget: (questionId) => setErrors((former) => former.filter((error) => fieldOf(error) !== questionId)),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { characters, htmlCharacters } from "../lib/textLength.ts";
-import { emailError, isEmail, isPhone, phoneError, requiredError, slugFault } from "../lib/validators.ts";
+import { emailError, isEmail, isPhone, phoneError, requiredError, checkSlug } from "../lib/validators.ts";
 import { isInvisible } from "../lib/visible.ts";
 import { endOfDay, incompleteDate, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
@@ -101,8 +101,8 @@ export const optionalSlug = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
     const slug = dataset.typed ? dataset.value.trim() : "";
-    const fault = slug === "" ? null : slugFault(slug);
-    if (fault !== null) addIssue({ message: fault });
+    const message = slug === "" ? null : checkSlug(slug);
+    if (message !== null) addIssue({ message });
   }),
   v.transform((text) => text.trim() || undefined),
 );

@@ -40,7 +40,7 @@ export function isEmail(text: string): boolean {
  * Why a slug is invalid; null if it is valid (VALID-06). Only the platform can tell whether it is taken.
  * @param text without surrounding spaces
  */
-export function slugFault(text: string): string | null {
+export function checkSlug(text: string): string | null {
   if (!slug.test(text)) return slugError;
   if (text.length < minSlugLength || text.length > maxSlugLength)
     return `Slug must have ${minSlugLength} to ${maxSlugLength} characters.`;

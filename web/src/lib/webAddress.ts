@@ -41,7 +41,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Why a web address is invalid; null if it is valid. An empty text is valid, for optional fields. */
-export const webAddressFault = (text: string): string | null => (isWebAddress(text) ? null : webAddressError);
+export const checkWebAddress = (text: string): string | null => (isWebAddress(text) ? null : webAddressError);
 
 function asciiHost(host: string): string {
   if (/^[\x20-\x7e]*$/.test(host)) return host;

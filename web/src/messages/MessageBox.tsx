@@ -50,7 +50,7 @@ export function MessageBox(props: MessageBoxProps) {
     permission,
   );
   const { refusal } = usePermissionHint(data);
-  const [fault, setFault] = useState<string | null>(null);
+  const [sendError, setSendError] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const uploads = useUploads({
     attachments,
@@ -68,7 +68,7 @@ export function MessageBox(props: MessageBoxProps) {
     const refused = isUploading(attachments)
       ? "Please wait until everything is uploaded, or remove what has failed."
       : messageError(text);
-    setFault(refused);
+    setSendError(refused);
     if (refused !== null) return;
     onSend();
     area.current?.focus();
@@ -102,7 +102,7 @@ export function MessageBox(props: MessageBoxProps) {
           placeholder="Write a message"
           value={text}
           onChange={(value) => {
-            setFault(null);
+            setSendError(null);
             draft.change(() => ({ text: value }));
           }}
           onKeyDown={(event) => {
@@ -111,7 +111,7 @@ export function MessageBox(props: MessageBoxProps) {
               send();
             } else event.continuePropagation();
           }}
-          errorMessage={fault ?? error}
+          errorMessage={sendError ?? error}
           isDisabled={refusal !== null}
           isReadOnly={isSending}
           minRows={1}

@@ -38,7 +38,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   const { newsroomConfirmation: asked } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
   const zone = useReaderZone();
   const [word, setWord] = useState<Word | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { run, isRunning } = useMutationAction<ConfirmationPageMutation>(
     graphql`
       mutation ConfirmationPageMutation($input: AnswerNewsroomConfirmationInput!) {
@@ -60,10 +60,10 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
 
   const { hash, expiresAt, requester, newsroom } = asked;
   const answer = async (accept: boolean) => {
-    setFault(null);
+    setError(null);
     const outcome = await run({ variables: { input: { hash, accept } } });
     if (outcome.ok) setWord(accept ? "confirmed" : "declined");
-    else setFault(outcome.text);
+    else setError(outcome.text);
   };
   if (word !== null) {
     return (
@@ -88,9 +88,9 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       </p>
       <h2 className="sr-only">The newsroom</h2>
       <NewsroomItem newsroom={newsroom} hasStatus={false} />
-      {fault && (
+      {error && (
         <div className="mt-4">
-          <ErrorNote text={fault} />
+          <ErrorNote text={error} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">

@@ -2,11 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__generated__/ContactFieldsMutation.graphql.ts";
 import type { ContactFields_settings$key } from "../__generated__/ContactFields_settings.graphql.ts";
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
-import { webAddressFault } from "../lib/webAddress.ts";
+import { checkWebAddress } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { SavedTextField } from "./SavedTextField.tsx";
 
-const phoneFault = (value: string) => (isPhone(value) ? null : phoneError);
+const checkPhone = (value: string) => (isPhone(value) ? null : phoneError);
 
 /** Phone numbers, address, website and location, each saved separately. */
 export function ContactFields({ settings }: { settings: ContactFields_settings$key }) {
@@ -61,7 +61,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         label="Work phone"
         type="tel"
         autoComplete={completion("work tel")}
-        check={phoneFault}
+        check={checkPhone}
         saved={contact?.phone ?? ""}
         send={(value) => change({ phone: value || null })}
       />
@@ -69,7 +69,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         label="Mobile"
         type="tel"
         autoComplete={completion("mobile tel")}
-        check={phoneFault}
+        check={checkPhone}
         saved={contact?.mobile ?? ""}
         send={(value) => change({ mobile: value || null })}
       />
@@ -86,7 +86,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         label="Website"
         inputMode="url"
         autoComplete={completion("url")}
-        check={webAddressFault}
+        check={checkWebAddress}
         saved={contact?.website ?? ""}
         send={(value) => change({ website: value || null })}
       />

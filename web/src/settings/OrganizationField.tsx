@@ -18,7 +18,7 @@ interface OrganizationFieldProps {
   send: (organization: Organization) => Promise<Outcome<unknown>>;
 }
 
-/** The user's employer: any name, or a company suggested while typing. */
+/** The user's employer, as free text or a company suggested while typing. */
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const sendNamed = (name: string) => {

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ProfileAddressField_settings$key } from "../__generated__/ProfileAddressField_settings.graphql.ts";
-import { slugFault } from "../lib/validators.ts";
+import { checkSlug } from "../lib/validators.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { session } from "../session/sessionState.ts";
 import { SavedTextField } from "./SavedTextField.tsx";
@@ -41,7 +41,7 @@ export function ProfileAddressField({ settings }: { settings: ProfileAddressFiel
       spellCheck="false"
       autoComplete="off"
       describe={(value) => `${location.host}/u/${value.trim().toLowerCase() || "…"}. Links to the former address stop working.`}
-      check={slugFault}
+      check={checkSlug}
       saved={slug}
       send={(value) => changeSlug(value.toLowerCase())}
     />

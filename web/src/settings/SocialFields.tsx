@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
 import type { SocialFields_settings$key } from "../__generated__/SocialFields_settings.graphql.ts";
-import { webAddressFault } from "../lib/webAddress.ts";
+import { checkWebAddress } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { SavedTextField } from "./SavedTextField.tsx";
 
@@ -62,7 +62,7 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
           inputMode="url"
           autoComplete="off"
           spellCheck="false"
-          check={webAddressFault}
+          check={checkWebAddress}
           saved={socials?.find((profile) => profile.network === network)?.url ?? ""}
           send={(value) => run({ variables: { input: { settingsId: id, [field]: value || null } } })}
         />

@@ -47,9 +47,9 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
       setError(null);
       return;
     }
-    const fault = check?.(value.trim()) ?? null;
-    setError(fault);
-    if (fault !== null) return;
+    const invalid = check?.(value.trim()) ?? null;
+    setError(invalid);
+    if (invalid !== null) return;
     sent.current = value;
     setState("saving");
     const outcome = await send(value.trim());

@@ -23,8 +23,8 @@ interface DateFieldProps extends FieldTexts {
 
 /**
  * A date, with or without a time, in the order and the clock of the reader's locale: typed part by part, or chosen from a
- * calendar. What has been typed of an incomplete date stays. A required field shows an error once it has been left empty
- * (VALID-18).
+ * calendar. What has been typed of an incomplete date stays. A required field shows
+ * an error once it has been left empty (VALID-18).
  */
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;

@@ -15,18 +15,22 @@ const event = { ...everybody, ...emptyEvent, timezone: "Australia/Sydney" };
 const talk = { ...event, name: "Talk", link: "example.com", start: "2027-03-01T10:00" };
 
 describe("an event", () => {
-  const faults = (values: typeof event, saveAs: SaveAs = "PUBLISHED") => messagesOf(eventSchema(saveAs, values), values);
+  const errorsOf = (values: typeof event, saveAs: SaveAs = "PUBLISHED") => messagesOf(eventSchema(saveAs, values), values);
 
   it("needs name, start and link, or an address where it takes place somewhere @VALID-22", () => {
-    expect(faults(event)).toEqual(["Name is required.", "Start is required.", "Link is required."]);
-    expect(faults({ ...event, format: "OFFLINE" })).toEqual(["Name is required.", "Start is required.", "Address is required."]);
-    expect(faults(event, "DRAFT")).toEqual([]);
+    expect(errorsOf(event)).toEqual(["Name is required.", "Start is required.", "Link is required."]);
+    expect(errorsOf({ ...event, format: "OFFLINE" })).toEqual([
+      "Name is required.",
+      "Start is required.",
+      "Address is required.",
+    ]);
+    expect(errorsOf(event, "DRAFT")).toEqual([]);
   });
 
   it("ends after it starts, or has no end @VALID-08", () => {
-    expect(faults(talk)).toEqual([]);
-    expect(faults({ ...talk, end: "2027-03-01T10:00" })).toEqual(["End must be after start."]);
-    expect(faults({ ...talk, end: "2027-03-01T10:01" })).toEqual([]);
+    expect(errorsOf(talk)).toEqual([]);
+    expect(errorsOf({ ...talk, end: "2027-03-01T10:00" })).toEqual(["End must be after start."]);
+    expect(errorsOf({ ...talk, end: "2027-03-01T10:01" })).toEqual([]);
   });
 
   it("is sent in its zone, without a place when it is online @VALID-02 @VALID-07", () => {
@@ -42,10 +46,10 @@ describe("an event", () => {
 
 describe("a job", () => {
   const job = { ...everybody, ...emptyJob };
-  const faults = (values: typeof job, saveAs: SaveAs = "PUBLISHED") => messagesOf(jobSchema(saveAs, values, null), values);
+  const errorsOf = (values: typeof job, saveAs: SaveAs = "PUBLISHED") => messagesOf(jobSchema(saveAs, values, null), values);
 
   it("needs everything but a link, and no location when it is remote @VALID-22", () => {
-    expect(faults(job)).toEqual([
+    expect(errorsOf(job)).toEqual([
       "Title is required.",
       "Company is required.",
       "Workplace is required.",
@@ -53,8 +57,8 @@ describe("a job", () => {
       "Location is required.",
       "Description is required.",
     ]);
-    expect(faults({ ...job, workplace: "REMOTE" })).not.toContain("Location is required.");
-    expect(faults(job, "DRAFT")).toEqual([]);
+    expect(errorsOf({ ...job, workplace: "REMOTE" })).not.toContain("Location is required.");
+    expect(errorsOf(job, "DRAFT")).toEqual([]);
   });
 
   it("keeps its company while the name stays @POST-10", () => {
@@ -83,15 +87,15 @@ describe("a call-out", () => {
 
 describe("records, reactions and statements", () => {
   const nothing = { ...everybody, url: "", video: [], content: "" };
-  const faultsOfRecord = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), nothing);
-  const faults = (values: typeof nothing, saveAs: SaveAs = "PUBLISHED") =>
+  const recordErrors = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), nothing);
+  const errorsOf = (values: typeof nothing, saveAs: SaveAs = "PUBLISHED") =>
     messagesOf(linkedVideoTextSchema(saveAs, values, 5000), values);
 
   it("need a video, or a video or a text @VALID-22", () => {
-    expect(faultsOfRecord("PUBLISHED")).toEqual(["Video is required."]);
-    expect(faults(nothing)).toEqual(["Text or video is required."]);
-    expect(faults({ ...nothing, content: "<p>Yes.</p>" })).toEqual([]);
-    expect([...faultsOfRecord("DRAFT"), ...faults(nothing, "DRAFT")]).toEqual([]);
+    expect(recordErrors("PUBLISHED")).toEqual(["Video is required."]);
+    expect(errorsOf(nothing)).toEqual(["Text or video is required."]);
+    expect(errorsOf({ ...nothing, content: "<p>Yes.</p>" })).toEqual([]);
+    expect([...recordErrors("DRAFT"), ...errorsOf(nothing, "DRAFT")]).toEqual([]);
   });
 
   it("send a completed address @POST-14 @VALID-02", () => {

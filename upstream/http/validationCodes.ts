@@ -1,5 +1,5 @@
-/** What a program can tell of the reason why a value was refused. */
-export const FAULT_CODES = [
+/** The machine-readable reasons why a value was refused. */
+export const VALIDATION_CODES = [
   "BLANK",
   "TOO_LONG",
   "TOO_SHORT",
@@ -12,10 +12,10 @@ export const FAULT_CODES = [
   "INVALID",
 ] as const;
 
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type ValidationCode = (typeof VALIDATION_CODES)[number];
 
-export interface FaultDetail {
-  code: FaultCode;
+export interface ErrorDetail {
+  code: ValidationCode;
   /** The largest or smallest accepted number, of characters or of items, where the code is about one. */
   limit?: number;
 }
@@ -24,7 +24,7 @@ export interface FaultDetail {
  * The codes by the sentences of this API, which all rules share. A group in a pattern is the limit. A new sentence without a
  * pattern is INVALID.
  */
-const patterns: readonly (readonly [RegExp, FaultCode])[] = [
+const patterns: readonly (readonly [RegExp, ValidationCode])[] = [
   [/(?: is required| cannot be empty|^Choose at least one .*|^Please accept the terms)\.$/, "BLANK"],
   [/ must have at most (\d+) characters/, "TOO_LONG"],
   [/ must have at least (\d+) characters/, "TOO_SHORT"],
@@ -37,7 +37,7 @@ const patterns: readonly (readonly [RegExp, FaultCode])[] = [
 ];
 
 /** The code of a validation message. */
-export function faultOf(message: string): FaultDetail {
+export function errorDetailOf(message: string): ErrorDetail {
   for (const [pattern, code] of patterns) {
     const found = pattern.exec(message);
     if (found !== null) {
