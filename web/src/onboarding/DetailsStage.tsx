@@ -71,7 +71,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
       <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <SearchSelect label="Country" noneLabel="No country" options={countryOptions} {...form.field("countryId")} />
-        <SearchSelect label="Timezone" options={zones} {...form.field("timezone")} />
+        <SearchSelect label="Time zone" options={zones} {...form.field("timezone")} />
       </div>
     </StageForm>
   );

@@ -31,14 +31,14 @@ export function AuthLayout({ title, children, otherWay }: AuthLayoutProps) {
           {children}
         </section>
         {otherWay && <p className="mt-4 text-center text-14 text-muted">{otherWay}</p>}
-        <div className="mt-4 flex items-center justify-center gap-3 text-13 text-muted">
+        <div className="mt-4 flex items-center justify-center gap-x-5 text-13 text-muted">
           <OutsideLink href={settings.privacyTermsUrl} variant="plain" className="hit-around">
             Privacy and terms
           </OutsideLink>
           <OutsideLink href="/developers" variant="plain" className="hit-around">
             For developers
           </OutsideLink>
-          <FeedbackButton />
+          <FeedbackButton className="-mx-3" />
         </div>
       </div>
     </div>
