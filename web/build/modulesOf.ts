@@ -1,12 +1,23 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { importedBy, reExportedBy, type Imported } from "./importsOf.ts";
 
-/** All modules that an entry module imports statically, itself included. Complete once the modules have been read. */
+/** All modules whose code an entry module needs at once, itself included. Complete once the modules have been read. */
 export interface ModulesOf {
   plugin: Plugin;
   includes(id: string): boolean;
 }
 
-/** Finds them while the client is built, so that a chunk can hold just what one page needs. @param entry path of the entry module */
+/** A module, and which of its exports are needed. */
+interface Need {
+  id: string;
+  names: Imported["names"];
+}
+
+/**
+ * Finds them while the client is built, so that a chunk can hold just what one page needs. Libraries re-export everything from
+ * an index module; of such a module only what is imported is followed, because one icon does not need all others.
+ * @param entry path of the entry module
+ */
 export function modulesOf(entry: string): ModulesOf {
   const modules = new Set<string>();
   return {
@@ -14,15 +25,31 @@ export function modulesOf(entry: string): ModulesOf {
     plugin: {
       name: "pressroom:modules-of",
       apply: "build",
-      buildEnd() {
+      async buildEnd(error) {
         modules.clear();
-        const queue = [entry];
-        for (const id of queue) {
-          if (modules.has(id)) continue;
+        if (error) return;
+        const followed = new Set<string>();
+        const queue: Need[] = [{ id: entry, names: "all" }];
+        for (const { id, names } of queue) {
+          const key = JSON.stringify([id, names === "all" ? names : [...names]]);
+          if (followed.has(key)) continue;
+          followed.add(key);
           modules.add(id);
-          queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          queue.push(...(await needsOf(this, { id, names })));
         }
       },
     },
   };
+}
+
+async function needsOf(context: Rolldown.PluginContext, { id, names }: Need): Promise<Need[]> {
+  const code = context.getModuleInfo(id)?.code;
+  if (!code) return [];
+  const program = context.parse(code);
+  const imported = reExportedBy(program, names) ?? importedBy(program);
+  const needs = imported.map(async ({ source, names: needed }) => {
+    const resolved = await context.resolve(source, id);
+    return resolved && !resolved.external ? [{ id: resolved.id, names: needed }] : [];
+  });
+  return (await Promise.all(needs)).flat();
 }
