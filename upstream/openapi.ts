@@ -9,7 +9,7 @@ import { optionality } from "./optional.ts";
 import { shapes } from "./shapes.ts";
 
 /** Schema keys used only by the validator. */
-const PRIVATE_KEYS = new Set(["$id", "x-message"]);
+const PRIVATE_KEYS = new Set(["$id", "x-error"]);
 
 /** Replaces named schemas by references and adds them to components. */
 function reference(schema: unknown, components: Map<string, Json>): Json {

@@ -322,7 +322,7 @@ describe("texts", () => {
       union all select content, 50000 from stories union all select content, 2000 from comments`);
     const contacts = new Set((await rowsOf<{ id: number }>("select id from contacts")).map(({ id }) => id));
     for (const { content, most } of texts) {
-      expect(checkHtml("Content", content, most)).toMatchObject({ content, fault: null });
+      expect(checkHtml("Content", content, most)).toMatchObject({ content, error: null });
       expect(textLength(content)).toBeLessThanOrEqual(most);
       expect(textLength(content)).toBeGreaterThan(1);
       for (const id of mentionsOf(content)) expect(contacts).toContain(id);

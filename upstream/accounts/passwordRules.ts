@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const SHORTEST = 8;
@@ -8,17 +9,17 @@ const MAX_COMMON = 10_000;
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MAX_COMMON));
 
 /**
- * Returns an error message for a new password, or null when it is valid.
+ * Returns the error of a new password, or null when it is valid.
  * @param email of the account
  */
-export function passwordError(password: string, email: string): string | null {
+export function passwordError(password: string, email: string): FieldError | null {
   const length = Array.from(password).length;
   if (length < SHORTEST) {
-    return `Password must have at least ${SHORTEST} characters.`;
+    return fieldError.tooShort("Password", SHORTEST);
   }
   if (length > LONGEST) {
-    return `Password must have at most ${LONGEST} characters.`;
+    return fieldError.tooLong("Password", LONGEST);
   }
   const folded = password.toLowerCase();
-  return common.has(folded) || folded === email.toLowerCase() ? "This password is too common." : null;
+  return common.has(folded) || folded === email.toLowerCase() ? fieldError.invalid("This password is too common.") : null;
 }

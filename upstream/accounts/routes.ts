@@ -1,12 +1,13 @@
 import Type from "typebox";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { sessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
 import { openRecovery, readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
-import { HttpError, invalidFields, notFound } from "../http/errors.ts";
+import { HttpError, invalidField, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { recoveryMail, signUpMail } from "./mails.ts";
 import { Id, nullable, Role, textInput, UserType } from "../http/schema.ts";
@@ -148,10 +149,10 @@ export const accountOperations: Operation[] = [
       const { userId, email } = await recoveryOf(services, params, request.ip);
       const error = passwordError(body.password, email);
       if (error !== null) {
-        throw invalidFields({ password: [error] });
+        throw invalidField("password", error);
       }
       if (body.password !== body.passwordConfirmation) {
-        throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
+        throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
       }
       const hash = await hashPassword(body.password, services.passwordCost);
       const ended = await useRecovery(services.db, userId, params.code, hash);

@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
@@ -75,7 +76,7 @@ export async function createAccount(
       .returning("id")
       .executeTakeFirst();
     if (user === undefined) {
-      throw invalidFields({ email: ["This e-mail is already in use."] });
+      throw invalidField("email", fieldError.taken("This e-mail is already in use."));
     }
     return { userId: user.id, firstname: contact.firstname, email };
   };
@@ -93,12 +94,12 @@ function checked(input: SignUp) {
   const timezone = lineOf(input.timezone, null);
   errors.add("firstname", requiredTextError("First name", firstname, PROFILE_LIMITS.name));
   errors.add("lastname", requiredTextError("Last name", lastname, PROFILE_LIMITS.name));
-  errors.add("email", email === "" ? "E-mail is required." : emailError(email));
+  errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
   errors.add("password", passwordError(input.password, email));
   errors.add("organization", lengthError("Organization", organization ?? "", PROFILE_LIMITS.line));
   errors.add("jobTitle", lengthError("Job title", job ?? "", PROFILE_LIMITS.line));
-  errors.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
-  errors.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
+  errors.add("timezone", timezone === null || isTimezone(timezone) ? null : fieldError.invalid("Timezone is not valid."));
+  errors.add("acceptTerms", input.acceptTerms ? null : fieldError.blank("Please accept the terms."));
   errors.check();
   return { firstname, lastname, email, organization, job, timezone };
 }

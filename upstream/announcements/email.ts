@@ -4,6 +4,7 @@ import type { Reader } from "../session/reader.ts";
 import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
@@ -149,7 +150,7 @@ async function setLists(
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
     and (l.account_id = ${reader.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
-  errors.add("contactListIds", rows.length < ids.length ? "A contact list was not found." : null);
+  errors.add("contactListIds", rows.length < ids.length ? fieldError.notFound("A contact list") : null);
   await sql`delete from announcement_email_lists where announcement_id = ${id}`.execute(tx);
   await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
 }
@@ -167,7 +168,7 @@ async function setContacts(
   }
   const ids = new Set(sent);
   const { size } = await knownContacts(tx, reader, [...ids]);
-  errors.add("contactIds", size < ids.size ? "A contact was not found." : null);
+  errors.add("contactIds", size < ids.size ? fieldError.notFound("A contact") : null);
   await sql`delete from announcement_email_contacts x using contacts c
     where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(reader)}`.execute(tx);
   await sql`insert into announcement_email_contacts select ${id}::integer, c.id from contacts c
@@ -175,16 +176,19 @@ async function setContacts(
 }
 
 function requireText({ subject, content }: EmailRow, errors: ValidationErrors): void {
-  errors.add("subject", subject === null ? "Subject is required." : null);
-  errors.add("content", content === null ? "Content is required." : null);
+  errors.add("subject", subject === null ? fieldError.required("Subject") : null);
+  errors.add("content", content === null ? fieldError.required("Content") : null);
 }
 
 async function requireComplete(db: Db, row: EmailRow, errors: ValidationErrors): Promise<void> {
   requireText(row, errors);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);
   if (recipients === 0) {
-    const suppressedError = "All recipients have unsubscribed or are marked as do not contact.";
-    errors.add("recipients", excluded > 0 ? suppressedError : "At least one recipient with an e-mail address is required.");
+    const suppressedError = fieldError.invalid("All recipients have unsubscribed or are marked as do not contact.");
+    errors.add(
+      "recipients",
+      excluded > 0 ? suppressedError : fieldError.required("At least one recipient with an e-mail address"),
+    );
   }
 }
 
@@ -210,7 +214,7 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
     const row = await loadEmail(tx, id);
     requireUnsent(row);
     const errors = new ValidationErrors();
-    errors.add("sendAt", sendAt !== null && sendAt <= now ? "The time must be in the future." : null);
+    errors.add("sendAt", sendAt !== null && sendAt <= now ? fieldError.inThePast("The time") : null);
     await requireComplete(tx, row, errors);
     errors.check();
     if (sendAt === null) {

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { cancelEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "./email.ts";
 import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { limited, TEST_MAIL } from "../http/attempts.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { announcementMail } from "./mail.ts";
@@ -58,7 +58,7 @@ export const announcementEmailOperations: Operation[] = [
       const to = body.to.trim();
       const error = emailError(to);
       if (error !== null) {
-        throw invalidFields({ to: [error] });
+        throw invalidField("to", error);
       }
       const email = await requireTestable(db, row);
       await limited(db, TEST_MAIL, [String(reader.userId)], now(), (count) => count());

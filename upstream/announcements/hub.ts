@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementHub } from "./schema.ts";
 import { channelOf, type ChannelRow } from "../channels/store.ts";
 import { loadCommentables } from "../comments/read.ts";
@@ -97,9 +98,9 @@ export async function setChannels(
       left join announcement_channels x on x.channel_id = k.id and x.announcement_id = ${id}
       where k.id = any(${ids}::integer[]) and (k.account_id = ${reader.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
     const errors = new ValidationErrors();
-    errors.add("channelIds", rows.length < ids.length ? "A channel was not found." : null);
+    errors.add("channelIds", rows.length < ids.length ? fieldError.notFound("A channel") : null);
     const isOff = rows.some((row) => !row.is_active && !row.is_kept);
-    errors.add("channelIds", isOff ? "A channel is switched off." : null);
+    errors.add("channelIds", isOff ? fieldError.invalid("A channel is switched off.") : null);
     errors.check();
     await sql`delete from announcement_channels
       where announcement_id = ${id} and not channel_id = any(${ids}::integer[])`.execute(tx);

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
@@ -55,7 +56,7 @@ export async function prepareAnnouncement(
   errors.add("summary", lengthError("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
-  errors.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
+  errors.add("kind", isMoved ? fieldError.invalid("The kind can be changed only in a draft.") : null);
   errors.add("beats", await beatsError(db, input.beats ?? []));
   const img_id = input.img === undefined ? before.img_id : input.img;
   const video_id = input.video === undefined ? before.video_id : input.video;
@@ -91,10 +92,10 @@ async function prepareSender(
   }
   const newsroom = newsroomId === undefined ? before.newsroom_id : newsroomId;
   const room = newsroom === null ? null : await ownNewsroom(db, reader, newsroom, before.newsroom_id);
-  errors.add("newsroomId", newsroom !== null && room === null ? "Newsroom was not found." : null);
+  errors.add("newsroomId", newsroom !== null && room === null ? fieldError.notFound("Newsroom") : null);
   const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
   const isOther = room !== null && company !== room.company_id;
-  errors.add("newsroomId", isOther ? "This newsroom belongs to another company." : null);
+  errors.add("newsroomId", isOther ? fieldError.invalid("This newsroom belongs to another company.") : null);
   if (company === null) {
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }
@@ -103,8 +104,11 @@ async function prepareSender(
   const isAllowed =
     author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
   // A newsroom cannot publish for its company until the company has confirmed it.
-  errors.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
-  errors.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
+  errors.add("newsroomId", isAllowed || room === null ? null : fieldError.invalid("This newsroom has not been confirmed."));
+  errors.add(
+    "companyId",
+    isAllowed || room !== null ? null : fieldError.invalid("You cannot publish in the name of this company."),
+  );
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
@@ -24,7 +25,7 @@ const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
 };
 
 const requireContent = (status: Status, { content }: AnnouncementValues, errors: ValidationErrors) =>
-  errors.add("content", status !== "draft" && content === null ? "Content is required." : null);
+  errors.add("content", status !== "draft" && content === null ? fieldError.required("Content") : null);
 
 /** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
 export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
@@ -151,7 +152,7 @@ function checkVisitor(input: VisitorInput): { name: string; email: string; organ
   const email = singleLine(input.email ?? "").toLowerCase();
   const organization = lineOf(input.organization, null);
   errors.add("name", requiredTextError("Name", name, VISITOR_LIMITS.name));
-  errors.add("email", email === "" ? "E-mail is required." : emailError(email));
+  errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
   errors.add("organization", lengthError("Organization", organization ?? "", VISITOR_LIMITS.organization));
   errors.check();
   return { name, email, organization };

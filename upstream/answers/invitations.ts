@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -159,21 +160,21 @@ async function inviteOne(tx: Db, { id: interviewId, type }: Own, contactId: numb
 
 async function check(db: Db, reader: Reader, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
   if (contactIds.length + emails.length === 0) {
-    throw invalidFields({ base: ["Choose whom to invite."] });
+    throw invalidField("base", fieldError.blank("Choose whom to invite."));
   }
   if (contactIds.length + emails.length > MAX_INVITED) {
-    throw invalidFields({ base: [`At most ${MAX_INVITED} people can be invited at once.`] });
+    throw invalidField("base", fieldError.tooMany(MAX_INVITED, `At most ${MAX_INVITED} people can be invited at once.`));
   }
   const wrong = emails.filter((email) => !isEmail(email));
   if (wrong.length > 0) {
-    throw invalidFields({ emails: wrong.map((email) => `"${email}" is not a valid e-mail address.`) });
+    throw invalidFields({ emails: wrong.map((email) => fieldError.invalidEmail(`"${email}" is not a valid e-mail address.`)) });
   }
   if (contactIds.includes(reader.contactId)) {
-    throw invalidFields({ contactIds: ["You cannot invite yourself."] });
+    throw invalidField("contactIds", fieldError.invalid("You cannot invite yourself."));
   }
   const known = await loadAuthors(db, contactIds);
   if (known.size < contactIds.length) {
-    throw invalidFields({ contactIds: ["Somebody was not found."] });
+    throw invalidField("contactIds", fieldError.notFound("Somebody"));
   }
 }
 

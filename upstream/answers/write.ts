@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered, type PendingNotification } from "../notifications/notify.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
@@ -58,11 +59,11 @@ async function check(db: Db, set: SetRow, input: AnswerInput): Promise<Content> 
 
 function checkText({ content, video }: AnswerInput): string | null {
   if (video !== undefined && video !== null) {
-    throw invalidFields({ video: ["This interview is answered in writing."] });
+    throw invalidField("video", fieldError.invalid("This interview is answered in writing."));
   }
   const answer = checkHtml("Answer", content ?? "", MAX_ANSWER_LENGTH);
   if (answer.error !== null) {
-    throw invalidFields({ content: [answer.error] });
+    throw invalidField("content", answer.error);
   }
   return answer.isEmpty ? null : answer.content;
 }
@@ -70,7 +71,7 @@ function checkText({ content, video }: AnswerInput): string | null {
 /** Only videos uploaded with this hash or by the respondent are accepted. */
 async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
   if (content !== undefined && content !== null && content !== "") {
-    throw invalidFields({ content: ["This interview is answered by video."] });
+    throw invalidField("content", fieldError.invalid("This interview is answered by video."));
   }
   if (video === undefined || video === null) {
     return null;
@@ -78,13 +79,13 @@ async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput):
   const { rows } = await sql`select 1 from videos v where v.id = ${video}
     and (v.answer_set_id = ${set.id} or v.owner_id = ${set.contact_id}::integer)`.execute(db);
   if (rows.length === 0) {
-    throw invalidFields({ video: ["The video was not found."] });
+    throw invalidField("video", fieldError.notFound("The video"));
   }
   return video;
 }
 
-/** Messages by question that prevent finishing; empty when it can be finished. */
-async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
+/** Errors by question that prevent finishing; empty when it can be finished. */
+async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]>> {
   const { rows } = await sql<Content & { id: number; place: number; error: string | null }>`
     select q.id, (row_number() over (order by q.position, q.id))::integer as place,
       a.content, a.video_id, coalesce(a.skipped, false) as skipped, v.error
@@ -95,9 +96,9 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
   return Object.fromEntries(
     rows.flatMap((row) => {
       if (!isGiven(row)) {
-        return [[String(row.id), [`Question ${row.place} has no answer yet.`]]];
+        return [[String(row.id), [fieldError.blank(`Question ${row.place} has no answer yet.`)]]];
       }
-      return row.error === null ? [] : [[String(row.id), [`Question ${row.place}: ${row.error}`]]];
+      return row.error === null ? [] : [[String(row.id), [fieldError.invalid(`Question ${row.place}: ${row.error}`)]]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { Reader } from "../session/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -122,12 +123,15 @@ async function prepare(
     is_active: input.isActive ?? before.is_active,
   };
   const { field, label, column } = NEEDED[type];
-  errors.add(field, values[column] === null ? `${label} is required.` : null);
+  errors.add(field, values[column] === null ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
-    errors.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : "Newsroom was not found.");
+    errors.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
   }
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
-    errors.add("contactListId", (await isOwnList(db, reader, values.contact_list_id)) ? null : "Contact list was not found.");
+    errors.add(
+      "contactListId",
+      (await isOwnList(db, reader, values.contact_list_id)) ? null : fieldError.notFound("Contact list"),
+    );
   }
   errors.check();
   return values;

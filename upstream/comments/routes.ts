@@ -1,7 +1,8 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
-import { badFields, forbidden, refused } from "../http/errors.ts";
+import { badField, forbidden, refused } from "../http/errors.ts";
 import { announce } from "../notifications/announce.ts";
 import type { Subject } from "../notifications/notify.ts";
 import { COMMENT_RULES } from "./rules.ts";
@@ -143,7 +144,7 @@ export const commentOperations: Operation[] = [
     answer: List(Comment),
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids === undefined) {
-        throw badFields({ ids: ["Ids is required."] });
+        throw badField("ids", fieldError.required("Ids"));
       }
       const rows = await findVisibleComments(db, reader, query.ids);
       const comments = await presentComments(db, reader, [...rows.values()]);

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied, type PendingNotification } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
@@ -84,24 +85,27 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
   const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
   if (sent !== null && sent.error !== null) {
-    throw invalidFields({ content: [sent.error] });
+    throw invalidField("content", sent.error);
   }
   const content = sent?.content ?? before?.content ?? "";
   const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
   if (textLength(content) === 0 && images.length + videos.length === 0) {
-    throw invalidFields({ content: ["Comment cannot be empty."] });
+    throw invalidField("content", fieldError.blank("Comment cannot be empty."));
   }
   if (images.length + videos.length > MAX_ATTACHMENTS) {
-    throw invalidFields({ attachments: [`A comment can have at most ${MAX_ATTACHMENTS} attachments.`] });
+    throw invalidField(
+      "attachments",
+      fieldError.tooMany(MAX_ATTACHMENTS, `A comment can have at most ${MAX_ATTACHMENTS} attachments.`),
+    );
   }
   for (const [table, ids, before] of [
     ["images", images, had.images],
     ["videos", videos, had.videos],
   ] as const) {
     if (!(await mayAttach(db, reader, table, ids, before))) {
-      throw invalidFields({ [`attachments.${table}`]: ["An attachment was not found."] });
+      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }
   return { content, images, videos };

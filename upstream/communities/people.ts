@@ -1,8 +1,9 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -19,12 +20,12 @@ const MAX_INVITED = 50;
  */
 export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
   const ids = [...new Set(contactIds)].map((id) => Math.min(id, MAX_ID));
-  const refuse = (message: string) => invalidFields({ contactIds: [message] });
+  const refuse = (error: FieldError) => invalidField("contactIds", error);
   if (ids.length === 0) {
-    throw refuse("Choose at least one person to invite.");
+    throw refuse(fieldError.blank("Choose at least one person to invite."));
   }
   if (ids.length > MAX_INVITED) {
-    throw refuse(`At most ${MAX_INVITED} people can be invited at once.`);
+    throw refuse(fieldError.tooMany(MAX_INVITED, `At most ${MAX_INVITED} people can be invited at once.`));
   }
   const people = await db
     .selectFrom("contacts")
@@ -34,7 +35,7 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
     .where("account_id", "is", null)
     .execute();
   if (people.length < ids.length) {
-    throw refuse("A person was not found.");
+    throw refuse(fieldError.notFound("A person"));
   }
   await sql`insert into community_invitations (community_id, contact_id, created_at)
     select ${community.id}, p.id, ${now} from unnest(${ids}::integer[]) as p(id)

@@ -1,9 +1,10 @@
+import { fieldError } from "../http/fieldErrors.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 
-/** The error message for users who may not post in a community. */
-export const NOT_JOINED = "You can post only in communities that you have joined.";
+/** The error for users who may not post in a community. */
+export const NOT_JOINED = fieldError.invalid("You can post only in communities that you have joined.");
 
 /** SQL for the array of ids of the communities that the reader has joined; read once per statement. */
 export const joinedCommunities = ({ contactId }: Pick<Reader, "contactId">): RawBuilder<number[]> =>

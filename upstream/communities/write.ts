@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
@@ -134,14 +135,16 @@ async function prepare(
   };
 }
 
-function nameError(name: string): string | null {
+function nameError(name: string): FieldError | null {
   const length = characters(name);
+  const range = `Name must have ${MIN_NAME_LENGTH} to ${COMMUNITY_LIMITS.name} characters.`;
   if (length === 0) {
-    return "Name is required.";
+    return fieldError.required("Name");
   }
-  return length < MIN_NAME_LENGTH || length > COMMUNITY_LIMITS.name
-    ? `Name must have ${MIN_NAME_LENGTH} to ${COMMUNITY_LIMITS.name} characters.`
-    : null;
+  if (length < MIN_NAME_LENGTH) {
+    return { ...fieldError.tooShort("Name", MIN_NAME_LENGTH), message: range };
+  }
+  return length > COMMUNITY_LIMITS.name ? { ...fieldError.tooLong("Name", COMMUNITY_LIMITS.name), message: range } : null;
 }
 
 /** Whether a slug is or was used by another community. */

@@ -1,7 +1,8 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID, page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
@@ -46,7 +47,7 @@ export async function addPerson(db: Db, companyId: number, contactId: number): P
   const { rows: people } = await sql`select 1 from contacts
     where id = ${Math.min(contactId, MAX_ID)} and type = 'person' and account_id is null`.execute(db);
   if (people.length === 0) {
-    throw invalidFields({ contactId: ["This person was not found."] });
+    throw invalidField("contactId", fieldError.notFound("This person"));
   }
   const { rows } = await sql`insert into company_responsibilities (contact_id, company_id, status)
     values (${contactId}, ${companyId}, 'active')

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { ORGANIZATION_LIMITS, type CompanyChanges, type CompanyInput } from "./schema.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +45,7 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
   const url = addressOf(input.url, errors);
   if (url !== null && (await findByHost(db, "companies", url)) !== null) {
-    errors.add("url", "A company with this web address is here already.");
+    errors.add("url", fieldError.taken("A company with this web address is here already."));
   }
   const description = textOf(input.description, null);
   errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));

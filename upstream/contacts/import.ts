@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
@@ -102,7 +103,7 @@ export async function importContacts(
       const earlier = seen.get(key);
       const all = [
         ...messages,
-        ...Object.values(errors.byField).flat(),
+        ...Object.values(errors.byField).flatMap((list) => list.map(({ message }) => message)),
         ...(earlier === undefined ? [] : [`Row ${earlier} is the same contact.`]),
       ];
       seen.set(key, earlier ?? row);
@@ -131,27 +132,27 @@ const keyOf = (email: string | null, name: string, organization: string | null):
   JSON.stringify((email ? [email] : [name, organization ?? ""]).map((part) => part.trim().toLowerCase()));
 
 async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
-  const refuse = (message: string) => invalidFields({ csv: [message] });
+  const refuse = (error: FieldError) => invalidField("csv", error);
   let table: TableRow[];
   try {
     table = readTable(file);
   } catch (error) {
-    throw error instanceof TableError ? refuse(error.message) : error;
+    throw error instanceof TableError ? refuse(fieldError.invalid(error.message)) : error;
   }
   const [head, ...body] = table;
   const columns = (head?.cells ?? []).map(columnOf);
   if (!columns.includes("name") && !(columns.includes("firstname") && columns.includes("lastname"))) {
-    throw refuse('The first row must name the columns; a column "Name" is needed.');
+    throw refuse(fieldError.invalid('The first row must name the columns; a column "Name" is needed.'));
   }
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) < index);
   if (twice !== undefined) {
-    throw refuse(`Two columns stand for "${twice}".`);
+    throw refuse(fieldError.invalid(`Two columns stand for "${twice}".`));
   }
   if (body.length === 0) {
-    throw refuse("The file has no contacts.");
+    throw refuse(fieldError.invalid("The file has no contacts."));
   }
   if (body.length > MAX_ROWS) {
-    throw refuse(`A file can have at most ${MAX_ROWS} contacts.`);
+    throw refuse(fieldError.tooMany(MAX_ROWS, `A file can have at most ${MAX_ROWS} contacts.`));
   }
   const words = await loadWords(db);
   return body.map(({ row, cells }) => {

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -144,7 +145,7 @@ export async function addMembers(
 ): Promise<void> {
   const list = await requireList(db, reader, listId);
   if (contactIds.length === 0) {
-    throw invalidFields({ contactIds: ["Contacts is required."] });
+    throw invalidField("contactIds", fieldError.required("Contacts"));
   }
   await checkContacts(db, reader, contactIds);
   await db.transaction().execute(async (tx) => {
@@ -170,11 +171,11 @@ export async function removeMember(db: Db, reader: Reader, listId: number, conta
 async function checkContacts(db: Db, reader: Reader, contactIds: readonly number[]): Promise<void> {
   const asked = new Set(contactIds);
   if (asked.size > MAX_ADDED) {
-    throw invalidFields({ contactIds: [`At most ${MAX_ADDED} contacts can be added at once.`] });
+    throw invalidField("contactIds", fieldError.tooMany(MAX_ADDED, `At most ${MAX_ADDED} contacts can be added at once.`));
   }
   const known = await knownContacts(db, reader, [...asked]);
   if (known.size < asked.size) {
-    throw invalidFields({ contactIds: ["A contact was not found."] });
+    throw invalidField("contactIds", fieldError.notFound("A contact"));
   }
 }
 

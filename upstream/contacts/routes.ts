@@ -3,7 +3,8 @@ import { importContacts } from "./import.ts";
 import { findContacts, loadContacts, requireContact } from "./read.ts";
 import { dismiss, listRecommendations } from "./recommend.ts";
 import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
-import { invalidFields, unsupportedMedia } from "../http/errors.ts";
+import { invalidField, unsupportedMedia } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { Existing, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
@@ -124,7 +125,7 @@ export const contactOperations: Operation[] = [
         }
       }
       if (file === null) {
-        throw invalidFields({ csv: ["File is required."] });
+        throw invalidField("csv", fieldError.required("File"));
       }
       const result = await importContacts(db, reader, file, isPreview, now());
       return isPreview ? new Existing(result) : result;

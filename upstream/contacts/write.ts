@@ -3,6 +3,7 @@ import { anyId } from "../db/anyId.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -160,7 +161,7 @@ async function checkEmail(
   const { rows } = await sql`select 1 from contacts c join contact_details d on d.contact_id = c.id
     where c.account_id = ${accountId} and lower(d.public_email) = lower(${email}::text)
       and c.id is distinct from ${id}::integer`.execute(tx);
-  errors.add("email", rows.length === 0 ? null : "Another contact of your account has this e-mail.");
+  errors.add("email", rows.length === 0 ? null : fieldError.taken("Another contact of your account has this e-mail."));
 }
 
 /** Adds contacts and returns their ids in the same order. */

@@ -4,7 +4,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Type from "typebox";
 import { checkLimit, FEEDBACK, limited } from "../http/attempts.ts";
-import { invalidFields, unsupportedMedia } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { feedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
@@ -66,10 +67,10 @@ export const feedbackOperations: Operation[] = [
       }
       const message = fields.get("message") ?? "";
       if (message === "") {
-        throw invalidFields({ message: ["Message is required."] });
+        throw invalidField("message", fieldError.required("Message"));
       }
       if (message.length > MAX_CHARACTERS) {
-        throw invalidFields({ message: [`Message must have at most ${MAX_CHARACTERS} characters.`] });
+        throw invalidField("message", fieldError.tooLong("Message", MAX_CHARACTERS));
       }
       const kept = screenshot === null ? null : await keepScreenshot(filesDir, screenshot);
       const written = {

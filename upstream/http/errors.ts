@@ -1,9 +1,12 @@
-import { errorDetailOf, type ErrorDetail } from "./validationCodes.ts";
+import type { FieldError } from "./fieldErrors.ts";
+
+/** Errors by field; those tied to no field lie under base. */
+export type FieldErrorLists = Readonly<Record<string, readonly FieldError[]>>;
 
 /** An error with a status and body, thrown anywhere and written by the central error handler. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly body: { detail: string } | { errors: Record<string, string[]>; codes?: Record<string, ErrorDetail[]> };
+  readonly body: { detail: string } | { errors: Record<string, string[]>; codes?: Record<string, Omit<FieldError, "message">[]> };
   readonly headers: Record<string, string>;
 
   constructor(status: number, body: HttpError["body"], headers: Record<string, string> = {}) {
@@ -16,7 +19,9 @@ export class HttpError extends Error {
 }
 
 export const badRequest = (detail: string) => new HttpError(400, { detail });
-export const badFields = (errors: Record<string, string[]>) => new HttpError(400, { errors });
+/** Parameters of the address are invalid. */
+export const badFields = (errors: FieldErrorLists) => new HttpError(400, { errors: each(errors, ({ message }) => message) });
+export const badField = (field: string, error: FieldError) => badFields({ [field]: [error] });
 export const unauthorized = () => new HttpError(401, { detail: "Please sign in first." });
 export const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
 /** Also used for what the reader may not see, so that its existence is not revealed. */
@@ -26,7 +31,13 @@ export const tooLarge = () => new HttpError(413, { detail: "This file is too lar
 export const unsupportedMedia = () => new HttpError(415, { detail: "This file type is not supported." });
 /** The user has the permission, but the current state does not allow the action. */
 export const refused = (detail: string) => new HttpError(422, { detail });
-export const invalidFields = (errors: Record<string, string[]>) => {
-  const codes = Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(errorDetailOf)]));
-  return new HttpError(422, { errors, codes });
-};
+/** Values of the body are invalid. */
+export const invalidFields = (errors: FieldErrorLists) =>
+  new HttpError(422, {
+    errors: each(errors, ({ message }) => message),
+    codes: each(errors, ({ message: _message, ...detail }) => detail),
+  });
+export const invalidField = (field: string, error: FieldError) => invalidFields({ [field]: [error] });
+
+const each = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(part)]));

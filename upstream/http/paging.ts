@@ -1,3 +1,4 @@
+import { fieldError } from "./fieldErrors.ts";
 import Type, { type TObject } from "typebox";
 import { Id, type Page } from "./schema.ts";
 
@@ -9,19 +10,19 @@ const LIMIT_MESSAGE = "Limit must be between 1 and 100.";
 const IDS_MESSAGE = "Ids must be 1 to 100 numbers.";
 
 export const offset = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, "x-message": "Offset must be 0 or more." }),
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, "x-error": fieldError.invalid("Offset must be 0 or more.") }),
 );
 export const limit = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-message": LIMIT_MESSAGE }),
+  Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-error": fieldError.invalid(LIMIT_MESSAGE) }),
 );
 export const total = Type.Optional(
   Type.Boolean({ default: true, description: "false leaves out meta.total, which is costly to count.", "x-assumed": true }),
 );
 /** Required list of ids, for calls that only read by id. */
-export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-message": IDS_MESSAGE }), {
+export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(IDS_MESSAGE) }), {
   minItems: 1,
   maxItems: 100,
-  "x-message": IDS_MESSAGE,
+  "x-error": fieldError.invalid(IDS_MESSAGE),
   description: "Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.",
 });
 export const ids = Type.Optional(askedIds);
@@ -29,15 +30,15 @@ export const slugs = Type.Optional(
   Type.Array(Type.String(), {
     minItems: 1,
     maxItems: 100,
-    "x-message": "Slugs must be 1 to 100 names.",
+    "x-error": fieldError.invalid("Slugs must be 1 to 100 names."),
     description: "Reads exactly these, in this order; what is missing is left out. Ends paging.",
   }),
 );
 /** Query parameter that filters a list by people. @param description of the filtered list */
 export function contactIds(description: string) {
   const message = "Contact ids must be 1 to 100 numbers.";
-  const id = Type.Integer({ minimum: 1, "x-message": message });
-  return Type.Optional(Type.Array(id, { minItems: 1, maxItems: 100, "x-message": message, description }));
+  const id = Type.Integer({ minimum: 1, "x-error": fieldError.invalid(message) });
+  return Type.Optional(Type.Array(id, { minItems: 1, maxItems: 100, "x-error": fieldError.invalid(message), description }));
 }
 export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
 

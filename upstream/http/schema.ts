@@ -1,4 +1,4 @@
-import { VALIDATION_CODES } from "./validationCodes.ts";
+import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
 import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
 import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
 
@@ -34,7 +34,7 @@ export function nullableOneOf<const T extends string>(
 
 /** The same schema with a custom error message, in which {value} is replaced by the sent value. */
 export function withMessage<S extends TSchema>(schema: S, message: string): TUnsafe<Static<S>> {
-  return Type.Unsafe<Static<S>>({ ...schema, "x-message": message });
+  return Type.Unsafe<Static<S>>({ ...schema, "x-error": fieldError.invalid(message) });
 }
 
 export const Id = Type.Integer({ minimum: 1 });

@@ -1,7 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { TObject, TSchema } from "typebox";
-import { badFields, badRequest, invalidFields, type HttpError } from "./errors.ts";
+import { badFields, badRequest, invalidFields, type FieldErrorLists, type HttpError } from "./errors.ts";
+import { fieldError, type FieldError } from "./fieldErrors.ts";
 import { MAX_ID } from "./paging.ts";
 
 const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
@@ -88,9 +89,9 @@ export function bodyValidator(schema: TObject): (body: unknown) => unknown {
   };
 }
 
-function checked(validate: ValidateFunction, value: unknown, refuse: (errors: Record<string, string[]>) => HttpError) {
+function checked(validate: ValidateFunction, value: unknown, refuse: (errors: FieldErrorLists) => HttpError) {
   if (!validate(value)) {
-    throw refuse(messages(validate.errors ?? []));
+    throw refuse(fieldErrorsOf(validate.errors ?? []));
   }
   return value;
 }
@@ -113,14 +114,14 @@ function withoutNames(schema: TSchema): object {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "$id" ? undefined : value)));
 }
 
-function messages(errors: ErrorObject[]): Record<string, string[]> {
-  const byField: Record<string, string[]> = {};
+function fieldErrorsOf(errors: ErrorObject[]): FieldErrorLists {
+  const byField: Record<string, FieldError[]> = {};
   for (const error of errors) {
     const field = fieldOf(error);
     const list = (byField[field] ??= []);
-    const message = messageOf(error, field);
-    if (!list.includes(message)) {
-      list.push(message);
+    const made = fieldErrorOf(error, field);
+    if (!list.some(({ message }) => message === made.message)) {
+      list.push(made);
     }
   }
   return byField;
@@ -132,26 +133,34 @@ function fieldOf(error: ErrorObject): string {
   return (typeof missing === "string" ? [...path, missing] : path).join(".") || "base";
 }
 
-/** The error message; a schema may define its own as x-message, in which {value} is replaced by the sent value. */
-function messageOf(error: ErrorObject, field: string): string {
-  const schema: Record<string, unknown> = { ...error.parentSchema };
+/** The error of a field; a schema may define its own as x-error, in whose message {value} is replaced by the sent value. */
+function fieldErrorOf(error: ErrorObject, field: string): FieldError {
+  const schema: JsonSchema = { ...(error.parentSchema as JsonSchema | undefined) };
   if (error.keyword === "required") {
-    const properties = schema["properties"] as Record<string, { title?: string }> | undefined;
     const missing = field.split(".").at(-1) ?? field;
-    return `${properties?.[missing]?.title ?? labelOf(field)} is required.`;
+    return fieldError.required(schema.properties?.[missing]?.title ?? labelOf(field));
   }
-  if (typeof schema["x-message"] === "string") {
-    return schema["x-message"].replace("{value}", String(error.data));
+  const own = schema["x-error"];
+  if (own !== undefined) {
+    return { ...own, message: own.message.replace("{value}", String(error.data)) };
   }
-  const label = typeof schema["title"] === "string" ? schema["title"] : labelOf(field);
+  const label = schema.title ?? labelOf(field);
   if (error.keyword === "maxLength") {
-    const isMarkup = schema["contentMediaType"] === "text/html";
-    return `${label} must have at most ${String(error.params["limit"])} characters${isMarkup ? " with its formatting" : ""}.`;
+    const isMarkup = schema.contentMediaType === "text/html";
+    return fieldError.tooLong(label, Number(error.params["limit"]), isMarkup ? " with its formatting" : "");
   }
-  if (error.keyword === "minLength") {
-    return `${label} is required.`;
+  if (error.keyword === "maxItems") {
+    return fieldError.tooMany(Number(error.params["limit"]), `${label} is not valid.`);
   }
-  return `${label} is not valid.`;
+  return error.keyword === "minLength" ? fieldError.required(label) : fieldError.invalid(`${label} is not valid.`);
+}
+
+/** What the messages need of a schema. */
+interface JsonSchema {
+  title?: string;
+  contentMediaType?: string;
+  properties?: Record<string, { title?: string }>;
+  "x-error"?: FieldError;
 }
 
 /** Derives a label from the key of a field: userTypes becomes "User types", companyId "Company". */

@@ -1,12 +1,13 @@
 import { invalidFields } from "./errors.ts";
+import type { FieldError } from "./fieldErrors.ts";
 
-/** Messages by field; only the first one of a field is kept. */
+/** Errors by field; only the first one of a field is kept. */
 export class ValidationErrors {
-  readonly byField: Record<string, string[]> = {};
+  readonly byField: Record<string, FieldError[]> = {};
 
-  add(field: string, message: string | null): void {
-    if (message !== null) {
-      this.byField[field] ??= [message];
+  add(field: string, error: FieldError | null): void {
+    if (error !== null) {
+      this.byField[field] ??= [error];
     }
   }
 

@@ -2,7 +2,8 @@ import { anyId } from "../db/anyId.ts";
 import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -37,7 +38,10 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
     .where("account_id", "is", null)
     .execute();
   if (ids.length === 0 || known.length < ids.length) {
-    throw invalidFields({ contactIds: [contactIds.length === 0 ? "Contacts is required." : "A contact was not found."] });
+    throw invalidField(
+      "contactIds",
+      contactIds.length === 0 ? fieldError.required("Contacts") : fieldError.notFound("A contact"),
+    );
   }
   await db
     .insertInto("interview_shares")

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import { readPage } from "../http/readPage.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
@@ -74,24 +75,24 @@ async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]
   }));
 }
 
-/** Returns the values of the question after applying the input, and error messages by field. */
+/** Returns the values of the question after applying the input, and errors by field. */
 export async function prepareQuestion(
   db: Db,
   reader: Reader,
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
-): Promise<{ values: QuestionValues; errors: Record<string, string[]> }> {
-  const errors: Record<string, string[]> = {};
+): Promise<{ values: QuestionValues; errors: Record<string, FieldError[]> }> {
+  const errors: Record<string, FieldError[]> = {};
   const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
   if (text === "") {
-    errors["text"] = ["Question is required."];
+    errors["text"] = [fieldError.required("Question")];
   } else if (characters(text) > INTERVIEW_LIMITS.question) {
-    errors["text"] = [`Question must have at most ${INTERVIEW_LIMITS.question} characters.`];
+    errors["text"] = [fieldError.tooLong("Question", INTERVIEW_LIMITS.question)];
   }
   const had = before?.video_id ?? null;
   const video = input.video === undefined ? had : input.video;
   if (video !== null && !(await mayAttach(db, reader, "videos", [video], had === null ? [] : [had]))) {
-    errors["video"] = ["Video was not found."];
+    errors["video"] = [fieldError.notFound("Video")];
   }
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
   return { values: { text, video_id: video, time_limit: limit }, errors };
@@ -164,7 +165,7 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
     const present = await lockQuestions(tx, interview.id);
     const asked = new Set(ids);
     if (asked.size !== ids.length || asked.size !== present.length || present.some((id) => !asked.has(id))) {
-      throw invalidFields({ ids: ["Ids must be those of all questions, each once."] });
+      throw invalidField("ids", fieldError.invalid("Ids must be those of all questions, each once."));
     }
     await setOrder(tx, ids);
   });
@@ -223,7 +224,7 @@ function refuseClosed({ status }: InterviewRow): void {
   }
 }
 
-function throwFaults(errors: Record<string, string[]>): void {
+function throwFaults(errors: Record<string, FieldError[]>): void {
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
   }

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
@@ -34,7 +35,7 @@ export async function createInterview(db: Db, reader: Reader, input: InterviewIn
   const values = await prepare(db, reader, input, null, now, errors);
   const questions = await prepareQuestions(db, reader, input, errors);
   const isOpen = input.saveAs !== "draft";
-  errors.add("questions", isOpen && questions.length === 0 ? "Questions is required." : null);
+  errors.add("questions", isOpen && questions.length === 0 ? fieldError.required("Questions") : null);
   errors.check();
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Table> = {
@@ -73,11 +74,11 @@ export async function updateInterview(
   const errors = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, now, errors);
   if (before.status !== "draft" && values.type !== before.type) {
-    errors.add("type", "The type can be changed only in a draft.");
+    errors.add("type", fieldError.invalid("The type can be changed only in a draft."));
   }
   const closes = before.status === "open" && status === "closed";
   const opens = before.status === "draft" && status === "open";
-  errors.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
+  errors.add("questions", opens && before.questions_count === 0 ? fieldError.required("Questions") : null);
   errors.check();
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -123,7 +124,7 @@ async function prepare(
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
-  errors.add("deadline", isAhead ? null : "Deadline must be in the future.");
+  errors.add("deadline", isAhead ? null : fieldError.inThePast("Deadline"));
   errors.add("beats", await beatsError(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
@@ -148,14 +149,17 @@ async function prepareQuestions(
 ): Promise<QuestionValues[]> {
   const asked = input.questions ?? [];
   if (asked.length > INTERVIEW_LIMITS.questions) {
-    errors.add("questions", `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
+    errors.add(
+      "questions",
+      fieldError.tooMany(INTERVIEW_LIMITS.questions, `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`),
+    );
     return [];
   }
   const prepared: QuestionValues[] = [];
   for (const [index, question] of asked.entries()) {
     const { values, errors: own } = await prepareQuestion(db, reader, question, null);
-    for (const [field, [message]] of Object.entries(own)) {
-      errors.add(`questions.${index}.${field}`, message ?? null);
+    for (const [field, [error]] of Object.entries(own)) {
+      errors.add(`questions.${index}.${field}`, error ?? null);
     }
     prepared.push(values);
   }

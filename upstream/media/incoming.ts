@@ -4,7 +4,8 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { invalidFields, tooLarge } from "../http/errors.ts";
+import { invalidField, tooLarge } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 
 /** On the same disk as the stored files, so that a file can be renamed into place; not publicly accessible. */
 const FOLDER = ".incoming";
@@ -24,7 +25,7 @@ export async function receiveFile(
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: mostBytes } }) : undefined;
   if (part === undefined || (field === "avatar" && part.fieldname !== field)) {
     part?.file.resume();
-    throw invalidFields({ [field]: [field === "file" ? "File is required." : "Avatar is required."] });
+    throw invalidField(field, field === "file" ? fieldError.required("File") : fieldError.required("Avatar"));
   }
   const folder = join(filesDir, FOLDER);
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { firstOf, limit } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
@@ -29,10 +30,10 @@ export const mentionOperations: Operation[] = [
         Type.Unsafe<number>({ ...Id, description: "With entityType: the post or story whose thread is open." }),
       ),
       communityIds: Type.Optional(
-        Type.Array(Type.Integer({ minimum: 1, "x-message": COMMUNITY_IDS_MESSAGE }), {
+        Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE) }), {
           minItems: 1,
           maxItems: 100,
-          "x-message": COMMUNITY_IDS_MESSAGE,
+          "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE),
           description: "Communities that a new post is for.",
         }),
       ),

@@ -1,7 +1,8 @@
 import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
+import { forbidden, invalidField, notFound, refused } from "../http/errors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
@@ -131,13 +132,13 @@ export async function markConversation(
 
 /** Contact ids of all members of the conversation. @throws 422 on contactIds */
 async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]): Promise<number[]> {
-  const refuse = (message: string) => invalidFields({ contactIds: [message] });
+  const refuse = (error: FieldError) => invalidField("contactIds", error);
   const others = [...new Set(contactIds)].filter((id) => id !== reader.contactId);
   if (others.length === 0) {
-    throw refuse("Choose at least one person to write to.");
+    throw refuse(fieldError.blank("Choose at least one person to write to."));
   }
   if (others.length >= MAX_PEOPLE) {
-    throw refuse(`A conversation can have at most ${MAX_PEOPLE} people.`);
+    throw refuse(fieldError.tooMany(MAX_PEOPLE, `A conversation can have at most ${MAX_PEOPLE} people.`));
   }
   const known = await db
     .selectFrom("contacts")
@@ -151,7 +152,7 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
     .where("account_id", "is", null)
     .execute();
   if (known.length !== others.length) {
-    throw refuse("A person was not found.");
+    throw refuse(fieldError.notFound("A person"));
   }
   return [...others, reader.contactId];
 }
@@ -161,20 +162,23 @@ async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promis
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   if (content === "" && images.length + videos.length === 0) {
-    throw invalidFields({ content: ["Message cannot be empty."] });
+    throw invalidField("content", fieldError.blank("Message cannot be empty."));
   }
   if (characters(content) > MESSAGE_LIMITS.content) {
-    throw invalidFields({ content: [`Message must have at most ${MESSAGE_LIMITS.content} characters.`] });
+    throw invalidField("content", fieldError.tooLong("Message", MESSAGE_LIMITS.content));
   }
   if (images.length + videos.length > MAX_ATTACHMENTS) {
-    throw invalidFields({ attachments: [`A message can have at most ${MAX_ATTACHMENTS} attachments.`] });
+    throw invalidField(
+      "attachments",
+      fieldError.tooMany(MAX_ATTACHMENTS, `A message can have at most ${MAX_ATTACHMENTS} attachments.`),
+    );
   }
   for (const [table, ids] of [
     ["images", images],
     ["videos", videos],
   ] as const) {
     if (!(await mayAttach(db, reader, table, ids, []))) {
-      throw invalidFields({ [`attachments.${table}`]: ["An attachment was not found."] });
+      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }
   return { content, images, videos };

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { NewMonitorItem } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
 import { addressOf, beatsError, textOf } from "../validation/checks.ts";
@@ -45,10 +46,10 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
 
 async function prepare(db: Db, item: NewMonitorItem, place: string, errors: ValidationErrors) {
   const title = singleLine(item.title);
-  errors.add(`${place}.title`, title === "" ? "Title is required." : null);
+  errors.add(`${place}.title`, title === "" ? fieldError.required("Title") : null);
   const url = addressOf(item.url, errors, `${place}.url`);
   const outletId = item.outletId ?? null;
-  errors.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
+  errors.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : fieldError.notFound("Outlet"));
   const beats = [...new Set(item.beats)];
   errors.add(`${place}.beats`, await beatsError(db, beats));
   return {

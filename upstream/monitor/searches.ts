@@ -2,6 +2,7 @@ import { type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { SEARCH_LIMITS, type MonitorSearch, type MonitorSearchChanges, type MonitorSearchInput } from "./schema.ts";
 import { MONITOR_SOURCES } from "./schema.ts";
@@ -128,7 +129,7 @@ async function prepare(
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
-  errors.add("q", asksForNothing ? "Search term is required." : null);
+  errors.add("q", asksForNothing ? fieldError.required("Search term") : null);
   errors.add("beats", await beatsError(db, beats));
   errors.check();
   checkPlan(modules, q, sources);

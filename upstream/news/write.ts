@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
@@ -32,7 +33,10 @@ const NOTHING: Omit<Values, "kind"> = {
 export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
   const errors = new ValidationErrors();
   const authorId = input.authorId ?? reader.contactId;
-  errors.add("authorId", (await mayPostAs(db, reader, authorId)) ? null : "You cannot post in the name of this author.");
+  errors.add(
+    "authorId",
+    (await mayPostAs(db, reader, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
+  );
   const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
   const values = await prepare(db, reader, input, from, errors);
   return db.transaction().execute(async (tx) => {
@@ -96,21 +100,24 @@ async function prepare(
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);
-  errors.add("img", image.isKnown ? null : "Image was not found.");
+  errors.add("img", image.isKnown ? null : fieldError.notFound("Image"));
   const video = await upload(db, reader, "videos", input.video, from.video_id);
-  errors.add("video", video.isKnown ? null : "Video was not found.");
+  errors.add("video", video.isKnown ? null : fieldError.notFound("Video"));
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
-  errors.add("outletId", hasOutlet ? null : "Outlet was not found.");
+  errors.add("outletId", hasOutlet ? null : fieldError.notFound("Outlet"));
   errors.add("beats", await beatsError(db, input.beats ?? []));
-  errors.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
+  errors.add(
+    "communities",
+    (await exist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),
+  );
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", "A published post cannot be turned back into a draft.");
+    errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
   }
   if (saveAs === "published") {
-    errors.add("title", title === null && headline === null ? "Title is required." : null);
-    errors.add("content", textLength(content) === 0 && !content.includes("<img") ? "Content is required." : null);
+    errors.add("title", title === null && headline === null ? fieldError.required("Title") : null);
+    errors.add("content", textLength(content) === 0 && !content.includes("<img") ? fieldError.required("Content") : null);
   }
   errors.check();
   const kind = input.kind ?? from.kind;

@@ -3,6 +3,7 @@ import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { ownCompany, ownedCompany } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
@@ -46,9 +47,9 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   const url = addressOf(input.url, errors);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
-    errors.add("companyId", "Company was not found.");
+    errors.add("companyId", fieldError.notFound("Company"));
   } else if (known === null && url === null) {
-    errors.add("url", "Web address is required.");
+    errors.add("url", fieldError.required("Web address"));
   }
   errors.check();
   if (!(await hasPlace(db, reader))) {
@@ -162,13 +163,17 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
 }
 
 /** Press contacts must be people of the company or the account, or the owner, so that nobody is listed without consent. */
-async function contactsError(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
+async function contactsError(
+  db: Db,
+  { company_id, account_id, owner_id, id }: NewsroomRow,
+  ids: readonly number[],
+): Promise<FieldError | null> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'
       and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})
         or exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${account_id ?? 0})
         or exists (select 1 from newsroom_contacts x where x.newsroom_id = ${id} and x.contact_id = c.id))`.execute(db);
-  return rows.length === ids.length ? null : "A contact was not found.";
+  return rows.length === ids.length ? null : fieldError.notFound("A contact");
 }
 
 async function setContacts(tx: Db, newsroomId: number, ids: readonly number[]): Promise<void> {

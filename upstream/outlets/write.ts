@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
@@ -46,7 +47,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, errors);
     if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
-      errors.add("url", "An outlet with this web address is here already.");
+      errors.add("url", fieldError.taken("An outlet with this web address is here already."));
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
     errors.add("country", await countryError(db, country));

@@ -2,6 +2,7 @@ import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
 import { htmlInput, Id, nullable, nullableOneOf, textInput } from "../http/schema.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { singleLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
@@ -35,9 +36,9 @@ export interface Field {
   schema: TSchema;
   /**
    * Writes the sent value, which matches the schema already, to the columns.
-   * @returns an error message, or null
+   * @returns what is wrong with it, or null
    */
-  read(sent: unknown, values: PostValues): string | null;
+  read(sent: unknown, values: PostValues): FieldError | null;
   isEmpty(values: PostValues): boolean;
   required: Required;
   /** The table of uploads that the column refers to. */
@@ -51,7 +52,6 @@ export const always: Required = () => true;
 export const never: Required = () => false;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
-const tooLong = (label: string, most: number) => `${label} must have at most ${most} characters.`;
 const optional = (schema: TSchema) => Type.Optional(nullable(schema));
 
 /** Single-line text, stored trimmed. */
@@ -64,7 +64,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
     read: (sent, values) => {
       const line = typeof sent === "string" ? singleLine(sent) : "";
       values[column] = line === "" ? null : line;
-      return characters(line) > most ? tooLong(label, most) : null;
+      return characters(line) > most ? fieldError.tooLong(label, most) : null;
     },
     isEmpty: (values) => isAbsent(values[column]),
   };
@@ -96,7 +96,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
     read: (sent, values) => {
       const given = typeof sent === "string" ? sent.trim() : "";
       values.url = given === "" ? null : completeWebAddress(given);
-      return given !== "" && values.url === null ? "Url is not a valid" : null;
+      return given !== "" && values.url === null ? fieldError.invalidUrl() : null;
     },
     isEmpty: (values) => isAbsent(values.url),
   };
@@ -135,7 +135,7 @@ export function moment(key: string, label: string, column: ColumnsOf<Date | null
       const instant = typeof sent === "string" ? new Date(sent) : null;
       const isValid = instant === null || !Number.isNaN(instant.getTime());
       values[column] = isValid ? instant : null;
-      return isValid ? null : `${label} is not valid.`;
+      return isValid ? null : fieldError.invalid(`${label} is not valid.`);
     },
     isEmpty: (values) => isAbsent(values[column]),
   };
@@ -151,7 +151,7 @@ export function zone(key: string, label: string, required: Required): Field {
     read: (sent, values) => {
       const name = typeof sent === "string" ? sent.trim() : "";
       values.timezone = name === "" ? null : name;
-      return name === "" || isTimezone(name) ? null : `${label} is not valid.`;
+      return name === "" || isTimezone(name) ? null : fieldError.invalid(`${label} is not valid.`);
     },
     isEmpty: (values) => isAbsent(values.timezone),
   };
@@ -194,7 +194,7 @@ export function company(key: string, label: string, most: number, required: Requ
   const either = Type.Unsafe<number | string | null>({
     anyOf: [Id, Type.String(), { type: "null" }],
     title: label,
-    "x-message": `${label} is not valid.`,
+    "x-error": fieldError.invalid(`${label} is not valid.`),
     "x-max-characters": most,
     description: `The id of a company, or a name of at most ${most} characters.`,
   });
@@ -207,7 +207,7 @@ export function company(key: string, label: string, most: number, required: Requ
       const name = typeof sent === "string" ? singleLine(sent) : "";
       values.company_id = typeof sent === "number" ? sent : null;
       values.company_name = name === "" ? null : name;
-      return characters(name) > most ? tooLong(label, most) : null;
+      return characters(name) > most ? fieldError.tooLong(label, most) : null;
     },
     isEmpty: (values) => isAbsent(values.company_id) && isAbsent(values.company_name),
   };

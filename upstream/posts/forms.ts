@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { html, never, upload, webAddress, type Field, type PostValues } from "./fields.ts";
 
 /** Input of rules that depend on more than one field. */
@@ -11,7 +12,7 @@ export interface Facts {
 }
 
 /** Returns messages by field that prevent publishing. */
-type Rule = (facts: Facts) => Record<string, string>;
+type Rule = (facts: Facts) => Record<string, FieldError>;
 
 /** The input of a post type: its fields and rules. */
 export interface PostForm {
@@ -30,7 +31,7 @@ export const videoField = upload("video", "Video", "videos", never);
 export const imageField = upload("img", "Image", "images", never);
 
 const textOrVideo: Rule = ({ values }) =>
-  contentField.isEmpty(values) && videoField.isEmpty(values) ? { content: "Content or video is required." } : {};
+  contentField.isEmpty(values) && videoField.isEmpty(values) ? { content: fieldError.required("Content or video") } : {};
 
 /** A text or a video about a web page: the form of reactions and statements. */
 export const commentaryForm: PostForm = {

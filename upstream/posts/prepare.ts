@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "./authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { mayAttach, MAX_ATTACHMENTS, type Attached } from "../media/attachments.ts";
@@ -66,10 +67,10 @@ export async function preparePost(
   const communities = await readCommunities(db, reader, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
   if (before?.row.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", "A published post cannot be turned back into a draft.");
+    errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
   }
   if (before === null && input.authorId !== undefined && !(await mayPostAs(db, reader, input.authorId))) {
-    errors.add("authorId", "You cannot post in the name of this author.");
+    errors.add("authorId", fieldError.invalid("You cannot post in the name of this author."));
   }
   if (saveAs === "published") {
     checkPublic(form, values, attached, before, now, errors);
@@ -92,14 +93,14 @@ function checkPublic(
 ): void {
   for (const field of form.fields) {
     if (field.required(values) && field.isEmpty(values)) {
-      errors.add(field.key, `${field.label} is required.`);
+      errors.add(field.key, fieldError.required(field.label));
     }
   }
   const wasPublic = before === null || before.row.save_as === "draft" ? null : before.row;
   for (const rule of form.rules ?? []) {
     const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
-    for (const [field, message] of Object.entries(broken)) {
-      errors.add(field, message);
+    for (const [field, error] of Object.entries(broken)) {
+      errors.add(field, error);
     }
   }
 }
@@ -117,7 +118,7 @@ async function checkUploads(
     if (upload !== undefined && id !== null) {
       const had = before?.row[upload.column] ?? null;
       const isOwn = await mayAttach(db, reader, upload.table, [id], had === null ? [] : [had]);
-      errors.add(key, isOwn ? null : `${label} was not found.`);
+      errors.add(key, isOwn ? null : fieldError.notFound(label));
     }
   }
 }
@@ -126,7 +127,7 @@ async function checkCompany(db: Db, values: PostValues, before: PreviousPost | n
   const id = values.company_id ?? null;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
-    errors.add("company", rows.length > 0 ? null : "Company was not found.");
+    errors.add("company", rows.length > 0 ? null : fieldError.notFound("Company"));
   }
 }
 
@@ -145,13 +146,13 @@ async function readAttachments(
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
   if (images.length + videos.length > MAX_ATTACHMENTS) {
-    errors.add("attachments", `A post can have at most ${MAX_ATTACHMENTS} attachments.`);
+    errors.add("attachments", fieldError.tooMany(MAX_ATTACHMENTS, `A post can have at most ${MAX_ATTACHMENTS} attachments.`));
     return { images, videos };
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
     const kind = table === "images" ? "images" : "videos";
     const isOwn = await mayAttach(db, reader, kind, ids, had[kind]);
-    errors.add(`attachments.${kind}`, isOwn ? null : "An attachment was not found.");
+    errors.add(`attachments.${kind}`, isOwn ? null : fieldError.notFound("An attachment"));
   }
   return { images, videos };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
-import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
+import { conflict, invalidField, notFound, refused } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
@@ -144,7 +145,7 @@ export async function setSpokesperson(
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
   const address = completeWebAddress(url);
   if (address === null) {
-    throw invalidFields({ url: ["Url is not a valid"] });
+    throw invalidField("url", fieldError.invalidUrl());
   }
   const outletId = (await findByHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
   const made = await db

@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, q, windowOf } from "../http/paging.ts";
 import { withMessage } from "../http/schema.ts";
@@ -35,7 +36,7 @@ export const searchOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) => {
       const terms = readTerms(query.q ?? "");
       if (characters(terms.text) < MIN_CHARACTERS) {
-        throw invalidFields({ q: [`Search term must have at least ${MIN_CHARACTERS} characters.`] });
+        throw invalidField("q", fieldError.tooShort("Search term", MIN_CHARACTERS));
       }
       return readSearch(db, reader, terms, query.types ?? [], windowOf(query));
     },

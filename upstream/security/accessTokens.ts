@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
@@ -54,11 +55,11 @@ export async function createAccessToken(
   const name = singleLine(given);
   const error = requiredTextError("Name", name, TOKEN_LIMITS.name);
   if (error !== null) {
-    throw invalidFields({ name: [error] });
+    throw invalidField("name", error);
   }
   const { data } = await listAccessTokens(db, userId, now);
   if (data.length >= MOST) {
-    throw invalidFields({ base: [`There are ${MOST} tokens already. Please revoke one first.`] });
+    throw invalidField("base", fieldError.tooMany(MOST, `There are ${MOST} tokens already. Please revoke one first.`));
   }
   const token = newToken();
   const row = await db

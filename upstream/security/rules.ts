@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { verifyPassword } from "../accounts/password.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "../http/errors.ts";
 import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
 
 type Db = Kysely<Database>;
@@ -27,7 +28,7 @@ export async function requirePassword(db: Db, userId: number, password: string, 
     const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
     if (!(await verifyPassword(password, user.password_hash))) {
       await count();
-      throw invalidFields({ [field]: ["This password is wrong."] });
+      throw invalidField(field, fieldError.invalid("This password is wrong."));
     }
   });
 }

@@ -1,9 +1,10 @@
+import { fieldError } from "../http/fieldErrors.ts";
 import { createHash, randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import type { Database } from "../db/schema.ts";
-import { conflict, invalidFields, refused } from "../http/errors.ts";
+import { conflict, invalidField, refused } from "../http/errors.ts";
 import type { TwoStepSecret } from "./schema.ts";
 
 type Db = Kysely<Database>;
@@ -15,8 +16,8 @@ const RECOVERY_LENGTH = 10;
 /** Excludes letters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-const WRONG_CODE = "This code is wrong or was used before.";
-const MISSING_CODE = "Enter the 6-digit code from your authenticator app.";
+const WRONG_CODE = fieldError.invalid("This code is wrong or was used before.");
+const MISSING_CODE = fieldError.blank("Enter the 6-digit code from your authenticator app.");
 
 const totpOf = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
@@ -68,7 +69,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
       throw refused(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is on already.");
     }
     if (!(await takeAppCode(tx, userId, code, now))) {
-      throw invalidFields({ code: [code.trim() === "" ? MISSING_CODE : WRONG_CODE] });
+      throw invalidField("code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
     }
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
@@ -136,4 +137,4 @@ export async function checkSecondStep(db: Db, userId: number, code: string, now:
 
 /** The error for a missing or wrong code. */
 export const secondStepError = (step: "missing" | "wrong") =>
-  invalidFields({ code: [step === "missing" ? MISSING_CODE : WRONG_CODE] });
+  invalidField("code", step === "missing" ? MISSING_CODE : WRONG_CODE);

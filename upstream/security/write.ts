@@ -6,7 +6,8 @@ import type { Reader } from "../session/reader.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
@@ -48,15 +49,15 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
 /** @returns the former and the new address, normalized. @throws 422 on email */
 export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
   const email = given.trim().toLowerCase();
-  const error = email === "" ? "E-mail is required." : emailError(email);
+  const error = email === "" ? fieldError.required("E-mail") : emailError(email);
   if (error !== null) {
-    throw invalidFields({ email: [error] });
+    throw invalidField("email", error);
   }
   const write = async (tx: Db) => {
     const before = await emailOf(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
     if (taken.length > 0) {
-      throw invalidFields({ email: ["This e-mail is already in use."] });
+      throw invalidField("email", fieldError.taken("This e-mail is already in use."));
     }
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
     // Links that were mailed to the former address must stop working.
@@ -78,10 +79,10 @@ export async function changePassword(
 ): Promise<number[]> {
   const error = passwordError(password, await emailOf(db, userId));
   if (error !== null) {
-    throw invalidFields({ password: [error] });
+    throw invalidField("password", error);
   }
   if (password !== passwordConfirmation) {
-    throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
+    throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
   }
   const passwordHash = await hashPassword(password, passwordCost);
   return db.transaction().execute(async (tx) => {

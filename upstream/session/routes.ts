@@ -1,10 +1,11 @@
 import Type from "typebox";
 import { limited, SIGN_IN } from "../http/attempts.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { sessionCookie, tokenOf } from "./credentials.ts";
 import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
 import { checkSecondStep, secondStepError } from "../security/twoStep.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { CurrentUser } from "../users/schema.ts";
 import { GUEST, loadCurrentUser } from "./currentUser.ts";
@@ -72,7 +73,7 @@ export const sessionOperations: Operation[] = [
         const isRight = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
         if (user === undefined || !isRight) {
           await count();
-          throw invalidFields({ base: ["Wrong e-mail or password."] });
+          throw invalidField("base", fieldError.invalid("Wrong e-mail or password."));
         }
         const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
         if (secondStep === "wrong") {

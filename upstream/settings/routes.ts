@@ -1,6 +1,7 @@
 import Type, { type TObject } from "typebox";
 import type { Static } from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { requireSettings, type SettingsOwner } from "./rules.ts";
 import { Id, nullable, textInput } from "../http/schema.ts";
 import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
@@ -120,7 +121,7 @@ export const settingsOperations: Operation[] = [
       organization: Type.Union([Type.String(), Type.Object({ id: Id }), Type.Null()], {
         title: "Organization",
         "x-max-characters": PROFILE_LIMITS.line,
-        "x-message": "Organization is not valid.",
+        "x-error": fieldError.invalid("Organization is not valid."),
       }),
     }),
     set: ({ db }, owner, { organization }) => setOrganization(db, owner, organization),

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url, textInput } from "../http/schema.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 
 /**
  * Maximum lengths of profile texts, in characters: a first or last name, a single line such as the job title, the about text.
@@ -52,7 +53,7 @@ export const SettingsContactsInput = Type.Object({
 });
 export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
 
-const address = optional(Type.String({ "x-message": "Url is not a valid" }));
+const address = optional(Type.String({ "x-error": fieldError.invalidUrl() }));
 
 export const SettingsSocialInput = Type.Object({
   linkedin: address,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
@@ -14,9 +15,9 @@ import { addressOf, beatsError, countryError, requiredTextError } from "../valid
 type Db = Kysely<Database>;
 
 /** @throws 422 on the field unless the error is null */
-function refuse(field: string, error: string | null): void {
+function refuse(field: string, error: FieldError | null): void {
   if (error !== null) {
-    throw invalidFields({ [field]: [error] });
+    throw invalidField(field, error);
   }
 }
 
@@ -53,7 +54,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
       .where("o.id", "=", sent.id)
       .executeTakeFirst();
     if (company === undefined) {
-      throw invalidFields({ organization: ["Organization was not found."] });
+      throw invalidField("organization", fieldError.notFound("Organization"));
     }
     await setContact(db, owner, { organization: company.name, organization_company_id: company.id });
     return;
@@ -65,7 +66,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
 
 /** @throws 422 */
 export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: string | null): Promise<void> {
-  refuse("timezone", sent === null || isTimezone(sent) ? null : "Timezone is not valid.");
+  refuse("timezone", sent === null || isTimezone(sent) ? null : fieldError.invalid("Timezone is not valid."));
   await db.updateTable("users").set({ timezone: sent }).where("id", "=", userId).execute();
 }
 
@@ -100,14 +101,14 @@ export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null
 /** Sets the profile address, stored in lower case; it must be unique. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
-  refuse("newSlug", slug === "" ? "Slug is required." : slugError(slug));
+  refuse("newSlug", slug === "" ? fieldError.required("Slug") : slugError(slug));
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
     if (Reflect.get(Object(error), "constraint") !== "contacts_slug") {
       throw error;
     }
-    refuse("newSlug", "This slug is taken.");
+    refuse("newSlug", fieldError.taken("This slug is taken."));
   }
 }
 
@@ -139,7 +140,7 @@ function checked<Field extends string>(
 
 /** Returns the text unchanged, and adds the error of `validate`, if any. */
 const validated =
-  (validate: (text: string) => string | null): Read =>
+  (validate: (text: string) => FieldError | null): Read =>
   (text, field, errors) => {
     errors.add(field, validate(text));
     return text;

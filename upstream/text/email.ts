@@ -1,3 +1,5 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -6,5 +8,5 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
 
-/** Error message for an e-mail address; null when it is valid. */
-export const emailError = (text: string): string | null => (isEmail(text) ? null : "E-mail is not valid.");
+/** The error for an e-mail address; null when it is valid. */
+export const emailError = (text: string): FieldError | null => (isEmail(text) ? null : fieldError.invalidEmail());

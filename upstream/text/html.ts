@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { singleLine, readSafeHtml } from "./safeHtml.ts";
 import { isInvisible } from "./visible.ts";
 
@@ -16,8 +17,8 @@ export interface CheckedHtml {
   readonly content: string;
   /** Whether it contains neither text nor a picture. */
   readonly isEmpty: boolean;
-  /** Error message; null when it is valid. */
-  readonly error: string | null;
+  /** What is wrong with it; null when it is valid. */
+  readonly error: FieldError | null;
 }
 
 /**
@@ -28,12 +29,16 @@ export interface CheckedHtml {
 export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
   const safe = readSafeHtml(sent, MAX_DEPTH);
   if (safe === null) {
-    return { content: "", isEmpty: false, error: `${label} must have at most ${MAX_DEPTH} levels of nesting.` };
+    return {
+      content: "",
+      isEmpty: false,
+      error: fieldError.invalid(`${label} must have at most ${MAX_DEPTH} levels of nesting.`),
+    };
   }
   return {
     content: safe.html,
     isEmpty: isInvisible(safe.text) && !safe.html.includes("<img"),
-    error: characters(safe.text) > most ? `${label} must have at most ${most} characters.` : null,
+    error: characters(safe.text) > most ? fieldError.tooLong(label, most) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters } from "./html.ts";
 import { visible } from "./visible.ts";
 
@@ -7,7 +8,7 @@ export const singleLine = (text: string): string => visible(text.toWellFormed().
 /** Normalizes a text of several lines. Empty when it is invisible. */
 export const multiLine = (text: string): string => visible(text);
 
-/** Error message for the length of a text; null when it is valid. */
-export function lengthError(label: string, text: string, most: number): string | null {
-  return characters(text) > most ? `${label} must have at most ${most} characters.` : null;
+/** The error for the length of a text; null when it is valid. */
+export function lengthError(label: string, text: string, most: number): FieldError | null {
+  return characters(text) > most ? fieldError.tooLong(label, most) : null;
 }

@@ -1,3 +1,5 @@
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+
 const pattern = /^[A-Za-z0-9-]+$/;
 const shortest = 2;
 const longest = 64;
@@ -5,15 +7,19 @@ const longest = 64;
 /** Path segments used by the product itself. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
-/** Error message for a slug; null when it is valid. Does not check whether it is taken. */
-export function slugError(slug: string): string | null {
+/** The error for a slug; null when it is valid. Does not check whether it is taken. */
+export function slugError(slug: string): FieldError | null {
   if (!pattern.test(slug)) {
-    return "Slug may contain only letters, digits and hyphens.";
+    return fieldError.invalid("Slug may contain only letters, digits and hyphens.");
   }
-  if (slug.length < shortest || slug.length > longest) {
-    return `Slug must have ${shortest} to ${longest} characters.`;
+  const range = `Slug must have ${shortest} to ${longest} characters.`;
+  if (slug.length < shortest) {
+    return { ...fieldError.tooShort("Slug", shortest), message: range };
   }
-  return reserved.has(slug.toLowerCase()) ? "This slug is reserved." : null;
+  if (slug.length > longest) {
+    return { ...fieldError.tooLong("Slug", longest), message: range };
+  }
+  return reserved.has(slug.toLowerCase()) ? fieldError.taken("This slug is reserved.") : null;
 }
 
 /** Derives a slug from a name: "Cafés of Sydney" becomes "cafes-of-sydney"; empty when no usable characters remain. */

@@ -1,7 +1,8 @@
 import Type, { type TSchema } from "typebox";
 import type { Reader } from "../session/reader.ts";
 import type { Db } from "../db/connect.ts";
-import { badFields, notFound } from "../http/errors.ts";
+import { badField, notFound } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageOfAsked, slugs, SlugParams } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
@@ -31,7 +32,7 @@ function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T
       answer: List(schema),
       handle: async ({ services: { db }, reader, query }) => {
         if (query.slugs === undefined) {
-          throw badFields({ slugs: ["Slugs is required."] });
+          throw badField("slugs", fieldError.required("Slugs"));
         }
         const asked = query.slugs.map((slug) => slug.toLowerCase());
         return pageOfAsked(asked, await load(db, reader, asked));

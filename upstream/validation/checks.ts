@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import { slugError } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
@@ -10,8 +11,8 @@ import { mayAttach } from "../media/attachments.ts";
 
 type Db = Kysely<Database>;
 
-export function requiredTextError(label: string, text: string, most: number): string | null {
-  return text === "" ? `${label} is required.` : lengthError(label, text, most);
+export function requiredTextError(label: string, text: string, most: number): FieldError | null {
+  return text === "" ? fieldError.required(label) : lengthError(label, text, most);
 }
 
 /** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */
@@ -29,22 +30,22 @@ export function addressOf(sent: string | null | undefined, errors: ValidationErr
     return null;
   }
   const address = completeWebAddress(text);
-  errors.add(field, address === null ? "Url is not a valid" : null);
+  errors.add(field, address === null ? fieldError.invalidUrl() : null);
   return address;
 }
 
-/** Error message unless all ids are beats. */
-export async function beatsError(db: Db, ids: readonly number[]): Promise<string | null> {
+/** The error unless all ids are beats. */
+export async function beatsError(db: Db, ids: readonly number[]): Promise<FieldError | null> {
   const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
-  return ids.every((id) => known.has(id)) ? null : "A beat was not found.";
+  return ids.every((id) => known.has(id)) ? null : fieldError.notFound("A beat");
 }
 
-export async function countryError(db: Db, id: number | null): Promise<string | null> {
+export async function countryError(db: Db, id: number | null): Promise<FieldError | null> {
   if (id === null) {
     return null;
   }
   const { rows } = await sql`select 1 from countries where id = ${id}`.execute(db);
-  return rows.length > 0 ? null : "Country was not found.";
+  return rows.length > 0 ? null : fieldError.notFound("Country");
 }
 
 /** Only the writer's own uploads and the previous one are accepted. */
@@ -55,14 +56,14 @@ export async function uploadError(
   label: string,
   id: number | null,
   had: number | null,
-): Promise<string | null> {
+): Promise<FieldError | null> {
   const isUsable = id === null || (await mayAttach(db, reader, table, [id], had === null ? [] : [had]));
-  return isUsable ? null : `${label} was not found.`;
+  return isUsable ? null : fieldError.notFound(label);
 }
 
 /** Checks a requested slug that differs from the current one. */
-export async function newSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string | null> {
-  return slugError(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
+export async function newSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<FieldError | null> {
+  return slugError(slug) ?? ((await isTaken(slug)) ? fieldError.taken("This slug is taken.") : null);
 }
 
 /**

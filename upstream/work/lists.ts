@@ -1,6 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -122,7 +123,7 @@ async function prepare(
   errors.add("name", requiredTextError("Name", name, WORK_LIST_LIMITS.name));
   const description = textOf(input.description, from.description);
   errors.add("description", lengthError("Description", description ?? "", WORK_LIST_LIMITS.description));
-  errors.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
+  errors.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
   errors.check();
   return { name, description };
 }

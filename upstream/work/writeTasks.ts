@@ -3,6 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, TaskEntityType } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { findInterviews } from "../interviews/read.ts";
 import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
@@ -69,16 +70,16 @@ async function prepare(
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
-  errors.add("assigneeId", isKnown ? null : "Assignee was not found.");
+  errors.add("assigneeId", isKnown ? null : fieldError.notFound("Assignee"));
   const listId = pick(input.workListId, from.work_list_id);
   const hasList = listId === null || (await findWorkLists(db, reader, [listId])).has(listId);
-  errors.add("workListId", hasList ? null : "Work list was not found.");
+  errors.add("workListId", hasList ? null : fieldError.notFound("Work list"));
   const entityType = pick(input.entityType, from.entity_type);
   const entityId = pick(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
   errors.add(
     "entityId",
-    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : "What it is about was not found.",
+    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : fieldError.notFound("What it is about"),
   );
   errors.check();
   return {

@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { Db } from "../../db/connect.ts";
@@ -16,9 +17,9 @@ const form: PostForm = {
   ],
   rules: [
     // An unchanged deadline may be in the past by now.
-    ({ values: { deadline = null }, before, now }): Record<string, string> => {
+    ({ values: { deadline = null }, before, now }): Record<string, FieldError> => {
       const isKept = before !== null && before.deadline?.getTime() === deadline?.getTime();
-      return deadline === null || isKept || deadline > now ? {} : { deadline: "Deadline must be in the future." };
+      return deadline === null || isKept || deadline > now ? {} : { deadline: fieldError.inThePast("Deadline") };
     },
   ],
 };

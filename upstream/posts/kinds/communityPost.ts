@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { noAttachments } from "../../media/read.ts";
 import { Attachments } from "../../media/schema.ts";
 import { contentField } from "../forms.ts";
@@ -18,8 +19,8 @@ export const communityPost = postKind({
     fields: [contentField],
     hasAttachments: true,
     rules: [
-      ({ values, attached }): Record<string, string> =>
-        contentField.isEmpty(values) && attached === 0 ? { content: "Content is required." } : {},
+      ({ values, attached }): Record<string, FieldError> =>
+        contentField.isEmpty(values) && attached === 0 ? { content: fieldError.required("Content") } : {},
     ],
   },
   rules: {

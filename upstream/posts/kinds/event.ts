@@ -1,3 +1,4 @@
+import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { isoOrNull } from "../../db/refs.ts";
@@ -61,8 +62,8 @@ export const event = postKind({
       imageField,
     ],
     rules: [
-      ({ values: { starts_at: start = null, ends_at: end = null } }): Record<string, string> =>
-        start === null || end === null || end > start ? {} : { end: "End must be after start." },
+      ({ values: { starts_at: start = null, ends_at: end = null } }): Record<string, FieldError> =>
+        start === null || end === null || end > start ? {} : { end: fieldError.invalid("End must be after start.") },
     ],
     settle: (values) => {
       if (isOnline(values)) {
