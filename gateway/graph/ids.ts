@@ -1,4 +1,7 @@
-/** An opaque, typed id: base64url of `Type:key`. Clients must not parse it; addresses use databaseId or slug. */
+/**
+ * A typed id: base64url of `Type:key`, where the key is the database id unless the type says otherwise. Clients treat it as
+ * opaque; the web client alone relies on this form, to write keys instead of ids into its addresses.
+ */
 export interface DecodedId {
   type: string;
   /** What identifies the object among those of its type. */

@@ -100,3 +100,25 @@ test("jobs and call-outs are listed and narrowed @CONTACT-01", { as: "admin" }, 
   await expect.poll(() => new URL(page.url()).search).toBe("?sort=deadline");
   await page.getByRole("feed", { name: "Call-outs" }).getByRole("article").first().waitFor();
 });
+
+test(
+  "filters of contacts are plain ids in the address, and a reload keeps them @CONTACT-01",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/contacts");
+    const narrow = async (filter: string, option: string) => {
+      await page.getByRole("button", { name: new RegExp(`${filter}$`) }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    };
+    await narrow("Beat", "Tech");
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?beats=\d+$/);
+    await narrow("Outlet", "The Harbour Ledger");
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?beats=\d+&outlet=\d+\.harbour-ledger$/);
+    await page.reload();
+    await page
+      .getByRole("button", { name: /Outlet$/ })
+      .filter({ hasText: "The Harbour Ledger" })
+      .waitFor();
+    await page.getByRole("button", { name: /Beat$/ }).filter({ hasText: "Tech" }).waitFor();
+  },
+);

@@ -46,10 +46,13 @@ test(
     await dialog.getByText("Email me when something new is found").click();
     await dialog.getByRole("button", { name: "Save search" }).click();
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?search=[\w-]+$/);
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?search=\d+$/);
     await saved.locator("a[aria-current=page]", { hasText: "Dubbo" }).waitFor();
     await page.getByText(/\d items? found for Dubbo/).waitFor();
     await expect.poll(() => page.title()).toContain("Dubbo – Monitor");
+    await page.reload();
+    await saved.locator("a[aria-current=page]", { hasText: "Dubbo" }).waitFor();
+    await page.getByText(/\d items? found for Dubbo/).waitFor();
 
     await saved.getByRole("button", { name: "More for Dubbo" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();

@@ -3,12 +3,12 @@ import { homePath, homeVariables, readHomeTab, type HomeTab } from "../../../web
 
 test("the selected feed stands in the address and is read from it again @FEED-04 @FEED-05", () => {
   const tabs: HomeTab[] = [{ kind: "timeline" }, { kind: "beat", beatId: "QmVhdDozNTY" }, { kind: "latest" }];
-  expect(tabs.map(homePath)).toEqual(["/", "/?feed=beat-QmVhdDozNTY", "/?feed=latest"]);
+  expect(tabs.map(homePath)).toEqual(["/", "/?feed=beat-356", "/?feed=latest"]);
   expect(tabs.map((tab) => readHomeTab(new URL(homePath(tab), "https://pressroom.example").search))).toEqual(tabs);
 });
 
 test("an open post beside the key leaves the selected feed alone @FEED-05 @OVERLAY-01", () => {
-  expect(readHomeTab("?feed=beat-QmVhdDo2Mg&job=12&cid=4")).toEqual({ kind: "beat", beatId: "QmVhdDo2Mg" });
+  expect(readHomeTab("?feed=beat-62&job=12&cid=4")).toEqual({ kind: "beat", beatId: "QmVhdDo2Mg" });
 });
 
 test("a feed that the address names wrongly is the first one @FEED-05", () => {
@@ -16,9 +16,9 @@ test("a feed that the address names wrongly is the first one @FEED-05", () => {
     "",
     "?feed=",
     "?feed=beat-",
-    "?feed=beat-62",
+    "?feed=beat-QmVhdDo2Mg",
     "?feed=beat-!",
-    `?feed=beat-${"9".repeat(201)}`,
+    `?feed=beat-${"9".repeat(12)}`,
     "?feed=other",
   ]) {
     expect(readHomeTab(search)).toEqual({ kind: "timeline" });
@@ -26,7 +26,7 @@ test("a feed that the address names wrongly is the first one @FEED-05", () => {
 });
 
 test("only the selected feed is asked for @FEED-05", () => {
-  expect(homeVariables("?feed=beat-QmVhdDozNTU")).toEqual({ beatId: "QmVhdDozNTU" });
+  expect(homeVariables("?feed=beat-355")).toEqual({ beatId: "QmVhdDozNTU" });
   expect(homeVariables("?feed=latest")).toEqual({ beatId: null });
   expect(homeVariables("?event=3")).toEqual({ beatId: null });
 });

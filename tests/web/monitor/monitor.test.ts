@@ -7,7 +7,7 @@ import {
   hasOperators,
   isNarrowed,
   monitorFilters,
-  mailedSearch,
+  savedSearchPath,
   monitorVariables,
   startOf,
 } from "../../../web/src/monitor/monitorFilters.ts";
@@ -16,8 +16,7 @@ import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";
 
 describe("the monitor", () => {
   it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
-    const address =
-      "?search=TW9uaXRvclNlYXJjaDox&q=wind+farm&source=online&source=print&beat=QmVhdDoz&beat=QmVhdDo1&from=2026-02-28T13%3A00%3A00.000Z";
+    const address = "?search=1&q=wind+farm&source=online&source=print&beat=3,5&from=2026-02-28T13%3A00%3A00.000Z";
     const filters = monitorFilters.read(address);
     expect(filters).toEqual({
       searchId: "TW9uaXRvclNlYXJjaDox",
@@ -33,10 +32,9 @@ describe("the monitor", () => {
     expect(monitorVariables("")).toEqual({ searchId: null, query: null, sources: [], beatIds: [], from: null, to: null });
   });
 
-  it("knows the search that a mail links to by its database id", () => {
-    expect(mailedSearch("?search=1001")).toBe(1001);
-    expect(monitorVariables("?search=1001").searchId).toBeNull();
-    expect(["", "?search=TW9uaXRvclNlYXJjaDox", "?q=1001"].map(mailedSearch)).toEqual([null, null, null]);
+  it("links to a saved search as the mails do, by its plain id", () => {
+    expect(savedSearchPath("TW9uaXRvclNlYXJjaDoxMDAx")).toBe("/news/monitor?search=1001");
+    expect(monitorVariables("?search=1001").searchId).toBe("TW9uaXRvclNlYXJjaDoxMDAx");
   });
 
   it("takes whole days of the reader's zone", () => {
@@ -52,9 +50,9 @@ describe("the monitor", () => {
       from: "2026-11-01T00:00:00.000Z",
       to: "2026-11-30T23:59:59.999Z",
     });
-    const days = monitorFilters.read("?search=TW9uaXRvclNlYXJjaDox&from=2026-02-28T13:00:00.000Z");
+    const days = monitorFilters.read("?search=1&from=2026-02-28T13:00:00.000Z");
     expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
-    expect(canBeSaved(monitorFilters.read("?beat=QmVhdDoz"))).toBe(true);
+    expect(canBeSaved(monitorFilters.read("?beat=3"))).toBe(true);
     expect(["wind AND farm", '"wind', "NOT rail"].map(hasOperators)).toEqual([true, true, true]);
     expect(["wind and farm", "ANDROID", "NOTE"].map(hasOperators)).toEqual([false, false, false]);
   });

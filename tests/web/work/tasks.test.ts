@@ -7,7 +7,7 @@ import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
 
 describe("the list of tasks", () => {
   it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
-    const address = "?q=desk&status=inProgress&assignee=QXV0aG9yOjQ&list=V29ya0xpc3Q6MQ&due=week";
+    const address = "?q=desk&status=inProgress&assignee=4&list=1&due=week";
     const filters = taskFilters.read(address);
     expect(filters).toEqual({
       search: "desk",

@@ -1,5 +1,5 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
-import { choiceFilter, defineFilters, idFilter, idOf, textFilter, type Filter } from "../lists/filters.ts";
+import { choiceFilter, defineFilters, idFilter, idsFilter, textFilter, type Filter } from "../lists/filters.ts";
 
 type Role = Exclude<ContactRole, "%future added value">;
 
@@ -18,13 +18,6 @@ export const contactRoles = [
   { id: "OTHER", label: "Other role" },
 ] as const satisfies readonly { id: Role; label: string }[];
 
-/** Comma-separated global ids, of which one must match. */
-const idsFilter = (name: string): Filter<readonly string[]> => ({
-  name,
-  read: (params) => (params.get(name) ?? "").split(",").flatMap((text) => idOf(text) ?? []),
-  write: (ids) => ids.join(","),
-});
-
 /** An ISO 3166-1 alpha-2 code; null for all countries. */
 const countryFilter = (name: string): Filter<string | null> => ({
   name,
@@ -39,9 +32,9 @@ const countryFilter = (name: string): Filter<string | null> => ({
 export const contactFilters = defineFilters({
   search: textFilter(),
   type: choiceFilter("type", ["PERSON", "COMPANY"]),
-  beats: idsFilter("beats"),
+  beats: idsFilter("beats", "Beat"),
   country: countryFilter("country"),
-  outlet: idFilter("outlet"),
+  outlet: idFilter("outlet", "Outlet"),
   role: choiceFilter(
     "role",
     contactRoles.map(({ id }) => id),

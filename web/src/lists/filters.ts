@@ -1,4 +1,5 @@
 /** List filters as data, and how they are read from and written to the query string. */
+import { globalIdOf, keyOf, type AddressedType } from "../lib/globalId.ts";
 
 type QueryPart = string | number | readonly (string | number)[] | null;
 
@@ -68,20 +69,22 @@ export const withDefault = <Value extends string>(filter: Filter<Value | null>, 
   write: (value) => (value === fallback ? null : filter.write(value)),
 });
 
-/** A global id; null for all. */
-export const idFilter = (name: string): Filter<string | null> => ({
+/** The global id of an object, whose key is in the query string; null for all. */
+export const idFilter = (name: string, type: AddressedType): Filter<string | null> => ({
   name,
-  read: (params) => idOf(params.get(name)),
-  write: (id) => id,
+  read: (params) => globalIdOf(type, params.get(name)),
+  write: (id) => id && keyOf(id),
+});
+
+/** Global ids, of which one must match; empty for all. Their keys are separated by commas in the query string. */
+export const idsFilter = (name: string, type: AddressedType): Filter<readonly string[]> => ({
+  name,
+  read: (params) => [...new Set((params.get(name) ?? "").split(",").flatMap((key) => globalIdOf(type, key) ?? []))],
+  write: (ids) => ids.map(keyOf).join(","),
 });
 
 /** How an enum value is written in the query string: "ON_SITE" becomes "on-site". */
 export const wordFor = (value: string): string => value.toLowerCase().replaceAll("_", "-");
-
-/** The global id in a text; null when the text cannot be one. No id is shorter than that of "Job:1". */
-export function idOf(text: string | null): string | null {
-  return text !== null && /^[\w-]{7,200}$/.test(text) ? text : null;
-}
 
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */
 export function queryOf(parts: Readonly<Record<string, QueryPart>>): string {

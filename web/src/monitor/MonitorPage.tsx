@@ -1,7 +1,7 @@
 import { BookmarkPlus, Radar } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
@@ -15,7 +15,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
-import { canBeSaved, hasOperators, isNarrowed, mailedSearch, monitorFilters, type MonitorFilters } from "./monitorFilters.ts";
+import { canBeSaved, hasOperators, isNarrowed, monitorFilters, savedSearchPath, type MonitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
@@ -35,7 +35,6 @@ const query = graphql`
         sources
         searches {
           id
-          databaseId
           name
         }
         permissions {
@@ -110,11 +109,11 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     `,
     root,
   );
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const openSearch = (searchId: string | null) => {
     if (searchId === null) reload.reload();
-    else void navigate(`${pathname}?search=${searchId}`);
+    else void navigate(savedSearchPath(searchId));
   };
   const found = data.viewer.monitor?.items;
   const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
@@ -123,9 +122,6 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   const opened = monitor?.searches?.find(({ id }) => id === filters.searchId) ?? null;
   usePageTitle(opened ? `${opened.name} – Monitor` : null);
   if (!monitor) return <NotFoundPage />;
-  const mailed = mailedSearch(search);
-  const linked = monitor.searches?.find(({ databaseId }) => databaseId === mailed) ?? null;
-  if (linked) return <Navigate to={`${pathname}?search=${linked.id}`} replace />;
   const { save, useOperators, report } = monitor.permissions;
   const hasOtherSources = filters.sources.some((source) => !monitor.sources.includes(source));
   const isBeyondPlan = hasOtherSources || (!useOperators.allowed && hasOperators(filters.query));

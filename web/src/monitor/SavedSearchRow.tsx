@@ -12,6 +12,7 @@ import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { savedSearchPath } from "./monitorFilters.ts";
 import { forgetFound, SearchDialog } from "./SearchDialog.tsx";
 import { knownSources } from "./sources.ts";
 
@@ -67,7 +68,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     <li className="flex items-center gap-2">
       <Link
         variant="bare"
-        href={`/news/monitor?search=${id}`}
+        href={savedSearchPath(id)}
         {...(isOpen ? { "aria-current": "page" as const } : {})}
         className={cx(
           "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",

@@ -1,5 +1,5 @@
 import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
-import { defineFilters, idFilter, idOf, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
+import { defineFilters, idFilter, idsFilter, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
 /** The maximum length of a search term. */
@@ -11,13 +11,6 @@ const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
   name,
   read: (params) => allSources.filter((source) => params.getAll(name).includes(wordFor(source))),
   write: (sources) => sources.map(wordFor),
-});
-
-/** Global ids, of which one must match; empty for all. */
-const idsFilter = (name: string): Filter<readonly string[]> => ({
-  name,
-  read: (params) => [...new Set(params.getAll(name).flatMap((text) => idOf(text) ?? []))],
-  write: (ids) => ids,
 });
 
 /**
@@ -36,15 +29,19 @@ const momentFilter = (name: string, time: "00:00:00.000" | "23:59:59.999"): Filt
 
 /** The filters in the address of the monitor: a saved search, and additional filters. */
 export const monitorFilters = defineFilters({
-  searchId: idFilter("search"),
+  searchId: idFilter("search", "MonitorSearch"),
   query: textFilter("q", maxTermLength),
   sources: sourcesFilter("source"),
-  beatIds: idsFilter("beat"),
+  beatIds: idsFilter("beat", "Beat"),
   from: momentFilter("from", "00:00:00.000"),
   to: momentFilter("to", "23:59:59.999"),
 });
 
 export type MonitorFilters = FilterValues<typeof monitorFilters>;
+
+/** The path of the results of a saved search; notification mails link to it too. */
+export const savedSearchPath = (searchId: string): string =>
+  `/news/monitor${monitorFilters.write({ ...monitorFilters.read(""), searchId })}`;
 
 /** Whether any filter other than a saved search is set. */
 export const isNarrowed = (filters: MonitorFilters): boolean => monitorFilters.isNarrowed({ ...filters, searchId: null });
@@ -70,12 +67,6 @@ export function startOf(day: string, zone: string): string | null {
 /** The last moment of a day in a zone; null without a day. */
 export function endOf(day: string, zone: string): string | null {
   return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
-}
-
-/** The database id of the saved search that a mail links to; null when the address is not from a mail. */
-export function mailedSearch(search: string): number | null {
-  const [, digits] = /[?&]search=(\d{1,9})(?:&|$)/.exec(search) ?? [];
-  return digits === undefined ? null : Number(digits);
 }
 
 /** The variables of the monitor's queries. */

@@ -8,7 +8,7 @@ export const newsFilters = defineFilters({
     "kind",
     kindOptions.map(({ id }) => id),
   ),
-  beatId: idFilter("beat"),
+  beatId: idFilter("beat", "Beat"),
 });
 
 /** Whether the newswire shows the unpublished stories. */

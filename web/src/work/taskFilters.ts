@@ -12,9 +12,8 @@ export const taskFilters = defineFilters({
     taskStatuses.map(({ id }) => id),
     (status) => statusWords[status],
   ),
-  /** Contact id. */
-  assigneeId: idFilter("assignee"),
-  workListId: idFilter("list"),
+  assigneeId: idFilter("assignee", "Author"),
+  workListId: idFilter("list", "WorkList"),
   due: choiceFilter("due", ["today", "week"]),
 });
 

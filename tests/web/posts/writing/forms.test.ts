@@ -158,9 +158,9 @@ describe("what was kept of a form", () => {
 
 describe("the address of the form", () => {
   it("names the type and the community, over whatever page", () => {
-    expect(readCreateAddress("?create=job&community=Q29tbXVuaXR5OjM")).toEqual({
+    expect(readCreateAddress("?create=job&community=3.tech-desk")).toEqual({
       key: "job",
-      communityId: "Q29tbXVuaXR5OjM",
+      communityId: "Q29tbXVuaXR5OjMudGVjaC1kZXNr",
       interviewId: null,
     });
     expect(readCreateAddress("?create=poll&community=x")).toEqual({ key: "communityPost", communityId: null, interviewId: null });
@@ -175,9 +175,9 @@ describe("the address of the form", () => {
   });
 
   it("takes the place of an open post and leaves the page's own keys", () => {
-    expect(createSearch("?feed=latest&job=3", { key: "event", communityId: "Q29tbXVuaXR5OjM" })).toBe(
-      "?feed=latest&create=event&community=Q29tbXVuaXR5OjM",
+    expect(createSearch("?feed=latest&job=3", { key: "event", communityId: "Q29tbXVuaXR5OjMudGVjaC1kZXNr" })).toBe(
+      "?feed=latest&create=event&community=3.tech-desk",
     );
-    expect(withoutCreate("?feed=latest&create=event&community=Q29tbXVuaXR5OjM")).toBe("?feed=latest");
+    expect(withoutCreate("?feed=latest&create=event&community=3.tech-desk")).toBe("?feed=latest");
   });
 });

@@ -1,4 +1,4 @@
-import { idOf } from "../../lists/filters.ts";
+import { globalIdOf, keyOf } from "../../lib/globalId.ts";
 import { withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
@@ -26,7 +26,7 @@ export function readCreateAddress(search: string): CreateAddress | null {
   const key = postKeys.find((one) => one === type) ?? "communityPost";
   return {
     key,
-    communityId: idOf(query.get(communityKey)),
+    communityId: globalIdOf("Community", query.get(communityKey)),
     interviewId: key === "callout" ? databaseIdAt(query, interviewKey) : null,
   };
 }
@@ -36,8 +36,8 @@ export function createSearch(search: string, address: Pick<CreateAddress, "key">
   const { key, communityId = null, interviewId = null } = address;
   const query = new URLSearchParams(withoutPost(search));
   query.set(createKey, key);
-  setId(query, communityKey, communityId);
-  setId(query, interviewKey, interviewId);
+  setKey(query, communityKey, communityId && keyOf(communityId));
+  setKey(query, interviewKey, interviewId);
   return `?${query}`;
 }
 
@@ -56,7 +56,7 @@ function databaseIdAt(query: URLSearchParams, name: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-function setId(query: URLSearchParams, name: string, id: string | number | null): void {
-  if (id === null) query.delete(name);
-  else query.set(name, String(id));
+function setKey(query: URLSearchParams, name: string, key: string | number | null): void {
+  if (key === null) query.delete(name);
+  else query.set(name, String(key));
 }

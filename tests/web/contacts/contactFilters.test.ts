@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { contactFilters, contactVariables } from "../../../web/src/contacts/contactFilters.ts";
+
+test("contacts are filtered by plain ids in the address, and by global ids in the query @CONTACT-01", () => {
+  const address = "?q=podcast&type=person&beats=3,5&country=au&outlet=12.harbour-ledger&role=editor";
+  expect(contactFilters.write(contactFilters.read(address))).toBe(address);
+  expect(contactVariables(address)).toEqual({
+    query: "podcast",
+    type: "PERSON",
+    beatIds: ["QmVhdDoz", "QmVhdDo1"],
+    country: "AU",
+    outletId: "T3V0bGV0OjEyLmhhcmJvdXItbGVkZ2Vy",
+    role: "EDITOR",
+  });
+  expect(contactVariables("?beats=x&outlet=12&country=xyz")).toEqual(contactVariables(""));
+});

@@ -1,0 +1,27 @@
+/** The keys of objects in addresses: database ids, with the slug after a dot where the type is also known by its slug. */
+const keyShapes = {
+  Author: /^[1-9]\d{0,8}$/,
+  Beat: /^[1-9]\d{0,8}$/,
+  Community: /^[1-9]\d{0,8}\.[A-Za-z0-9][\w.-]{0,99}$/,
+  MonitorSearch: /^[1-9]\d{0,8}$/,
+  Outlet: /^[1-9]\d{0,8}\.[A-Za-z0-9][\w.-]{0,99}$/,
+  WorkList: /^[1-9]\d{0,8}$/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** The types whose objects appear in query strings. */
+export type AddressedType = keyof typeof keyShapes;
+
+/**
+ * The global id for the key of an object in an address, such as "3" or "12.harbour-ledger"; null when the text is no such key.
+ * Pages start their queries before any data is loaded, so ids are made by their documented form: base64url of `Type:key`.
+ */
+export function globalIdOf(type: AddressedType, key: string | null): string | null {
+  if (key === null || !keyShapes[type].test(key)) return null;
+  return btoa(`${type}:${key}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The key in a global id, for addresses. */
+export function keyOf(id: string): string {
+  const text = atob(id.replaceAll("-", "+").replaceAll("_", "/"));
+  return text.slice(text.indexOf(":") + 1);
+}
