@@ -1,5 +1,6 @@
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
+import { closeOnSignals } from "./shutdown.ts";
 
 /** Why a port cannot be had, by the code of the operating system. */
 const sentences: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
@@ -17,12 +18,11 @@ interface ListenPort {
 
 /** Reads settings, listens, and stops cleanly on SIGTERM and SIGINT. */
 try {
-  const gateway = await start(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const gateway = await start(settings);
   // An unhandled rejection is no reason to drop the requests of all users.
   process.on("unhandledRejection", (error) => gateway.log.error({ err: error }, "unhandled rejection"));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void gateway.close().then(() => process.exit(0)));
-  }
+  closeOnSignals(gateway, settings.shutdownTimeout);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

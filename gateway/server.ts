@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify from "fastify";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
@@ -77,7 +78,10 @@ export interface Gateway {
   /** Where /metrics is when it has a port of its own; null when it is beside the rest. */
   readonly metricsUrl: string | null;
   readonly log: Logger;
-  /** Finishes what runs, closes sockets with a code on which clients connect again, then stops. */
+  /**
+   * Falls from readiness, accepts requests for `shutdownDelay` more, finishes what runs, closes sockets with a code on which
+   * clients connect again, then stops.
+   */
   close(): Promise<void>;
 }
 
@@ -175,7 +179,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
         else serve(request, response);
       }),
   });
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(commonHeaders));
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(commonHeaders);
+    // Proxies then send their next request to another gateway.
+    if (!isOpen()) reply.header("connection", "close");
+  });
   // Only uploads need their bodies, and read them themselves; any other is left unread.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
@@ -228,8 +236,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     log,
     async close() {
       open = false;
-      realtime.close();
+      await wait(settings.shutdownDelay);
+      // The sockets come first: a client whose subscriptions ended before would not subscribe again.
       await sockets.close();
+      realtime.close();
       await app.close();
       await metricsServer?.close();
       await apollo.stop();

@@ -20,6 +20,10 @@ export interface Settings {
   upstreamTotalTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
+  /** Milliseconds from the fall of readiness to the moment when nothing new is accepted. */
+  shutdownDelay: number;
+  /** Milliseconds from a signal to the end of the process, whatever still runs. */
+  shutdownTimeout: number;
   /** Port that serves /metrics alone; null: the gateway's own. */
   metricsPort: number | null;
   /** What scrapers send as bearer token to read /metrics; null: everybody may read it. */
@@ -100,6 +104,12 @@ const secondsOrNever = (example: number) =>
     v.transform((text) => Number(text) * 1000),
   );
 
+const seconds = (least: number) =>
+  v.pipe(
+    wholeNumber(least, 3600),
+    v.transform((count) => count * 1000),
+  );
+
 const httpUrl = v.pipe(
   v.string(),
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "must be an http or https address"),
@@ -154,6 +164,8 @@ const environment = v.object({
   UPSTREAM_TOTAL_TIMEOUT: v.optional(secondsOrNever(30), "30"),
   UPSTREAM_PATHS: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  SHUTDOWN_DELAY: v.optional(seconds(0), "0"),
+  SHUTDOWN_TIMEOUT: v.optional(seconds(1), "30"),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
@@ -237,6 +249,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = read.output;
   if (given.PORT !== 0 && given.PORT === given.METRICS_PORT)
     throw new SettingError(`PORT and METRICS_PORT are both ${given.PORT}; give them different ports.`);
+  if (given.SHUTDOWN_TIMEOUT <= given.SHUTDOWN_DELAY)
+    throw new SettingError("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
   return {
     port: given.PORT,
     host: given.HOST,
@@ -248,6 +262,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     upstreamTotalTimeout: given.UPSTREAM_TOTAL_TIMEOUT,
     upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
     logLevel: given.LOG_LEVEL,
+    shutdownDelay: given.SHUTDOWN_DELAY,
+    shutdownTimeout: given.SHUTDOWN_TIMEOUT,
     metricsPort: given.METRICS_PORT ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,

@@ -20,16 +20,23 @@ async function start(settings: Settings): Promise<Upstream> {
   }
 }
 
-function stopOnSignals(upstream: Upstream): void {
+/** Exits with 0 when everything is closed; at a second signal, after an error and on a timeout immediately with 1. */
+function stopOnSignals({ close, app: { log } }: Upstream, timeout: number): void {
   let stopping = false;
+  const breakOff = (reason: string, error?: unknown) => {
+    log.warn({ err: error }, reason);
+    process.exit(1);
+  };
   const stop = () => {
-    if (!stopping) {
-      stopping = true;
-      upstream.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    if (stopping) {
+      breakOff("ended at the second signal, before everything was finished");
     }
+    stopping = true;
+    setTimeout(() => breakOff("ended by SHUTDOWN_TIMEOUT, before everything was finished"), timeout).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => breakOff("closing failed", error),
+    );
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
@@ -39,7 +46,7 @@ let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
   const upstream = await start(settings);
-  stopOnSignals(upstream);
+  stopOnSignals(upstream, settings.shutdownTimeout);
   say({ event: "ready", url: upstream.url });
 } catch (error) {
   process.stderr.write(`${startFailure(error, settings)}\n`);

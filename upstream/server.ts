@@ -15,6 +15,7 @@ import { migrate } from "./db/migrate.ts";
 import type { Database } from "./db/schema.ts";
 import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";
+import { serveHealth } from "./http/health.ts";
 import { purgeIdempotent } from "./http/idempotency.ts";
 import { registerOperations, writeError } from "./http/register.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
@@ -57,6 +58,8 @@ export interface UpstreamOptions extends ConnectOptions {
   passwordCost?: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
+  /** Milliseconds between the end of readiness and the moment when nothing new is accepted; default 0. */
+  shutdownDelay?: number;
   /** Called before an empty database is filled. */
   onFirstStart?: () => void;
   /** Returns the current time; default the system clock. */
@@ -223,10 +226,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   });
   await app.register(multipart, { limits: { fileSize: MAX_UPLOADED, files: 1, fields: 20 } });
   await serveFiles(app, options.filesDir);
-  app.get("/healthz", async () => {
-    await sql`select 1`.execute(db);
-    return { status: "ok" };
-  });
+  const health = serveHealth(app, db);
   registerOperations(app, services, operations);
   await app.ready();
   videos.wake();
@@ -251,6 +251,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
+      await health.drain(options.shutdownDelay ?? 0);
       clearInterval(sweeping);
       await Promise.all([videos.close(), swept, mailings.close()]);
       await mailer.close();

@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   /** Folder that contains the embedded database and the files. */
   dataDir: string;
+  /** Milliseconds from a signal to the end of the process, regardless of what still runs. */
+  shutdownTimeout: number;
   options: UpstreamOptions;
 }
 
@@ -39,6 +41,15 @@ const port = v.pipe(
   v.transform(Number),
 );
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
+const seconds = (least: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= 3600,
+      `must be whole seconds from ${least} to 3600`,
+    ),
+    v.transform((text) => Number(text) * 1000),
+  );
 /** A setting with two possible values. @param on the value that means true */
 const either = (on: string, off: string) =>
   v.pipe(
@@ -65,6 +76,8 @@ const environment = v.object({
   PUBLIC_URL: v.optional(webAddress),
   SIGNUP_APPROVAL: v.optional(either("on", "off"), "off"),
   DEVELOPMENT: v.optional(either("true", "false"), "false"),
+  SHUTDOWN_DELAY: v.optional(seconds(0), "0"),
+  SHUTDOWN_TIMEOUT: v.optional(seconds(1), "30"),
   UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -89,11 +102,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const settings = read.output;
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = settings;
+  if (settings.SHUTDOWN_TIMEOUT <= settings.SHUTDOWN_DELAY) {
+    throw new BadSetting("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
+  }
   return {
     port: settings.UPSTREAM_PORT,
     host: settings.HOST,
     dataDir,
+    shutdownTimeout: settings.SHUTDOWN_TIMEOUT,
     options: {
+      shutdownDelay: settings.SHUTDOWN_DELAY,
       dataDir,
       databaseUrl: settings.DATABASE_URL,
       filesDir: join(dataDir, "files"),

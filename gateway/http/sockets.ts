@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { GraphQLError, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { useServer as speakProtocol, type Extra } from "graphql-ws/use/ws";
 import * as v from "valibot";
-import { WebSocketServer } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import type { Documents } from "../graph/documents.ts";
@@ -39,16 +40,24 @@ export interface SocketOptions {
 
 /** GraphQL over WebSocket, subprotocol graphql-transport-ws, on the HTTP server's own port. */
 export interface Sockets {
-  /** Closes all sockets with 1001, after which clients reconnect. */
+  /**
+   * Closes every socket with 1012 (service restart), on which clients connect again, as soon as none of its queries and
+   * mutations runs any more.
+   */
   close(): Promise<void>;
 }
 
 const maxMessage = 1024 * 1024;
+const serviceRestart = 1012;
+/** Milliseconds for the queries and mutations of sockets to end, and then for clients to confirm that their socket closes. */
+const finishLimit = 10_000;
+const confirmLimit = 2000;
+const pollDelay = 20;
 const byIdShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }) });
 
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
-  const connections = new WeakMap<object, Connection>();
+  const connections = new WeakMap<WebSocket, Connection>();
   const { schema, executor, metering, operationLimit } = options;
   const connectionOf = (extra: Extra): Connection => {
     const connection = connections.get(extra.socket);
@@ -61,8 +70,9 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       schema,
       connectionInitWaitTimeout: options.initTimeout,
       jsonMessageReviver: refuseServerMessages,
-      onConnect: ({ extra, connectionParams }) => {
-        connections.set(extra.socket, new Connection(extra.request, connectionParams?.["authorization"], options));
+      onConnect: ({ extra, connectionParams, subscriptions }) => {
+        const connection = new Connection(extra.request, connectionParams?.["authorization"], subscriptions, options);
+        connections.set(extra.socket, connection);
         options.observe(1);
         return true;
       },
@@ -70,6 +80,8 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
         if (connections.get(extra.socket)?.end() === true) options.observe(-1);
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
+        // The client sends it again on its next socket, because an answer cannot reach it on this one.
+        if (extra.socket.readyState !== extra.socket.OPEN) return [refusal("The socket closes.", "UNAVAILABLE")];
         if (Object.keys(subscriptions).length > operationLimit) {
           return [refusal(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
         }
@@ -113,9 +125,21 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
     async close() {
       server.off("upgrade", upgrade);
       server.on("upgrade", (_request, socket) => refuseUpgrade(socket, "503 Service Unavailable"));
+      await Promise.all([...sockets.clients].map((socket) => closeWhenIdle(socket, connections.get(socket))));
+      const terminating = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, confirmLimit);
       await served.dispose();
+      clearTimeout(terminating);
     },
   };
+}
+
+/** @param connection undefined before connection_init */
+async function closeWhenIdle(socket: WebSocket, connection: Connection | undefined): Promise<void> {
+  const deadline = performance.now() + finishLimit;
+  while (connection?.isBusy() === true && performance.now() < deadline) await wait(pollDelay);
+  socket.close(serviceRestart, "Service restart");
 }
 
 /** Messages that only a server sends. */
@@ -133,13 +157,28 @@ class Connection {
   readonly requestId: string;
   readonly session: Session;
   readonly signal = new AbortController();
+  readonly #running: Readonly<Record<string, unknown>>;
 
-  /** @param authorization `connectionParams.authorization`, which takes precedence over the cookie */
-  constructor(request: IncomingMessage, authorization: unknown, { sessions }: SocketOptions) {
+  /**
+   * @param authorization `connectionParams.authorization`, which takes precedence over the cookie
+   * @param running the operations of the socket by id: null for one that is not answered yet, events for a subscription
+   */
+  constructor(
+    request: IncomingMessage,
+    authorization: unknown,
+    running: Readonly<Record<string, unknown>>,
+    { sessions }: SocketOptions,
+  ) {
+    this.#running = running;
     const session = readSession(request, sessions);
     const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
     this.session = bearer === null ? session : { ...session, sid: null, authorization: bearer };
     this.requestId = requestIdOf(request.headers);
+  }
+
+  /** Whether a query or mutation runs, or its answer is not sent yet. */
+  isBusy(): boolean {
+    return Object.values(this.#running).includes(null);
   }
 
   /** Returns false when it had already ended. */

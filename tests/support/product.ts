@@ -1,9 +1,8 @@
 import { pino } from "pino";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { createGateway, type GatewayOptions } from "../../gateway/server.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
-import { type AccountName, emailOf } from "./accounts.ts";
+import { type AccountName, signIn } from "./accounts.ts";
 import { CostCheck, unlimitedBudget } from "./costs.ts";
 import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from "./graphql.ts";
 import { startUpstream } from "./upstream.ts";
@@ -67,18 +66,4 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       costs.finish();
     },
   };
-}
-
-/** Signs in at the upstream directly, so that the recorded calls of the gateway contain only those of the test. */
-async function signIn(upstreamUrl: string, account: AccountName): Promise<string> {
-  const response = await fetch(`${upstreamUrl}/api/v1/session`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
-    body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
-  });
-  for (const cookie of response.headers.getSetCookie()) {
-    const value = /^sid=([^;]+)/.exec(cookie)?.[1];
-    if (value !== undefined) return value;
-  }
-  throw new Error(`${emailOf(account)} could not sign in: ${await response.text()}`);
 }

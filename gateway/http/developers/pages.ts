@@ -143,7 +143,7 @@ function subscriptions(schema: GraphQLSchema): Html {
     </p>
     <p>
       Events carry a <code>sequence</code> that counts up by one. After a gap, or after connecting again, read the list once more:
-      events are not kept for you. When the server restarts it closes with 1001; connect again after a short, random wait.
+      events are not kept for you. When the server restarts it closes with 1012; connect again after a short, random wait.
     </p>
     ${table(["Subscription", "Tells"], rows)}`;
 }

@@ -23,6 +23,8 @@ describe("settings", () => {
       upstreamTotalTimeout: 30_000,
       upstreamPaths: {},
       logLevel: "info",
+      shutdownDelay: 0,
+      shutdownTimeout: 30_000,
       metricsPort: null,
       metricsToken: null,
       trustedDocuments: null,
@@ -58,6 +60,13 @@ describe("settings", () => {
     expect(read({ NODE_ENV: "production", TRUSTED_DOCUMENTS_ONLY: "false" })).toBe(false);
     expect(read({ NODE_ENV: "test" })).toBe(false);
     expect(read({ TRUSTED_DOCUMENTS_ONLY: "true" })).toBe(true);
+  });
+
+  it("leave time to finish after the last new request", () => {
+    expect(readSettings({ SHUTDOWN_DELAY: "5" })).toMatchObject({ shutdownDelay: 5000, shutdownTimeout: 30_000 });
+    const message = "SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.";
+    expect(() => readSettings({ SHUTDOWN_DELAY: "30" })).toThrow(message);
+    expect(() => readSettings({ SHUTDOWN_TIMEOUT: "0" })).toThrow(/^SHUTDOWN_TIMEOUT must be 1 or more/);
   });
 
   it("limit costs and documents", () => {

@@ -168,7 +168,7 @@ describe("GraphQL over WebSocket", () => {
     send({ type: "connection_init" });
     await expect.poll(() => messages.length).toBe(1);
     await gateway.close();
-    expect(await closed).toBe(1001);
+    expect(await closed).toBe(1012);
     gateway = await startTestGateway(upstream.url);
   });
 

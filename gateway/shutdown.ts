@@ -1,0 +1,24 @@
+import type { Gateway } from "./server.ts";
+
+/**
+ * Closes the gateway on SIGTERM and SIGINT and exits with 0. A second signal, an error, and a time-out exit at once with 1.
+ * @param timeout milliseconds until what still runs is broken off
+ */
+export function closeOnSignals({ close, log }: Pick<Gateway, "close" | "log">, timeout: number): void {
+  let closing = false;
+  const breakOff = (reason: string, error?: unknown): void => {
+    log.warn({ err: error }, reason);
+    process.exit(1);
+  };
+  const stop = (): void => {
+    if (closing) return breakOff("ended at the second signal, before everything was finished");
+    closing = true;
+    setTimeout(() => breakOff("ended by SHUTDOWN_TIMEOUT, before everything was finished"), timeout).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => breakOff("closing failed", error),
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}

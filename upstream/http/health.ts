@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { sql, type Kysely } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "../db/schema.ts";
+
+export interface Health {
+  /** Lets readiness fall, and resolves after the time that proxies need to notice; requests are still accepted. */
+  drain(delay: number): Promise<void>;
+}
+
+/** Registers /healthz, which needs the database to answer, and /readyz, which also fails while the node shuts down. */
+export function serveHealth(app: FastifyInstance, db: Kysely<Database>): Health {
+  let isDraining = false;
+  app.addHook("onRequest", async (_request, reply) => {
+    // Proxies then send their next request to another node.
+    if (isDraining) reply.header("connection", "close");
+  });
+  app.get("/healthz", async () => {
+    await sql`select 1`.execute(db);
+    return { status: "ok" };
+  });
+  app.get("/readyz", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (isDraining) {
+      return reply.code(503).send({ status: "draining" });
+    }
+    try {
+      await sql`select 1`.execute(db);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ status: "database unreachable" });
+    }
+  });
+  return {
+    async drain(delay) {
+      isDraining = true;
+      await wait(delay);
+    },
+  };
+}
