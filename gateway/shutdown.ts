@@ -1,10 +1,15 @@
-import type { Gateway } from "./server.ts";
+import type { Logger } from "pino";
+
+interface Closable {
+  close(): Promise<void>;
+  log: Logger;
+}
 
 /**
  * Closes the gateway on SIGTERM and SIGINT and exits with 0. A second signal, an error, and a time-out exit at once with 1.
  * @param timeout milliseconds until what still runs is broken off
  */
-export function closeOnSignals({ close, log }: Pick<Gateway, "close" | "log">, timeout: number): void {
+export function closeOnSignals({ close, log }: Closable, timeout: number): void {
   let closing = false;
   const breakOff = (reason: string, error?: unknown): void => {
     log.warn({ err: error }, reason);
