@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
-import { closeOnSignals } from "./shutdown.ts";
+import { closeOnSignals } from "./http/shutdown.ts";
 
 /** Why a port cannot be had, by the code of the operating system. */
 const sentences: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
