@@ -3,18 +3,18 @@ import { globalId } from "./support/ids.ts";
 import { postTypes, typeNames } from "./support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "./support/testEnv.ts";
 
-const verdict = "{ allowed reasons { code message remedy } }";
+const permission = "{ allowed reasons { code message remedy } }";
 const author = "author { id name slug avatar isViewer }";
 const comment = `id content createdAt ${author} liked likesCount commentsCount
-  permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }`;
+  permissions { like ${permission} comment ${permission} edit ${permission} delete ${permission} restore ${permission} }`;
 const card = `id databaseId type time content ${author} communities { slug name icon isJoined } beats { key colour } liked likesCount commentsCount totalCommentsCount isDeleted
-  permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }
+  permissions { like ${permission} comment ${permission} edit ${permission} delete ${permission} restore ${permission} }
   comments(first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${comment} comments(first: 2) { edges { node { ${comment} } } } } } }`;
 const item = `__typename ... on PostBase { ${card} } ... on NewsItem { id kind title ${author} liked likesCount
-  permissions { like ${verdict} comment ${verdict} } comments(first: 2) { edges { node { ${comment} } } } }`;
+  permissions { like ${permission} comment ${permission} } comments(first: 2) { edges { node { ${comment} } } } }`;
 
 /** Limits the REST calls of an operation, regardless of page sizes. */
-describe("calls asked of the upstream", () => {
+describe("REST calls", () => {
   let env: TestEnv;
   let viewer: Person;
 
@@ -42,7 +42,7 @@ describe("calls asked of the upstream", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  function holds(ceiling: number): void {
+  function expectCallsAtMost(ceiling: number): void {
     const paths = env.upstream.calls.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size, "no GET twice").toBe(paths.length);
     expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(ceiling);
@@ -51,10 +51,10 @@ describe("calls asked of the upstream", () => {
   interface Card {
     comments: { edges: unknown[] };
   }
-  const commentsShown = (cards: readonly Card[]): number => cards.reduce((sum, { comments }) => sum + comments.edges.length, 0);
+  const commentCount = (cards: readonly Card[]): number => cards.reduce((sum, { comments }) => sum + comments.edges.length, 0);
 
   it.each([1, 20, 50])(
-    "are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080",
+    "are at most 2 for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080",
     async (first) => {
       const { feed } = await env.data<{ feed: { edges: unknown[] } }>(
         `query ($first: Int!) { feed(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
@@ -63,12 +63,12 @@ describe("calls asked of the upstream", () => {
       );
       // Posts in a community that the viewer has joined, and news.
       expect(feed.edges).toHaveLength(first);
-      holds(2);
+      expectCallsAtMost(2);
       expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
     },
   );
 
-  it("count a feed only for operations that select its total, and page through it in either case @FEED-01", async () => {
+  it("request the total of a feed only for operations that select it, and page in either case @FEED-01", async () => {
     interface Answer {
       feed: { totalCount?: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string } }[] };
     }
@@ -96,7 +96,7 @@ describe("calls asked of the upstream", () => {
   it.each([
     ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],
-  ])("are 2 at most for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
+  ])("are at most 2 for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
     const answer = await env.data<Record<string, { edges: { node: Card }[] }>>(
       `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${card} } } } }`,
       {},
@@ -104,11 +104,11 @@ describe("calls asked of the upstream", () => {
     );
     const cards = answer[field]?.edges.map(({ node }) => node) ?? [];
     expect(cards).toHaveLength(8);
-    expect(commentsShown(cards)).toBeGreaterThan(4);
+    expect(commentCount(cards)).toBeGreaterThan(4);
     expect(env.upstream.summary().toSorted()).toEqual([call, "GET /api/v1/current_user/info"].toSorted());
   });
 
-  it("are 2 at most for the own call-outs and the latest jobs and events with their comments @API-032 @API-043", async () => {
+  it("are at most 2 for the viewer's call-outs and the latest jobs and events with their comments @API-032 @API-043", async () => {
     const lists = {
       "viewer { callouts(first: 50) { edges { node { card } } } }": 2,
       "latestJobs(first: 20) { card }": 2,
@@ -117,11 +117,11 @@ describe("calls asked of the upstream", () => {
     for (const [list, ceiling] of Object.entries(lists)) {
       env.upstream.reset();
       await env.data(`{ ${list.replace("card", card)} }`, {}, viewer);
-      holds(ceiling);
+      expectCallsAtMost(ceiling);
     }
   });
 
-  it.each(postTypes)("are 2 at most for many posts by id with their comments: %s @API-005 @COMMENT-04", async (type) => {
+  it.each(postTypes)("are at most 2 for many posts by id with their comments: %s @API-005 @COMMENT-04", async (type) => {
     const ids = await env.platform.db.selectFrom("posts").select("id").where("type", "=", type).execute();
     env.upstream.reset();
     const { nodes } = await env.data<{ nodes: Card[] }>(
@@ -129,11 +129,11 @@ describe("calls asked of the upstream", () => {
       { ids: ids.map(({ id }) => globalId(typeNames[type], id)) },
       viewer,
     );
-    expect(commentsShown(nodes)).toBeGreaterThan(4);
-    holds(2);
+    expect(commentCount(nodes)).toBeGreaterThan(4);
+    expectCallsAtMost(2);
   });
 
-  it("are 1 for a feed page on which nothing depends on who asks @FEED-01", async () => {
+  it("are 1 for a feed page whose fields do not depend on the viewer @FEED-01", async () => {
     await env.data(
       "{ feed { edges { node { ... on PostBase { id content author { name } liked likesCount commentsCount } } } } }",
       {},
@@ -142,7 +142,7 @@ describe("calls asked of the upstream", () => {
     expect(env.upstream.summary()).toEqual(["GET /api/v1/posts"]);
   });
 
-  it.each(postTypes)("are 3 at most for a post with its comments: %s @COMMENT-04 @API-012 @API-033 @API-044", async (type) => {
+  it.each(postTypes)("are at most 3 for a post with its comments: %s @COMMENT-04 @API-012 @API-033 @API-044", async (type) => {
     const post = await env.fixtures.post(type, viewer.contactId);
     for (let count = 0; count < 25; count += 1) await env.fixtures.comment(type, post, viewer.contactId);
     const { node } = await env.data<{ node: { all: { edges: unknown[] } } }>(
@@ -151,25 +151,25 @@ describe("calls asked of the upstream", () => {
       viewer,
     );
     expect(node.all.edges).toHaveLength(20);
-    holds(4); // Two windows of comments are requested: the first two, and the first twenty.
+    expectCallsAtMost(4); // Two windows of comments are requested: the first two, and the first twenty.
     env.upstream.reset();
     await env.data(
       `query ($id: Int!) { post(type: ${type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}, databaseId: $id) { ... on PostBase { id ${author} liked likesCount
-        permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }
+        permissions { like ${permission} comment ${permission} edit ${permission} delete ${permission} restore ${permission} }
         comments(first: 20) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${comment} parent { id } subject { id } comments(first: 2) { edges { node { ${comment} } } } } } } } } }`,
       { id: post },
       viewer,
     );
-    holds(type === "job" || type === "callout" || type === "event" ? 2 : 3);
+    expectCallsAtMost(type === "job" || type === "callout" || type === "event" ? 2 : 3);
   });
 
-  it("are 4 at most for a community with its first feed page and its members @COMM-01 @COMM-02 @FEED-02", async () => {
+  it("are at most 4 for a community with its first feed page and its members @COMM-01 @COMM-02 @FEED-02", async () => {
     await env.data(
       `{
         viewer { id roles communities { id slug name icon isJoined } }
         community(slug: "busy") {
           id name description type membersCount banner { url } logo { url } isJoined isFollowed
-          permissions { read ${verdict} join ${verdict} leave ${verdict} }
+          permissions { read ${permission} join ${permission} leave ${permission} }
           feed(first: 20) { pageInfo { hasNextPage endCursor } edges { node { ${item} } } }
           members(first: 12) { totalCount edges { node { about ${author} lastActiveAt } } }
         }
@@ -177,7 +177,7 @@ describe("calls asked of the upstream", () => {
       {},
       viewer,
     );
-    holds(4);
+    expectCallsAtMost(4);
     expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/communities/busy",
       "GET /api/v1/communities/busy/members",
@@ -186,7 +186,7 @@ describe("calls asked of the upstream", () => {
     ]);
   });
 
-  it("never repeat a GET, however often an operation asks @API-005", async () => {
+  it("never repeat a GET within an operation @API-005", async () => {
     const post = await env.fixtures.post("statement", viewer.contactId);
     await env.data(
       `query ($id: ID!, $number: Int!) {
@@ -198,10 +198,10 @@ describe("calls asked of the upstream", () => {
       { id: globalId("Statement", post), number: post },
       viewer,
     );
-    holds(4);
+    expectCallsAtMost(4);
   });
 
-  it("begin with who asks beside the thing itself, not after it @API-009", async () => {
+  it("fetch the viewer in parallel with the feed @API-009", async () => {
     env.upstream.delay({ path: "/api/v1/posts", ms: 1500 });
     const feed = env.data(
       "{ feed(first: 1) { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
@@ -215,7 +215,7 @@ describe("calls asked of the upstream", () => {
   });
 });
 
-describe("a failing call", () => {
+describe("a failing REST call", () => {
   let env: TestEnv;
   let viewer: Person;
   let post: string;
@@ -233,7 +233,7 @@ describe("a failing call", () => {
 
   const generic = "Something went wrong. We are already working to solve it.";
 
-  it("of comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
+  it("for comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
     env.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
     const answer = await env.run(
       "query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }",
@@ -263,7 +263,7 @@ describe("a failing call", () => {
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
-  it("of the feed leaves the viewer @FEED-01", async () => {
+  it("for the feed leaves the viewer @FEED-01", async () => {
     env.upstream.fail({ path: "/api/v1/posts", status: 503 });
     const answer = await env.run(
       "{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
@@ -274,7 +274,7 @@ describe("a failing call", () => {
     expect(answer.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 
-  it("of who asks leaves what does not depend on it @API-009", async () => {
+  it("for the viewer leaves the fields that do not depend on the viewer @API-009", async () => {
     env.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
     const answer = await env.run(
       "{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }",
@@ -285,7 +285,7 @@ describe("a failing call", () => {
     expect(answer.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
   });
 
-  it("of a community's details leaves what the viewer's list tells @COMM-01", async () => {
+  it("for a community's details leaves the fields of the viewer's list @COMM-01", async () => {
     const member = await env.fixtures.person(["pr"]);
     await env.fixtures.join(await env.fixtures.community("known", viewer.contactId), member.contactId);
     env.upstream.fail({ path: /\/communities/, status: 500 });
@@ -296,7 +296,7 @@ describe("a failing call", () => {
     expect(answer.errors?.length).toBeGreaterThan(0);
   });
 
-  it("is tried once more for a read whose connection broke, not for a change @API-003 @API-004", async () => {
+  it("is retried once for a read whose connection broke, and never for a write @API-003 @API-004", async () => {
     env.upstream.fail({ path: "/api/v1/posts", status: 0, times: 1 });
     expect(await env.data("{ feed { totalCount } }", {}, viewer)).toEqual({ feed: { totalCount: 1 } });
     expect(env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);

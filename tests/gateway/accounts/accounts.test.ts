@@ -6,7 +6,7 @@ import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 const password = "a quiet word in the newsroom";
 const errors = "errors { code message field }";
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { clientMutationId ${errors} viewer { authenticated email roles onboarding } } }`;
-const request = `mutation ($input: RequestPasswordRecoveryInput!) { requestPasswordRecovery(input: $input) { ${errors} } }`;
+const requestRecovery = `mutation ($input: RequestPasswordRecoveryInput!) { requestPasswordRecovery(input: $input) { ${errors} } }`;
 const recover = `mutation ($input: RecoverPasswordInput!) { recoverPassword(input: $input) { ${errors} } }`;
 const recovery = `query ($databaseId: Int!, $code: String!) { passwordRecovery(databaseId: $databaseId, code: $code) { email } }`;
 
@@ -39,8 +39,8 @@ async function mailedLink(to: string): Promise<{ databaseId: number; code: strin
   return { databaseId: Number(userId), code };
 }
 
-describe("an account", () => {
-  it("is made by signing up, which signs in and sets the cookie @ROUTE-07 @USER-04", async () => {
+describe("accounts", () => {
+  it("creates an account, signs it in and sets the session cookie @ROUTE-07 @USER-04", async () => {
     const input = { ...form, clientMutationId: "up" };
     const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
     expect(answer).toEqual({
@@ -56,7 +56,7 @@ describe("an account", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^sid=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it("is refused by field, and no cookie is set @ROUTE-07 @VALID-05", async () => {
+  it("reports invalid sign-up fields and sets no cookie @ROUTE-07 @VALID-05", async () => {
     const input = { ...form, email: "who@home", password: "password", acceptTerms: false };
     const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
     expect(answer).toMatchObject({
@@ -74,9 +74,9 @@ describe("an account", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("gets a new password by a mailed link, which is good once @ROUTE-05 @ROUTE-06", async () => {
+  it("resets the password by a mailed link that works once @ROUTE-05 @ROUTE-06", async () => {
     const person = await env.fixtures.person(["pr"], { email: "lost@example.com" });
-    expect(await env.data(request, { input: { email: "lost@example.com" } })).toEqual({
+    expect(await env.data(requestRecovery, { input: { email: "lost@example.com" } })).toEqual({
       requestPasswordRecovery: { errors: [] },
     });
     const link = await mailedLink("lost@example.com");
@@ -104,11 +104,11 @@ describe("an account", () => {
     });
   });
 
-  it("asks the REST API once for each of these, and not at all for a link without a user @ROUTE-06", async () => {
+  it("makes one REST call per operation, and none for a recovery link without a user @ROUTE-06", async () => {
     expect(await env.data(recovery, { databaseId: 0, code: "x" })).toEqual({ passwordRecovery: null });
     expect(env.upstream.calls).toEqual([]);
     await env.data(recovery, { databaseId: 7, code: "x" });
-    await env.data(request, { input: { email: "nobody@example.com" } });
+    await env.data(requestRecovery, { input: { email: "nobody@example.com" } });
     expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "GET /api/v1/password/7/x",
       "POST /api/v1/password",
@@ -116,16 +116,17 @@ describe("an account", () => {
   });
 });
 
-describe("approving an account", () => {
+describe("approveAccount", () => {
   const approve = `mutation ($input: ApproveAccountInput!) { approveAccount(input: $input) { ${errors} user { slug permissions { approve { allowed reasons { code } } } } } }`;
-  const verdict = `query ($slug: String!) { user(slug: $slug) { id permissions { approve { allowed reasons { code } } } } }`;
+  const permissionQuery = `query ($slug: String!) { user(slug: $slug) { id permissions { approve { allowed reasons { code } } } } }`;
 
-  it("is for platform admins, once; what the field says is what the change does @EXT-04 @PERM-01", async () => {
-    const waiting = await env.fixtures.person(["pr"], { is_read_only: true });
+  it("lets only platform admins approve an account, once, as the permission field says @EXT-04 @PERM-01", async () => {
+    const applicant = await env.fixtures.person(["pr"], { is_read_only: true });
     const admin = await env.fixtures.person(["admin"]);
     const other = await env.fixtures.person(["accountAdmin"]);
     type PermissionView = { user: { id: string; permissions: { approve: { allowed: boolean; reasons: { code: string }[] } } } };
-    const seenBy = async (as?: typeof admin) => (await env.data<PermissionView>(verdict, { slug: waiting.slug }, as)).user;
+    const seenBy = async (as?: typeof admin) =>
+      (await env.data<PermissionView>(permissionQuery, { slug: applicant.slug }, as)).user;
 
     expect((await seenBy()).permissions.approve.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
     expect((await seenBy(other)).permissions.approve.reasons).toEqual([{ code: "NOT_ADMIN" }]);
@@ -138,10 +139,13 @@ describe("approving an account", () => {
     expect(await env.data(approve, { input: { userId: id } }, admin)).toEqual({
       approveAccount: {
         errors: [],
-        user: { slug: waiting.slug, permissions: { approve: { allowed: false, reasons: [{ code: "NOT_AWAITING_APPROVAL" }] } } },
+        user: {
+          slug: applicant.slug,
+          permissions: { approve: { allowed: false, reasons: [{ code: "NOT_AWAITING_APPROVAL" }] } },
+        },
       },
     });
-    expect(await env.data("{ viewer { isReadOnly } }", {}, waiting)).toEqual({ viewer: { isReadOnly: false } });
+    expect(await env.data("{ viewer { isReadOnly } }", {}, applicant)).toEqual({ viewer: { isReadOnly: false } });
     expect(await env.data(approve, { input: { userId: id } }, admin)).toMatchObject({
       approveAccount: { errors: [{ code: "INVALID", message: "This account does not wait for approval." }] },
     });

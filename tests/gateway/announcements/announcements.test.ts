@@ -79,7 +79,7 @@ describe("announcements", () => {
     return announcement;
   }
 
-  it("are written once for one key, in the name of the company, and become news when published @GEN-05 @ANNOUNCE-01 @API-086", async () => {
+  it("creates one announcement per idempotency key in the name of a company, and a news item on publishing @GEN-05 @ANNOUNCE-01 @API-086", async () => {
     const community = await env.fixtures.community("announced", writer.contactId);
     await env.fixtures.join(community, writer.contactId);
     const input = {
@@ -140,7 +140,7 @@ describe("announcements", () => {
     });
   });
 
-  it("tell refusals at the fields of the input @GEN-05", async () => {
+  it("reports errors at the fields of the input @GEN-05", async () => {
     const wrong = {
       kind: "MEDIA",
       title: " ",
@@ -169,7 +169,7 @@ describe("announcements", () => {
     ]);
   });
 
-  it("show readers what is published, and figures to their editors alone @GEN-05 @ROUTE-40", async () => {
+  it("shows published announcements to readers, and figures only to their editors @GEN-05 @ROUTE-40", async () => {
     const made = await make({ authorId: globalId("Author", company.contactId) });
     const document = `query ($id: Int!) { announcement(databaseId: $id) { ${card} ${hub} } }`;
     const read = (as?: Person) =>
@@ -191,7 +191,7 @@ describe("announcements", () => {
     expect(refused.errors).toMatchObject([{ code: "FORBIDDEN" }]);
   });
 
-  it("are deleted and restored @GEN-05", async () => {
+  it("deletes and restores an announcement @GEN-05", async () => {
     const { id, databaseId } = await make();
     expect((await change("deleteAnnouncement", { announcementId: id })).announcement).toMatchObject({
       isDeleted: true,
@@ -203,7 +203,7 @@ describe("announcements", () => {
     });
   });
 
-  it("list everybody's, ours and a company's, page by page @ANNOUNCE-02 @WORK-05", async () => {
+  it("pages through all announcements, those of the account and those of a company @ANNOUNCE-02 @WORK-05", async () => {
     for (const title of ["Gazelle one", "Gazelle two", "Gazelle three"])
       await make({ title, status: "PUBLISHED", authorId: globalId("Author", company.contactId) });
     await make({ title: "Gazelle draft" });
@@ -239,7 +239,7 @@ describe("announcements", () => {
     expect(asGuest).toEqual(ofCompany);
   });
 
-  it("are found by search @GEN-05", async () => {
+  it("finds announcements by search @GEN-05", async () => {
     await make({ title: "Platypus festival", status: "PUBLISHED" });
     const { search } = await env.data<{ search: { edges: { node: object }[] } }>(
       `{ search(query: "platypus", types: [ANNOUNCEMENT]) { edges { node { type title subject { ... on Announcement { title } } } } } }`,
@@ -249,7 +249,7 @@ describe("announcements", () => {
     expect(search.edges).toMatchObject([{ node: { type: "ANNOUNCEMENT", subject: { title: "Platypus festival" } } }]);
   });
 
-  it("go out by e-mail, tried out first, now or at a time @GEN-05", async () => {
+  it("sends a test e-mail, schedules, cancels and sends the announcement by e-mail @GEN-05", async () => {
     const { id, databaseId } = await make({ status: "PUBLISHED" });
     const incomplete = await change("sendAnnouncementEmail", { announcementId: id });
     expect(incomplete.errors.map(({ field }) => field?.at(-1))).toEqual(["subject", "content", "recipients"]);
@@ -313,7 +313,7 @@ describe("announcements", () => {
     });
   });
 
-  it("are distributed by channels of the account, which its people keep @WORK-03", async () => {
+  it("delivers to the channels of the account, which all its users manage @WORK-03", async () => {
     const fields = "channel { id databaseId type name url isActive permissions { edit { allowed } delete { allowed } } }";
     interface ChannelOutcome {
       channel: { id: string; databaseId: number } | null;

@@ -53,7 +53,7 @@ describe("unsubscribing from press mails", () => {
       ...init,
     });
 
-  it("is open to whoever has the link, and can be taken back @GEN-05", async () => {
+  it("lets anyone with the link unsubscribe and subscribe again @GEN-05", async () => {
     expect(await env.data(query, { token })).toMatchObject({
       pressMailSubscription: { token, email: "desk@example.com", isSubscribed: true, sender: { slug: writer.slug } },
     });
@@ -66,7 +66,7 @@ describe("unsubscribing from press mails", () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  it("by a link that was sent to nobody is refused in words @GEN-05", async () => {
+  it("returns null and NOT_FOUND for an unknown token @GEN-05", async () => {
     const { pressMailSubscription } = await env.data<{ pressMailSubscription: null }>(query, { token: "guess" });
     expect(pressMailSubscription).toBeNull();
     expect(await env.data(mutation, { input: { token: "guess", isSubscribed: false } })).toMatchObject({
@@ -74,7 +74,7 @@ describe("unsubscribing from press mails", () => {
     });
   });
 
-  it("takes one post of a mail program, with no cookie and no header of our own @GEN-05", async () => {
+  it("accepts the one-click POST of a mail program without a cookie or marker header @GEN-05", async () => {
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
     for (const init of [{}, { headers: {}, body: form }]) {
@@ -87,7 +87,7 @@ describe("unsubscribing from press mails", () => {
     expect((await post(`/unsubscribe/${token}`)).status).toBe(200);
   });
 
-  it("is not done by looking at the link: mail programs look at all links @GEN-05", async () => {
+  it("changes nothing on GET or HEAD, since mail programs prefetch links @GEN-05", async () => {
     for (const method of ["GET", "HEAD"]) {
       const page = await fetch(`${env.url}/unsubscribe/${token}`, { method });
       expect(page.headers.get("content-type")).toContain("text/html");
@@ -95,7 +95,7 @@ describe("unsubscribing from press mails", () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  it("tells a mail program whether to try again @GEN-05", async () => {
+  it("answers a mail program with 404 for an unknown link and 503 with Retry-After for a fault @GEN-05", async () => {
     expect((await post("/unsubscribe/guess")).status).toBe(404);
     env.upstream.fail({ path: /\/subscriptions\//, status: 500 });
     const answer = await post(`/unsubscribe/${token}`);

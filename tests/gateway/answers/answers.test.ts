@@ -3,11 +3,11 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
-const verdict = "{ allowed reasons { code message } }";
+const permission = "{ allowed reasons { code message } }";
 const set = `id hash type mode status finishedAt interview { databaseId title isOpen closedAt allowSkip author { databaseId } }
   questions { databaseId text } answers { id databaseId content skipped isSaved question { text } video { status } }
   respondent { name email organization contact { databaseId } }
-  permissions { answer ${verdict} skip ${verdict} finish ${verdict} save ${verdict} }`;
+  permissions { answer ${permission} skip ${permission} finish ${permission} save ${permission} }`;
 const setDocument = `query ($type: InterviewType!, $hash: String!) { answerSet(type: $type, hash: $hash) { ${set} } }`;
 
 interface PermissionView {
@@ -90,7 +90,7 @@ describe("answers", () => {
   }
   const visitor = { name: "Dana Guest", email: "dana@example.com", organization: "Guest Ltd" };
 
-  it("of a visitor go from the first question to the author @INTERVIEW-05 @INTERVIEW-02 @INTERVIEW-04 @NOTIF-04", async () => {
+  it("takes a visitor's answers from the first question to the notification of the author @INTERVIEW-05 @INTERVIEW-02 @INTERVIEW-04 @NOTIF-04", async () => {
     const { id, questions } = await interview({ is_public: true, show_questions: true });
     const publicDocument = `query ($id: Int!) { publicInterview(databaseId: $id) { databaseId title type questionsCount questions { text } author { databaseId } } }`;
     expect(await env.data(publicDocument, { id })).toEqual({
@@ -138,8 +138,12 @@ describe("answers", () => {
     expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
     expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
 
-    const told = `{ viewer { notifications(first: 5) { edges { node { kind text actor { name } answer { hash type } } } } } }`;
-    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(told, {}, author);
+    const notificationsQuery = `{ viewer { notifications(first: 5) { edges { node { kind text actor { name } answer { hash type } } } } } }`;
+    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(
+      notificationsQuery,
+      {},
+      author,
+    );
     expect(viewer.notifications.edges[0]?.node).toEqual({
       kind: "INTERVIEW_ANSWER",
       text: "Dana Guest answered your interview",
@@ -152,7 +156,7 @@ describe("answers", () => {
     expect((await env.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
   });
 
-  it("are found by type and hash alone, and by their global ids @ROUTE-32 @INTERVIEW-04", async () => {
+  it("finds an answer set by type and hash, and by global id @ROUTE-32 @INTERVIEW-04", async () => {
     const { id, questions } = await interview({ is_public: true });
     const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     await change("saveAnswer", {
@@ -184,7 +188,7 @@ describe("answers", () => {
     });
   });
 
-  it("are not given to oneself, nor by who may only read: the field and the change give one reason @INTERVIEW-04 @GUARD-09", async () => {
+  it("gives the same reason in the permission field and the error for one's own interview and read-only users @INTERVIEW-04 @GUARD-09", async () => {
     const { id } = await interview({ is_public: true });
     const document = `query ($id: Int!) { interview(databaseId: $id) { id permissions { answer { allowed reasons { code message } } } } }`;
     const reasons = [{ code: "SELF", message: "This is your own interview." }];
@@ -205,7 +209,7 @@ describe("answers", () => {
     ]);
   });
 
-  it("of the invited are begun once, awaited by both, and saved by the author @INTERVIEW-01 @INTERVIEW-03", async () => {
+  it("starts the answers of an invited person once, lists them as awaited, and lets the author save them @INTERVIEW-01 @INTERVIEW-03", async () => {
     const { id, questions } = await interview({}, ["Why?"]);
     const interviewId = globalId("Interview", id);
     expect((await change("startAnswers", { subjectId: interviewId }, reader)).errors).toMatchObject([
@@ -271,7 +275,7 @@ describe("answers", () => {
     });
   });
 
-  it("of a closed interview are read and no longer changed, with one reason in the field and in the refusal @INTERVIEW-02", async () => {
+  it("keeps the answers of a closed interview readable and refuses changes with the reason of the permission @INTERVIEW-02", async () => {
     const { id, questions } = await interview({ is_public: true, allow_skip: true });
     const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     const skipped = made(
@@ -307,7 +311,7 @@ describe("answers", () => {
     ]);
   });
 
-  it("to the questions of a call-out are begun by whoever reads it @ROUTE-54 @ROUTE-55 @POST-07", async () => {
+  it("lets any reader answer the questions of a call-out @ROUTE-54 @ROUTE-55 @POST-07", async () => {
     const { id } = await interview({ type: "video" });
     const callout = await env.fixtures.post("callout", author.contactId, { interview_id: id, allow_skip: true });
     const begun = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));

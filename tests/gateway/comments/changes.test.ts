@@ -33,7 +33,7 @@ describe("changes to comments", () => {
   }
 
   it.each([...postTypes, "story" as const])(
-    "add one to a %s, with the new counts @API-018 @API-028 @API-039 @API-050 @API-059 @API-068 @API-077 @COMMENT-03",
+    "adds a comment to a %s and returns the new counts @API-018 @API-028 @API-039 @API-050 @API-059 @API-068 @API-077 @COMMENT-03",
     async (type) => {
       const isStory = type === "story";
       const id = isStory ? await env.fixtures.story(pr.contactId) : await env.fixtures.post(type, pr.contactId);
@@ -70,7 +70,7 @@ describe("changes to comments", () => {
     },
   );
 
-  it("put a reply to a reply under the same top-level comment @COMMENT-02", async () => {
+  it("puts a reply to a reply under the same top-level comment @COMMENT-02", async () => {
     const post = await env.fixtures.post("job", pr.contactId);
     const top = await env.fixtures.comment("job", post, pr.contactId);
     const reply = await env.fixtures.comment("job", post, pr.contactId, { parent_id: top });
@@ -86,14 +86,14 @@ describe("changes to comments", () => {
     });
   });
 
-  it("carry attachments, and give the first answer again for the same idempotency key @API-018 @COMMENT-01", async () => {
+  it("attaches images, and returns the first result again for the same idempotency key @API-018 @COMMENT-01", async () => {
     const post = await env.fixtures.post("communityPost", pr.contactId);
     const image = await env.fixtures.image();
     await env.fixtures.db.updateTable("images").set({ owner_id: journo.contactId }).where("id", "=", image).execute();
     const input = {
       subjectId: globalId("CommunityPost", post),
       attachments: { images: [globalId("Image", image)] },
-      idempotencyKey: "wish-1",
+      idempotencyKey: "comment-1",
     };
     const first = await env.data<Added>(add, { input }, journo);
     expect(first.addComment.errors).toEqual([]);
@@ -101,11 +101,11 @@ describe("changes to comments", () => {
     expect(again.addComment.commentEdge?.node.databaseId).toBe(first.addComment.commentEdge?.node.databaseId);
     expect(again.addComment.subject).toMatchObject({ commentsCount: 1 });
     expect(env.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"])).toEqual(
-      ["wish-1", "wish-1"],
+      ["comment-1", "comment-1"],
     );
   });
 
-  it("make an idempotency key of their own where none is sent @API-018", async () => {
+  it("generates an idempotency key when the input has none @API-018", async () => {
     const subjectId = globalId("Job", await env.fixtures.post("job", pr.contactId));
     await env.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
     await env.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
@@ -113,7 +113,7 @@ describe("changes to comments", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("are refused with the upstream's words, by field @API-018 @ERR-04", async () => {
+  it("returns the upstream's messages at the fields of the input @API-018 @ERR-04", async () => {
     const subjectId = globalId("Job", await env.fixtures.post("job", pr.contactId));
     const empty = await env.data<Added>(add, { input: { subjectId, content: "" } }, journo);
     expect(empty.addComment).toMatchObject({ commentEdge: null, subject: null, parent: null });
@@ -126,7 +126,7 @@ describe("changes to comments", () => {
     expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: ["input", "subjectId"] }]);
   });
 
-  it("refuse ids of something else before any call, and guests as errors of the request @ERR-05", async () => {
+  it("refuses ids of other types before any call, and guests with UNAUTHENTICATED @ERR-05", async () => {
     for (const subjectId of ["nonsense", globalId("User", "somebody"), globalId("Comment", 1000), globalId("Job", "abc")]) {
       const { addComment } = await env.data<Added>(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
       expect(addComment.errors).toMatchObject([{ code: "INVALID_ID", field: ["input", "subjectId"] }]);
@@ -138,7 +138,7 @@ describe("changes to comments", () => {
     expect(guest.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "UNAUTHENTICATED", status: 401 } }]);
   });
 
-  it("edit content, attachments or both, and tell when @PERM-06 @COMMENT-01", async () => {
+  it("updates content and returns the time of the change @PERM-06 @COMMENT-01", async () => {
     const post = await env.fixtures.post("job", pr.contactId);
     const id = globalId("Comment", await env.fixtures.comment("job", post, journo.contactId));
     const edit =
@@ -170,7 +170,7 @@ describe("changes to comments", () => {
     errors { code } commentEdge { node { id isDeleted content } } subject { ... on PostBase { commentsCount totalCommentsCount } } parent { databaseId commentsCount }
   } }`;
 
-  it("delete one without replies, which then is gone, and bring it back @PERM-05 @COMMENT-03", async () => {
+  it("deletes a comment without replies and restores it @PERM-05 @COMMENT-03", async () => {
     const post = await env.fixtures.post("job", pr.contactId);
     const id = globalId("Comment", await env.fixtures.comment("job", post, journo.contactId));
     await env.fixtures.comment("job", post, pr.contactId);
@@ -193,7 +193,7 @@ describe("changes to comments", () => {
     });
   });
 
-  it("delete one with replies, which keeps its place without content @PERM-05 @COMMENT-02", async () => {
+  it("keeps a deleted comment that has replies, without its content @PERM-05 @COMMENT-02", async () => {
     const post = await env.fixtures.post("event", pr.contactId);
     const top = await env.fixtures.comment("event", post, journo.contactId);
     const reply = await env.fixtures.comment("event", post, journo.contactId, { parent_id: top });
@@ -212,7 +212,7 @@ describe("changes to comments", () => {
     });
   });
 
-  it("tell the comment that was replied to of its new count @PERM-05 @COMMENT-02", async () => {
+  it("returns the parent comment with its new count @PERM-05 @COMMENT-02", async () => {
     const post = await env.fixtures.post("event", pr.contactId);
     const top = await env.fixtures.comment("event", post, pr.contactId);
     const id = globalId("Comment", await env.fixtures.comment("event", post, journo.contactId, { parent_id: top }));

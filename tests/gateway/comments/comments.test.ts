@@ -36,7 +36,7 @@ describe("comments", () => {
       )
     ).comment;
 
-  it("carry content, author, time, attachments, likes and replies @COMMENT-01 @COMMENT-02 @COMMENT-03 @POST-17 @POST-18", async () => {
+  it("returns content, author, time, attachments, likes and replies @COMMENT-01 @COMMENT-02 @COMMENT-03 @POST-17 @POST-18", async () => {
     const post = await env.fixtures.post("job", author);
     const id = await env.fixtures.comment("job", post, pr.contactId, { content: "<p>Salary?</p>" });
     const replies = [
@@ -93,7 +93,7 @@ describe("comments", () => {
   });
 
   it.each(postTypes)(
-    "load newest first by offset, replies oldest first: %s @COMMENT-04 @CONST-02 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
+    "pages by offset, comments newest first and replies oldest first: %s @COMMENT-04 @CONST-02 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
     async (type) => {
       const post = await env.fixtures.post(type, author);
       const made: number[] = [];
@@ -121,7 +121,7 @@ describe("comments", () => {
     },
   );
 
-  it("skip and repeat nothing when new ones come between two pages @COMMENT-04", async () => {
+  it("neither skips nor repeats comments when new ones are added between two pages @COMMENT-04", async () => {
     const post = await env.fixtures.post("statement", author);
     const made: number[] = [];
     for (let count = 0; count < 12; count += 1) made.push(await env.fixtures.comment("statement", post, author));
@@ -137,7 +137,7 @@ describe("comments", () => {
     expect([...idsOf(first.node.comments), ...idsOf(second.node.comments)]).toEqual(made.toReversed().slice(0, 10));
   });
 
-  it("of a feed item come with it, deleted ones that hold replies included @COMMENT-02 @COMMENT-03", async () => {
+  it("serves the first comments from the feed item, including deleted ones that have replies @COMMENT-02 @COMMENT-03", async () => {
     const post = await env.fixtures.post("reaction", author);
     const oldest = await env.fixtures.comment("reaction", post, author);
     const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
@@ -175,7 +175,7 @@ describe("comments", () => {
     expect(await readComment(gone, "id")).toBeNull();
   });
 
-  it("go on to a deleted one whose replies alone are left @COMMENT-03 @COMMENT-04", async () => {
+  it("pages on to a deleted comment of which only replies remain @COMMENT-03 @COMMENT-04", async () => {
     const post = await env.fixtures.post("reaction", author);
     const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
     await env.fixtures.comment("reaction", post, author, { parent_id: deleted });

@@ -17,7 +17,7 @@ describe("communities", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  it("carry every field, the type in upper case for GraphQL @COMM-01 @API-081", async () => {
+  it("returns every field, with the type in upper case @COMM-01 @API-081", async () => {
     const [logo, banner] = [await env.fixtures.image(), await env.fixtures.image()];
     const country = await env.fixtures.db.selectFrom("countries").selectAll().where("code", "=", "AU").executeTakeFirstOrThrow();
     const id = await env.fixtures.community("full", founder.contactId, {
@@ -52,7 +52,7 @@ describe("communities", () => {
     expect(env.upstream.summary()).toEqual(["GET /api/v1/communities/full"]);
   });
 
-  it("are null where there is none, whatever the slug looks like @COMM-01", async () => {
+  it("returns null for an unknown slug, whatever it looks like @COMM-01", async () => {
     for (const slug of ["nobody", "..", "a/b", ""]) {
       expect(await env.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({
         data: { community: null },
@@ -60,7 +60,7 @@ describe("communities", () => {
     }
   });
 
-  it("in the viewer's list are read in one batch beyond what the list holds @COMM-01 @USER-01", async () => {
+  it("serves brief fields from the viewer's list and reads the rest in one batch @COMM-01 @USER-01", async () => {
     const member = await env.fixtures.person(["pr"]);
     for (const slug of ["batch-a", "batch-b", "batch-c"])
       await env.fixtures.join(await env.fixtures.community(slug, founder.contactId), member.contactId);
@@ -82,7 +82,7 @@ describe("communities", () => {
     expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/communities"]);
   });
 
-  it("have a directory by name, searched, narrowed and paged @COMM-01", async () => {
+  it("lists communities by name, with search, filters and paging @COMM-01", async () => {
     for (const name of ["Zebra one", "Zebra two", "Zebra three"])
       await env.fixtures.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
     await env.fixtures.community("zebra-closed", founder.contactId, { name: "Zebra closed", type: "private" });
@@ -113,7 +113,7 @@ describe("communities", () => {
     expect(slugs(await env.data<Page>(`{ communities(query: "zebra", joined: true) { ${page} } }`, {}, journo))).toEqual([]);
   });
 
-  it("list members, most recently active first, by name and page by page @COMM-02 @API-083", async () => {
+  it("lists members by recent activity, with search and paging @COMM-02 @API-083", async () => {
     const id = await env.fixtures.community("members", founder.contactId);
     const members: number[] = [];
     for (let minute = 0; minute < 5; minute += 1) {
@@ -156,7 +156,7 @@ describe("communities", () => {
     expect(named.community.members).toMatchObject({ totalCount: 1, edges: [{ node: { about: "About 4" } }] });
   });
 
-  it("list activities, newest first, each with who did it and the post @COMM-03 @API-082", async () => {
+  it("lists activities newest first, each with its author and post @COMM-03 @API-082", async () => {
     const id = await env.fixtures.community("busy", founder.contactId);
     const post = await env.fixtures.post("callout", founder.contactId, { title: "Who knows?", content: "<p>Tell us more</p>" });
     await env.fixtures.assign(post, id);
@@ -189,7 +189,7 @@ describe("communities", () => {
     ]);
   });
 
-  it("keep what is private to their members, who alone may read it @COMM-02 @COMM-03 @PERM-01", async () => {
+  it("shows the content of a private community only to members and platform admins @COMM-02 @COMM-03 @PERM-01", async () => {
     const id = await env.fixtures.community("closed", founder.contactId, { type: "private" });
     await env.fixtures.join(id, founder.contactId);
     const document = `{ community(slug: "closed") { name type membersCount feed { totalCount } members { totalCount } activities { totalCount }
@@ -230,7 +230,7 @@ describe("communities", () => {
     clientMutationId errors { code message field } community { slug isJoined membersCount permissions { join { allowed } leave { allowed } } } viewer { communities { slug isJoined } }
   } }`;
 
-  it("are joined and left by the wanted state, which the permissions foretell @COMM-09 @COMM-15 @API-084", async () => {
+  it("joins and leaves by the wanted state, as the permissions say @COMM-09 @COMM-15 @API-084", async () => {
     const pr = await env.fixtures.person(["pr"]);
     await env.fixtures.community("open", founder.contactId);
     const id = await env.fixtures.globalIdOf("Community", "open");
@@ -260,7 +260,7 @@ describe("communities", () => {
     expect(env.upstream.calls).toHaveLength(4 * 3);
   });
 
-  it("are not joined without an invitation, by a read-only account, or by a guest @COMM-09 @ERR-21 @API-084", async () => {
+  it("refuses to join without an invitation, for read-only accounts and for guests @COMM-09 @ERR-21 @API-084", async () => {
     const id = await env.fixtures.globalIdOf("Community", "closed");
     const pr = await env.fixtures.person(["pr"]);
     expect(await env.data(setMembership, { id, joined: true }, pr)).toEqual({

@@ -41,7 +41,7 @@ describe("the people of a community", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  it("are invited and taken out by the creator and platform admins, as the permissions foretell @COMM-02 @COMM-09", async () => {
+  it("lets the creator and platform admins invite and remove members, as the permissions say @COMM-02 @COMM-09", async () => {
     const slug = await env.fixtures.globalIdOf("Community", "inner");
     expect(
       await env.data(
@@ -101,7 +101,7 @@ describe("the people of a community", () => {
     });
   });
 
-  it("are nobody's business but theirs: others see neither who is invited nor who could be @COMM-02", async () => {
+  it("hides invitations and candidates from other members @COMM-02", async () => {
     const shown = await env.data<{ community: { members: { edges: { node: object }[] } } }>(people, { slug: "outer" }, member);
     expect(shown).toMatchObject({
       community: {

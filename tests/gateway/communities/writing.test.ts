@@ -7,9 +7,9 @@ const create = `mutation ($input: CreateCommunityInput!) { createCommunity(input
   viewer { communities { slug } } errors { code message field } } }`;
 const update = `mutation ($input: UpdateCommunityInput!) { updateCommunity(input: $input) {
   community { id slug name description type } errors { code message field } } }`;
-const verdict = `query ($slug: String!) { community(slug: $slug) { permissions { edit { allowed reasons { code message } } } } }`;
+const permissionQuery = `query ($slug: String!) { community(slug: $slug) { permissions { edit { allowed reasons { code message } } } } }`;
 
-describe("writing communities", () => {
+describe("creating and updating communities", () => {
   let env: TestEnv;
   let founder: Person;
   let stranger: Person;
@@ -22,12 +22,12 @@ describe("writing communities", () => {
   });
   afterAll(() => env?.stop());
 
-  it("creates one, which the viewer has joined, once for one key @API-085 @API-086", async () => {
+  it("creates one community per idempotency key, which the viewer has joined @API-085 @API-086", async () => {
     const input = {
       name: "City desk",
       type: "PRIVATE",
       countryId: globalId("Country", 36),
-      idempotencyKey: "one-wish",
+      idempotencyKey: "one-community",
       clientMutationId: "m",
     };
     const first = await env.data<{ createCommunity: { community: { databaseId: number } } }>(create, { input }, founder);
@@ -52,7 +52,7 @@ describe("writing communities", () => {
     });
   });
 
-  it("finds the new one by its id where the answer has no body @API-086", async () => {
+  it("finds the new community by its id when the response has no body @API-086", async () => {
     const answer = (id: number) =>
       env.upstream.fail({
         method: "POST",
@@ -110,7 +110,7 @@ describe("writing communities", () => {
     }
   });
 
-  it("tells refusals at the fields of the input @API-085 @VALID-06", async () => {
+  it("reports errors at the fields of the input @API-085 @VALID-06", async () => {
     const input = { name: "x", type: "PUBLIC", slug: "a b", countryId: globalId("Country", 999999) };
     const { createCommunity } = await env.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(
       create,
@@ -126,12 +126,12 @@ describe("writing communities", () => {
     );
   });
 
-  it("changes what is given, and the permission to edit is the verdict of the mutation @API-087", async () => {
+  it("updates only the given fields, for those whom the edit permission allows @API-087", async () => {
     await env.fixtures.community("before", founder.contactId, { description: "Stays" });
     const communityId = await env.fixtures.globalIdOf("Community", "before");
     const allowed = async (by: Person) => {
       const { community } = await env.data<{ community: { permissions: { edit: { allowed: boolean } } } }>(
-        verdict,
+        permissionQuery,
         { slug: "before" },
         by,
       );

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const verdict = "{ allowed reasons { code message } }";
+const permission = "{ allowed reasons { code message } }";
 const card = `id databaseId name type slug isOwn jobTitle organization email notes beats { key } country { code } lists { name }
-  permissions { edit ${verdict} delete ${verdict} list ${verdict} message ${verdict} }`;
+  permissions { edit ${permission} delete ${permission} list ${permission} message ${permission} }`;
 const errors = "errors { code message field }";
 
 interface Contact {
@@ -67,7 +67,7 @@ describe("contacts", () => {
     return contact;
   }
 
-  it("are added, changed and deleted by the users of an account @GEN-10", async () => {
+  it("lets the users of an account add, update and delete contacts @GEN-10", async () => {
     const made = await change(
       "createContact",
       {
@@ -121,7 +121,7 @@ describe("contacts", () => {
     expect(await env.data("query ($id: ID!) { node(id: $id) { id } }", { id: contactId }, olivia)).toEqual({ node: null });
   });
 
-  it("that are registered can be written to and listed, not changed @GEN-10", async () => {
+  it("allows messages to registered contacts and listing them, but not editing them @GEN-10", async () => {
     const document = `query ($id: Int!) { contact(databaseId: $id) { ${card} } }`;
     const { contact } = await env.data<{ contact: object }>(document, { id: rival.contactId }, olivia);
     expect(contact).toMatchObject({
@@ -141,7 +141,7 @@ describe("contacts", () => {
     expect(self.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [{ code: "SELF" }] } } });
   });
 
-  it("are marked as do not contact by the users of an account, registered ones too @GEN-10", async () => {
+  it("lets the users of an account mark any contact as do not contact @GEN-10", async () => {
     const fields = "contact { doNotContact permissions { markDoNotContact { allowed } } }";
     const marked = await add("Petra Marked", olivia, { doNotContact: true });
     const read = (contactId: string, as: Person) =>
@@ -164,7 +164,7 @@ describe("contacts", () => {
     ]);
   });
 
-  it("are found by filters, with their lists, in 3 calls whatever the page size @CONTACT-01 @API-005", async () => {
+  it("filters contacts with their lists in 3 calls, whatever the page size @CONTACT-01 @API-005", async () => {
     const [one, two] = [
       await add("Quill One", olivia, { beatIds: [globalId("Beat", 355)] }),
       await add("Quill Two", olivia, { type: "COMPANY" }),
@@ -185,7 +185,7 @@ describe("contacts", () => {
     expect((await found({ q: "quill", beats: [globalId("Beat", 355)] })).contacts?.totalCount).toBe(1);
   });
 
-  it("are put into lists and taken off again @GEN-10 @GEN-17", async () => {
+  it("adds contacts to lists and removes them @GEN-10 @GEN-17", async () => {
     const petra = await add("Petra Listed");
     const made = await change(
       "createContactList",
@@ -230,7 +230,7 @@ describe("contacts", () => {
     });
   });
 
-  it("are recommended by common topics until they are dismissed @CONTACT-01", async () => {
+  it("recommends contacts with common topics until they are dismissed @CONTACT-01", async () => {
     const stranger = await env.fixtures.contact();
     const beats = [olivia.contactId, stranger].map((contact) => ({ contact_id: contact, beat_id: 19 }));
     await env.fixtures.db.insertInto("contact_beats").values(beats).execute();
@@ -248,8 +248,8 @@ describe("contacts", () => {
     expect(await ids(plain)).toBeUndefined();
   });
 
-  it("are closed to plans without the module, and kept by users of an account alone @GUARD-12 @PERM-49", async () => {
-    const document = `query { contacts { totalCount } viewer { contactLists { totalCount } keepContacts ${verdict} } }`;
+  it("hides contacts from plans without the module, and allows changes only to users of an account @GUARD-12 @PERM-49", async () => {
+    const document = `query { contacts { totalCount } viewer { contactLists { totalCount } keepContacts ${permission} } }`;
     expect(await env.data(document, {}, plain)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
     expect(await env.data(document, {}, alone)).toMatchObject({
       viewer: { contactLists: { totalCount: 0 }, keepContacts: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] } },
@@ -259,7 +259,7 @@ describe("contacts", () => {
     ]);
   });
 
-  it("come from files that are streamed through the gateway @CONTACT-01", async () => {
+  it("imports contacts from a file that is streamed through the gateway @CONTACT-01", async () => {
     const send = (content: string, headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" }) => {
       const form = new FormData();
       form.append("preview", "true");
@@ -276,7 +276,7 @@ describe("contacts", () => {
     expect((await send("name\nPetra\n", {})).status).toBe(400);
   });
 
-  it("have jobs and call-outs beside them, narrowed and in order @CONTACT-01", async () => {
+  it("lists jobs and call-outs with filters and order @CONTACT-01", async () => {
     const near = new Date(Date.now() + 86_400_000);
     await env.fixtures.post("job", rival.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
     await env.fixtures.post("job", rival.contactId, { title: "Sub-editor on site" });

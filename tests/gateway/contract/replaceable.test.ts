@@ -156,7 +156,7 @@ describe("a REST API that consists of openapi.json alone", () => {
     expect(server.unknown).toEqual([]);
   });
 
-  it("takes changes @API-001", async () => {
+  it("accepts mutations @API-001", async () => {
     const job = globalId("Job");
     const { answer } = await run(
       `mutation ($job: ID!) {
@@ -183,12 +183,12 @@ describe("a REST API that lacks operations", () => {
   const absent = ["getMonitor", "getTasks", "createTask", "getJobs", "getComments", "search"];
   const lacking = () => start(Object.fromEntries(absent.map((name) => [name, false])));
 
-  it("refuses a start without an operation that the product needs @API-001", async () => {
+  it("fails at the start without an operation that the product needs @API-001", async () => {
     await expect(start({ getStory: false })).rejects.toThrow('declares "getStory" absent, which the product needs');
     await expect(start({ getPosts: false })).rejects.toThrow('declares "getPosts" absent, which the product needs');
   });
 
-  it("falls back to reading objects one by one, and is never asked for what it lacks @API-001", async () => {
+  it("reads objects one by one instead, and never calls an absent operation @API-001", async () => {
     const other = await lacking();
     server.called.length = 0;
     const ids = [1, 2].map((id) => Buffer.from(`Comment:${id}`).toString("base64url"));
@@ -198,7 +198,7 @@ describe("a REST API that lacks operations", () => {
     await other.close();
   });
 
-  it("hides a module and refuses the rest with a code of its own @API-001", async () => {
+  it("hides an absent module and refuses other absent operations with NOT_OFFERED @API-001", async () => {
     const other = await lacking();
     const { answer } = await run(
       '{ viewer { modules monitor { sources } tasks { totalCount } } search(query: "harbour") { totalCount } }',

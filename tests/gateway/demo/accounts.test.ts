@@ -50,7 +50,7 @@ describe("the demo accounts", () => {
   beforeEach(() => product.upstream.reset());
 
   it.each([...(Object.keys(accounts) as AccountName[]), null])(
-    "may choose the view mode only as a platform admin, full being the default: %s @USER-10 @USER-11 @USER-12",
+    "lets only a platform admin choose the view mode, with full as the default: %s @USER-10 @USER-11 @USER-12",
     async (as) => {
       const answer = await product.graphql<{ viewer: { viewModes: string[] } }>({
         ...(as === null ? {} : { as }),
@@ -61,7 +61,7 @@ describe("the demo accounts", () => {
   );
 
   it.each(Object.keys(accounts) as AccountName[])(
-    "are told whole: %s @GEN-03 @GEN-04 @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
+    "returns the complete viewer: %s @GEN-03 @GEN-04 @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
     async (as) => {
       const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
       expect(answer.errors).toBeUndefined();
@@ -73,9 +73,9 @@ describe("the demo accounts", () => {
         feedCredentials: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
         ...accounts[as],
       });
-      const told = answer.data?.viewer;
-      if (told === undefined) throw new Error("Nothing is told of the viewer.");
-      const { roles, beats, followFeeds } = told;
+      const currentViewer = answer.data?.viewer;
+      if (currentViewer === undefined) throw new Error("The viewer could not be read.");
+      const { roles, beats, followFeeds } = currentViewer;
       const isJournalist = roles.includes("JOURNO");
       expect(followFeeds.map(({ name, beat }) => [name, beat === null])).toEqual(
         isJournalist
@@ -83,20 +83,20 @@ describe("the demo accounts", () => {
           : [["My favourites", true], ...followFeeds.slice(1).map(({ beat }) => [beat?.name, false])],
       );
       if (!isJournalist) expect(followFeeds.slice(1)).toHaveLength(beats.length);
-      const joined = told.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug);
+      const joined = currentViewer.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug);
       if (as === "journo" || as === "pr") expect(joined).toEqual(["media-insiders", "tech-desk"]);
       if (as === "newcomer") expect(joined).toEqual([]);
     },
   );
 
-  it("read the whole of media-insiders, page by page, without an error, a repeat or a third call @GEN-08 @GEN-09 @FEED-01 @FEED-02 @POST-01 @API-080", async () => {
-    const verdict = "{ allowed reasons { code } }";
+  it("reads all pages of media-insiders in 2 calls each, without errors or duplicates @GEN-08 @GEN-09 @FEED-01 @FEED-02 @POST-01 @API-080", async () => {
+    const permission = "{ allowed reasons { code } }";
     const document = `query ($after: String) { feed(communitySlug: "media-insiders", first: 50, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node { __typename
-        ... on PostBase { id content author { name isViewer } liked likesCount permissions { edit ${verdict} delete ${verdict} like ${verdict} comment ${verdict} restore ${verdict} }
-          comments(first: 2) { totalCount edges { node { content author { name } permissions { delete ${verdict} } comments(first: 2) { edges { node { content } } } } } } }
-        ... on NewsItem { id title kind comments(first: 2) { edges { node { content } } } permissions { like ${verdict} } } } }
+        ... on PostBase { id content author { name isViewer } liked likesCount permissions { edit ${permission} delete ${permission} like ${permission} comment ${permission} restore ${permission} }
+          comments(first: 2) { totalCount edges { node { content author { name } permissions { delete ${permission} } comments(first: 2) { edges { node { content } } } } } } }
+        ... on NewsItem { id title kind comments(first: 2) { edges { node { content } } } permissions { like ${permission} } } } }
     } }`;
     interface Page {
       feed: {

@@ -8,8 +8,8 @@ import { startProduct, type Product } from "../../support/product.ts";
 import { walk } from "../../support/walk.ts";
 
 /** All kinds of visitors; the platform admin in both view modes. */
-const everybody = ["guest", "journo", "pr", "expert", "company", "full", "mvp", "readonly", "newcomer"] as const;
-type Who = (typeof everybody)[number];
+const visitorNames = ["guest", "journo", "pr", "expert", "company", "full", "mvp", "readonly", "newcomer"] as const;
+type VisitorName = (typeof visitorNames)[number];
 
 /** The final page of a visit: the requested one or another address. */
 type End = "there" | `/${string}`;
@@ -19,66 +19,71 @@ interface Row {
   /** "kept": the sign-in page, with the path stored for after it. */
   guest: End | "kept";
   signedIn: End;
-  but?: Partial<Record<Who, End>>;
+  but?: Partial<Record<VisitorName, End>>;
 }
 
 const row = (guest: Row["guest"], signedIn: End, but: Row["but"] = {}) => {
   return (...paths: string[]): Row[] => paths.map((path) => ({ path, guest, signedIn, but }));
 };
 
-const lost = "/error/404";
-const forGuests = row("there", "/");
-const forAll = row("there", "there");
-const forUsers = row("kept", "there");
-const forWriters = row("kept", "there", { readonly: lost });
-const inFullView = row("kept", lost, { full: "there" });
-const nowhere = row("kept", lost);
-const toPage = (to: End) => row("kept", to);
+const notFound = "/error/404";
+const guestsOnly = row("there", "/");
+const everyone = row("there", "there");
+const signedInUsers = row("kept", "there");
+const exceptReadOnly = row("kept", "there", { readonly: notFound });
+const fullViewOnly = row("kept", notFound, { full: "there" });
+const nowhere = row("kept", notFound);
+const redirectTo = (to: End) => row("kept", to);
 
 /** Section 2 of the specification, transcribed by hand. */
 const table: Row[] = [
   ...row("/sign_in", "there")("/"),
-  ...forGuests("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),
-  ...forAll("/welcome", "/error/404"),
-  ...forAll("/stories/12", "/announcements/12", "/interviews/12", "/u/amelia-hart", "/c/northlight", "/o/the-daily"),
-  ...forAll("/stories/12345678901234567890", "/announcements/12345678901", "/interviews/0012"),
+  ...guestsOnly("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),
+  ...everyone("/welcome", "/error/404"),
+  ...everyone("/stories/12", "/announcements/12", "/interviews/12", "/u/amelia-hart", "/c/northlight", "/o/the-daily"),
+  ...everyone("/stories/12345678901234567890", "/announcements/12345678901", "/interviews/0012"),
   ...nowhere("/stories/twelve", "/announcements/1a", "/interviews/1.5", "/stories", "/nowhere", "/u", "/communities/"),
-  ...forUsers("/communities", "/community/tech-desk", "/drafts", "/messages", "/messages/12"),
-  ...["editorial", "updates", "members", "activities"].flatMap((tab) => forUsers(`/community/tech-desk/${tab}`)),
-  ...toPage("/community/tech-desk")("/community/tech-desk/overview"),
-  ...row("kept", lost, { company: "there", full: "there", mvp: "there" })("/communities/new"),
-  ...forWriters("/community/tech-desk/edit", "/interviews/new", "/interviews/12/edit", "/announcements/new"),
-  ...forWriters("/work/newsrooms/new", "/work/newsrooms/12", "/c/northlight/edit", "/o/the-daily/edit"),
-  ...["wire", "my", "questions", "awaiting", "shared", "saved"].flatMap((tab) => forUsers(`/interviews/${tab}`)),
-  ...toPage("/interviews/wire?x=1#y")("/interviews?x=1#y"),
-  ...forUsers("/interviews/async/video/12", "/interviews/async/text/12", "/callouts/async/video/12", "/callouts/async/text/12"),
+  ...signedInUsers("/communities", "/community/tech-desk", "/drafts", "/messages", "/messages/12"),
+  ...["editorial", "updates", "members", "activities"].flatMap((tab) => signedInUsers(`/community/tech-desk/${tab}`)),
+  ...redirectTo("/community/tech-desk")("/community/tech-desk/overview"),
+  ...row("kept", notFound, { company: "there", full: "there", mvp: "there" })("/communities/new"),
+  ...exceptReadOnly("/community/tech-desk/edit", "/interviews/new", "/interviews/12/edit", "/announcements/new"),
+  ...exceptReadOnly("/work/newsrooms/new", "/work/newsrooms/12", "/c/northlight/edit", "/o/the-daily/edit"),
+  ...["wire", "my", "questions", "awaiting", "shared", "saved"].flatMap((tab) => signedInUsers(`/interviews/${tab}`)),
+  ...redirectTo("/interviews/wire?x=1#y")("/interviews?x=1#y"),
+  ...signedInUsers(
+    "/interviews/async/video/12",
+    "/interviews/async/text/12",
+    "/callouts/async/video/12",
+    "/callouts/async/text/12",
+  ),
   ...nowhere("/interviews/async/audio/12", "/interviews/async/video/x", "/callouts/async/text/x"),
-  ...forAll("/async/answer/video/h4sh", "/async/answer/text/h4sh", "/async/public/video/12?hash=h4sh", "/async/public/text/12"),
-  ...forAll("/async/public/create/12", "/async/public/finish", "/newsrooms/confirm/h4sh", "/unsubscribe/t0ken"),
+  ...everyone("/async/answer/video/h4sh", "/async/answer/text/h4sh", "/async/public/video/12?hash=h4sh", "/async/public/text/12"),
+  ...everyone("/async/public/create/12", "/async/public/finish", "/newsrooms/confirm/h4sh", "/unsubscribe/t0ken"),
   ...nowhere("/async/answer/audio/h4sh", "/async/public/create/x"),
   ...row("/async/answer/video/h4sh?a=1#b", "/async/answer/video/h4sh?a=1#b")("/pub/async/answer/video/h4sh?a=1#b"),
   ...row("/async/answer/text/h4sh", "/async/answer/text/h4sh")("/interviews/async/answer/text/h4sh"),
-  ...forUsers("/announcements/all", "/announcements/our", "/announcements/12/web?preview=1", "/announcements/12/email"),
+  ...signedInUsers("/announcements/all", "/announcements/our", "/announcements/12/web?preview=1", "/announcements/12/email"),
   ...row("/announcements/12", "/announcements/12")("/announcements/12/hub"),
-  ...inFullView("/news/monitor", "/news/newswire", "/news/insider", "/news/newsrooms", "/news/commentary"),
-  ...row("kept", lost, { full: "/announcements/all" })("/news", "/news/announcements/all"),
-  ...inFullView("/contacts", "/contacts/lists", "/contacts/recommendations", "/contacts/jobs", "/contacts/callOuts"),
-  ...inFullView("/contacts/12", "/contacts/lists/12", "/work/workLists/12"),
+  ...fullViewOnly("/news/monitor", "/news/newswire", "/news/insider", "/news/newsrooms", "/news/commentary"),
+  ...row("kept", notFound, { full: "/announcements/all" })("/news", "/news/announcements/all"),
+  ...fullViewOnly("/contacts", "/contacts/lists", "/contacts/recommendations", "/contacts/jobs", "/contacts/callOuts"),
+  ...fullViewOnly("/contacts/12", "/contacts/lists/12", "/work/workLists/12"),
   ...nowhere("/contacts/x", "/contacts/lists/x"),
-  ...row("kept", lost, { full: "/contacts?q=a" })("/contacts/all?q=a"),
-  ...inFullView("/work/tasks", "/work/workLists", "/work/channels", "/work/callouts"),
-  ...forUsers("/work/newsrooms"),
-  ...toPage("/announcements/our")("/work"),
-  ...row("kept", lost, { full: "/announcements/our" })("/work/announcements/our"),
-  ...row("kept", lost, { full: "/announcements/12" })("/work/announcements/12"),
+  ...row("kept", notFound, { full: "/contacts?q=a" })("/contacts/all?q=a"),
+  ...fullViewOnly("/work/tasks", "/work/workLists", "/work/channels", "/work/callouts"),
+  ...signedInUsers("/work/newsrooms"),
+  ...redirectTo("/announcements/our")("/work"),
+  ...row("kept", notFound, { full: "/announcements/our" })("/work/announcements/our"),
+  ...row("kept", notFound, { full: "/announcements/12" })("/work/announcements/12"),
   ...row("/sign_in", "/")("/callouts"),
-  ...inFullView("/companies/newsrooms", "/companies/new", "/outlets/new"),
-  ...row("kept", lost, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
-  ...forUsers("/search/results?q=media"),
+  ...fullViewOnly("/companies/newsrooms", "/companies/new", "/outlets/new"),
+  ...row("kept", notFound, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
+  ...signedInUsers("/search/results?q=media"),
   // On windows wider than a phone.
-  ...toPage("/")("/search", "/notifications", "/create"),
-  ...row("kept", lost, { full: "there", mvp: "there", company: "there" })("/u/somebody-else/settings/basic"),
-  ...row("kept", lost, {
+  ...redirectTo("/")("/search", "/notifications", "/create"),
+  ...row("kept", notFound, { full: "there", mvp: "there", company: "there" })("/u/somebody-else/settings/basic"),
+  ...row("kept", notFound, {
     full: "/u/somebody-else/settings/basic",
     mvp: "/u/somebody-else/settings/basic",
     company: "/u/somebody-else/settings/basic",
@@ -89,64 +94,70 @@ const table: Row[] = [
 ];
 
 let product: Product;
-const visitors = new Map<Who, { visitor: Visitor; mode: ViewMode }>();
+const visitors = new Map<VisitorName, { visitor: Visitor; mode: ViewMode }>();
 
 beforeAll(async () => {
   product = await startProduct();
-  for (const who of everybody) {
-    const as: AccountName | null = who === "guest" ? null : who === "full" || who === "mvp" ? "admin" : who;
+  for (const visitorName of visitorNames) {
+    const as: AccountName | null =
+      visitorName === "guest" ? null : visitorName === "full" || visitorName === "mvp" ? "admin" : visitorName;
     const document = "{ viewer { authenticated slug modules viewModes capabilities } }";
     const answer = await product.graphql<{ viewer: Visitor }>({ document, ...(as ? { as } : {}) });
     if (!answer.data) throw new Error("The viewer could not be read.");
-    visitors.set(who, { visitor: answer.data.viewer, mode: who === "full" ? "FULL" : "MVP" });
+    visitors.set(visitorName, { visitor: answer.data.viewer, mode: visitorName === "full" ? "FULL" : "MVP" });
   }
 });
 afterAll(() => product?.stop());
 
-function circumstancesOf(who: Who) {
-  const found = visitors.get(who);
-  if (!found) throw new Error(`${who} was not read.`);
+function guardContextOf(visitorName: VisitorName) {
+  const found = visitors.get(visitorName);
+  if (!found) throw new Error(`${visitorName} was not read.`);
   return { ...found, isDevelopment: false };
 }
 
-describe.each(everybody)("the pages of %s", (who) => {
+describe.each(visitorNames)("the pages of %s", (visitorName) => {
   it("are those of the specification @ROUTE-01 @ROUTE-23 @ROUTE-37 @ROUTE-43 @ROUTE-44 @ROUTE-45 @ROUTE-47 @ROUTE-48 @ROUTE-49 @ROUTE-51 @ROUTE-52 @ROUTE-53 @ROUTE-56 @ROUTE-58 @ROUTE-59 @ROUTE-67 @VALID-09 @GUARD-01 @GUARD-02 @GUARD-05 @GUARD-07 @GUARD-11 @PERM-48 @PERM-49", () => {
-    const ends = table.map(({ path, guest, signedIn, but }) => {
-      const end = who === "guest" ? guest : (but?.[who] ?? signedIn);
-      if (end === "kept") return { path, address: "/sign_in", kept: path };
-      return { path, address: end === "there" ? path : end, kept: null };
+    const expected = table.map(({ path, guest, signedIn, but }) => {
+      const target = visitorName === "guest" ? guest : (but?.[visitorName] ?? signedIn);
+      if (target === "kept") return { path, address: "/sign_in", kept: path };
+      return { path, address: target === "there" ? path : target, kept: null };
     });
-    const walked = table.map(({ path }) => ({ path, ...walk(path, circumstancesOf(who)) }));
-    expect(walked).toEqual(ends);
+    const results = table.map(({ path }) => ({ path, ...walk(path, guardContextOf(visitorName)) }));
+    expect(results).toEqual(expected);
   });
 
-  it("on a phone hold search, notifications and writing too @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
+  it("include search, notifications and creating on phones @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
     for (const path of ["/search?q=a", "/notifications", "/create"]) {
-      const end = who === "guest" ? { address: "/sign_in", kept: path } : { address: path, kept: null };
-      expect(walk(path, circumstancesOf(who), true)).toEqual(end);
+      const target = visitorName === "guest" ? { address: "/sign_in", kept: path } : { address: path, kept: null };
+      expect(walk(path, guardContextOf(visitorName), true)).toEqual(target);
     }
   });
 
-  it("hold the own settings unless read-only or in onboarding @ROUTE-22 @GUARD-08 @GUARD-09 @GUARD-10 @PERM-47", () => {
-    const { visitor, ...rest } = circumstancesOf(who);
+  it("include the own settings, unless read-only or in onboarding @ROUTE-22 @GUARD-08 @GUARD-09 @GUARD-10 @PERM-47", () => {
+    const { visitor, ...rest } = guardContextOf(visitorName);
     const path = `/u/${visitor.slug ?? "nobody"}/settings`;
     const { address } = walk(path, { visitor, ...rest });
-    const end = who === "guest" ? "/sign_in" : who === "readonly" || who === "newcomer" ? lost : `${path}/basic`;
-    expect(address).toBe(end);
+    const target =
+      visitorName === "guest"
+        ? "/sign_in"
+        : visitorName === "readonly" || visitorName === "newcomer"
+          ? notFound
+          : `${path}/basic`;
+    expect(address).toBe(target);
   });
 });
 
-it("every path of the product is in the table @ROUTE-67", () => {
+it("the table of pages covers every path of the product @ROUTE-67", () => {
   const patterns = table.map(({ path }) => path.replace(/[?#].*/, ""));
-  const isWalked = (pattern: string) => {
+  const isInTable = (pattern: string) => {
     const expression = new RegExp(`^${pattern.replace(/:[a-z]+/gi, "[^/]+")}$`);
     return patterns.some((path) => expression.test(path));
   };
-  const others = [...routes, ...redirects].map(({ path }) => path).filter((path) => !isWalked(path));
+  const others = [...routes, ...redirects].map(({ path }) => path).filter((path) => !isInTable(path));
   expect(others.filter((path) => !/^\/(u\/:slug\/settings|development)\//.test(path))).toEqual([]);
 });
 
-it("the named pages are at the paths of the specification @ROUTE-01 @ROUTE-04 @ROUTE-05 @ROUTE-06 @ROUTE-07 @ROUTE-08 @ROUTE-20 @ROUTE-21 @ROUTE-32 @ROUTE-46 @ROUTE-57 @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
+it("named pages have the paths of the specification @ROUTE-01 @ROUTE-04 @ROUTE-05 @ROUTE-06 @ROUTE-07 @ROUTE-08 @ROUTE-20 @ROUTE-21 @ROUTE-32 @ROUTE-46 @ROUTE-57 @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
   const paths = {
     home: "/",
     signIn: "/sign_in",
@@ -186,7 +197,7 @@ it("pages have the titles of the specification @ROUTE-24 @ROUTE-25 @ROUTE-26 @RO
   expect(Object.fromEntries(Object.keys(titlesByPath).map((path) => [path, titleAt(path)]))).toEqual(titlesByPath);
 });
 
-it("the journalist group holds home and further groups, each page beside the left navigation @ROUTE-64 @ROUTE-66", () => {
+it("the journalist group contains home and further groups, each page with the left navigation @ROUTE-64 @ROUTE-66", () => {
   const group = routes.filter((place) => place.group === "journo");
   expect(group.filter(({ hasNavigation }) => !hasNavigation)).toEqual([]);
   const parts = new Set(group.map(({ path }) => `/${path.split("/")[1]}`));
@@ -205,24 +216,24 @@ it("the journalist group holds home and further groups, each page beside the lef
   ]);
 });
 
-it("in mvp view a platform admin gets the journalist group and none of the pages of full view @ROUTE-65 @ROUTE-66", () => {
-  const mvp = circumstancesOf("mvp");
+it("in MVP view a platform admin sees the journalist group and no page of the full view @ROUTE-65 @ROUTE-66", () => {
+  const mvp = guardContextOf("mvp");
   const address = (path: string) => path.replace(":slug", "tech-desk").replace(":type", "video").replace(":id", "12");
   const endOf = ({ path }: { path: string }) => walk(address(path), mvp).address;
   const journo = routes.filter(({ group, isMobileOnly }: Route) => group === "journo" && isMobileOnly !== true);
   const full = routes.filter(({ group }) => group === "full");
   expect([journo.length > 20, full.length > 10]).toEqual([true, true]);
   expect(journo.filter((place) => endOf(place) !== address(place.path))).toEqual([]);
-  expect(full.filter((place) => endOf(place) !== lost)).toEqual([]);
+  expect(full.filter((place) => endOf(place) !== notFound)).toEqual([]);
 });
 
-it("the developer pages and their menu entry come and go with the development flag @PERM-51 @MENU-13", () => {
+it("the developer pages and their menu entry follow the development flag @PERM-51 @MENU-13", () => {
   const developers = routes.filter((place) => "isForDevelopers" in place).map(({ path }) => path);
   expect(developers).toContain("/development/main");
   for (const isDevelopment of [true, false]) {
-    const journo = { ...circumstancesOf("journo"), isDevelopment };
-    for (const path of developers) expect(walk(path, journo).address).toBe(isDevelopment ? path : lost);
-    expect(walk("/development", journo).address).toBe(isDevelopment ? "/development/main" : lost);
+    const journo = { ...guardContextOf("journo"), isDevelopment };
+    for (const path of developers) expect(walk(path, journo).address).toBe(isDevelopment ? path : notFound);
+    expect(walk("/development", journo).address).toBe(isDevelopment ? "/development/main" : notFound);
     expect(menuFor(journo, installation).development?.path).toBe(isDevelopment ? "/development/main" : undefined);
   }
 });
@@ -247,9 +258,9 @@ const content = ["Content", "- Our announcements", "- Our newsrooms"];
 const contacts = ["Contacts", "- Contacts lists", "- Recommendations", "- Jobs", "- Call-outs"];
 
 describe("the left menu", () => {
-  const menuOf = (who: Who) => menuFor(circumstancesOf(who), installation);
+  const menuOf = (visitorName: VisitorName) => menuFor(guardContextOf(visitorName), installation);
 
-  it("holds everything in full view @MENU-01 @MENU-02 @MENU-03 @MENU-04 @MENU-05 @MENU-06 @MENU-14", () => {
+  it("shows every entry in full view @MENU-01 @MENU-02 @MENU-03 @MENU-04 @MENU-05 @MENU-06 @MENU-14", () => {
     const menu = menuOf("full");
     expect(titles(menu.entries)).toEqual([
       "Home",
@@ -267,17 +278,17 @@ describe("the left menu", () => {
   });
 
   it.each(["journo", "pr", "expert", "company", "mvp", "readonly", "newcomer"] as const)(
-    "holds the reduced set for %s @MENU-07 @MENU-08 @USER-12",
-    (who) => {
-      const menu = menuOf(who);
+    "shows the reduced set to %s @MENU-07 @MENU-08 @USER-12",
+    (visitorName) => {
+      const menu = menuOf(visitorName);
       expect(titles(menu.entries)).toEqual(["Home", ...interviews, "Announcements", ...content]);
       expect([...menu.adminPages, menu.development]).toEqual([null]);
     },
   );
 
-  it("has an icon for every entry of a level or for none of it @MENU-19", () => {
-    for (const who of everybody) {
-      const { entries, adminPages, development } = menuOf(who);
+  it("has an icon for every entry of a level or for none of them @MENU-19", () => {
+    for (const visitorName of visitorNames) {
+      const { entries, adminPages, development } = menuOf(visitorName);
       const levels = [
         [...entries, ...adminPages, ...(development ? [development] : [])],
         ...entries.map(({ children }) => children),
@@ -287,17 +298,17 @@ describe("the left menu", () => {
     }
   });
 
-  it("leads only to pages that open @MENU-23", () => {
-    for (const who of everybody.filter((one) => one !== "guest")) {
-      const { entries, adminPages } = menuOf(who);
+  it("links only to pages that the visitor may open @MENU-23", () => {
+    for (const visitorName of visitorNames.filter((one) => one !== "guest")) {
+      const { entries, adminPages } = menuOf(visitorName);
       for (const { path } of [...entries, ...entries.flatMap(({ children }) => children), ...adminPages]) {
-        expect(walk(path, circumstancesOf(who)).address).not.toBe(lost);
+        expect(walk(path, guardContextOf(visitorName)).address).not.toBe(notFound);
       }
     }
   });
 
-  it("leaves out what modules do not open, and groups that would be empty @GUARD-11 @GUARD-12", () => {
-    const { visitor, ...rest } = circumstancesOf("full");
+  it("omits entries without their modules, and groups without entries @GUARD-11 @GUARD-12", () => {
+    const { visitor, ...rest } = guardContextOf("full");
     const titlesWith = (...modules: string[]) =>
       titles(menuFor({ visitor: { ...visitor, modules }, ...rest }, installation).entries).slice(9);
     expect(titlesWith()).not.toContain("Contacts");
@@ -306,8 +317,8 @@ describe("the left menu", () => {
     expect(titlesWith("CONTACTS").slice(-2)).toEqual(["Contacts", "- Contacts lists"]);
   });
 
-  it("marks what the installation names, an entry or the head of a group @MENU-15", () => {
-    const { entries } = menuFor(circumstancesOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
+  it("dims the entries and groups that the installation marks as in progress @MENU-15", () => {
+    const { entries } = menuFor(guardContextOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
     const marked = entries.flatMap((entry) => [entry, ...entry.children]).filter(({ isInProgress }) => isInProgress);
     expect(marked.map(({ title }) => title)).toEqual(["Tasks", "Contacts"]);
     // They have a CSS class that dims them.
@@ -317,28 +328,28 @@ describe("the left menu", () => {
 
 describe("module gates", () => {
   const visits = (...modules: string[]) => {
-    const { visitor, ...rest } = circumstancesOf("full");
+    const { visitor, ...rest } = guardContextOf("full");
     return (path: string) => walk(path, { visitor: { ...visitor, modules }, ...rest }).address;
   };
 
-  it("need every module that is listed @GUARD-12 @PERM-49", () => {
-    expect(visits("CONTACTS")("/contacts/recommendations")).toBe(lost);
-    expect(visits("OPPORTUNITIES")("/contacts/recommendations")).toBe(lost);
+  it("require every listed module @GUARD-12 @PERM-49", () => {
+    expect(visits("CONTACTS")("/contacts/recommendations")).toBe(notFound);
+    expect(visits("OPPORTUNITIES")("/contacts/recommendations")).toBe(notFound);
     expect(visits("CONTACTS", "OPPORTUNITIES")("/contacts/recommendations")).toBe("/contacts/recommendations");
-    expect(visits("MONITOR_PRINT")("/news/monitor")).toBe(lost);
+    expect(visits("MONITOR_PRINT")("/news/monitor")).toBe(notFound);
   });
 
-  it("lead from a group to its first page that is open @GUARD-11", () => {
+  it("redirect from a group to its first accessible page @GUARD-11", () => {
     expect(visits("OPPORTUNITIES")("/contacts?q=a")).toBe("/contacts/jobs?q=a");
     expect(visits("OPPORTUNITIES")("/contacts/all")).toBe("/contacts/jobs");
-    expect(visits()("/contacts")).toBe(lost);
+    expect(visits()("/contacts")).toBe(notFound);
   });
 
-  it("open the lists of an account to its users alone @GUARD-11", () => {
-    const { visitor, ...rest } = circumstancesOf("full");
+  it("open the lists of an account only to its users @GUARD-11", () => {
+    const { visitor, ...rest } = guardContextOf("full");
     const capabilities = visitor.capabilities.filter((capability) => capability !== "USE_ACCOUNT");
     const of = { ...rest, visitor: { ...visitor, capabilities } };
-    expect(walk("/contacts/lists/12", of).address).toBe(lost);
+    expect(walk("/contacts/lists/12", of).address).toBe(notFound);
     expect(walk("/contacts/lists", of).address).toBe("/contacts/lists");
   });
 });

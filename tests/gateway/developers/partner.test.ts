@@ -31,8 +31,8 @@ function jobOf({ data }: Answer): CreatedJob {
 const tokenMutation =
   "mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token errors { message } } }";
 
-/** What a partner does with the page of getting started: its snippets, with the ids that answers gave. */
-describe("a partner with the page of getting started", () => {
+/** Runs the snippets of the getting started page as a partner would, with the ids of earlier responses. */
+describe("the getting started page", () => {
   let product: Product;
   let token: string;
   let page: string;
@@ -77,7 +77,7 @@ describe("a partner with the page of getting started", () => {
     return JSON.parse(stdout) as Answer;
   }
 
-  it.each(["curl", "javascript", "python"])("asks who it is, in %s", async (language) => {
+  it.each(["curl", "javascript", "python"])("reads the viewer, in %s", async (language) => {
     expect(await execute("viewer", language)).toMatchObject({ data: { viewer: { authenticated: true, roles: ["PR"] } } });
   });
 
@@ -97,7 +97,7 @@ describe("a partner with the page of getting started", () => {
     expect(seen.size).toBeGreaterThan(10);
   });
 
-  it("creates a job, is refused with a reason, and lifts it by the remedy", async () => {
+  it("creates a job, is refused to comment on the draft, and follows the remedy", async () => {
     const created = await execute("createJob", "curl");
     expect(created.extensions?.cost).toMatchObject({ actual: expect.any(Number), restCalls: expect.any(Number) });
     const job = jobOf(created);
@@ -113,7 +113,7 @@ describe("a partner with the page of getting started", () => {
     expect(accepted.data).toMatchObject({ addComment: { errors: [] } });
   });
 
-  it("receives a notification through a subscription, also after its connection broke", async () => {
+  it("receives a notification through a subscription, also after a reconnect", async () => {
     const sockets: WebSocket[] = [];
     class Observed extends WebSocket {
       constructor(url: string, protocol: string) {

@@ -31,7 +31,7 @@ const valuesOf = (name: string): string[] => {
 };
 
 describe("the developer site", () => {
-  it("links every page from every page, and each is there with its title", async () => {
+  it("links every page from every page, each with its own title", async () => {
     const first = await (await read("")).text();
     const slugs = [...first.matchAll(/href="\/developers\/([a-z]+)"/g)].map(([, slug]) => slug ?? "");
     expect(slugs.length).toBeGreaterThanOrEqual(10);
@@ -46,14 +46,14 @@ describe("the developer site", () => {
     expect((await read("nothing")).status).not.toBe(200);
   });
 
-  it("needs no script but the theme's, and allows no other", async () => {
+  it("uses no script but that of the theme, and allows no inline ones", async () => {
     const response = await read("errors");
     expect((await response.text()).match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
     expect((await fetch(`${gateway.url}/developers/style.css`)).headers.get("content-type")).toContain("text/css");
   });
 
-  it("explains every error code, reason and remedy of the schema, and every code of requests", async () => {
+  it("explains every error code, denial code and remedy of the schema, and every request error", async () => {
     const errors = await (await read("errors")).text();
     for (const code of [...valuesOf("ErrorCode"), ...Object.keys(requestErrors)])
       expect(errors).toContain(`<code>${code}</code>`);
@@ -71,7 +71,7 @@ describe("the developer site", () => {
     expect(await (await read("changelog")).text()).toContain("<h2>Unreleased</h2>");
   });
 
-  it("puts only a well-formed host into its examples", async () => {
+  it("uses the address of the gateway in its examples", async () => {
     expect(await (await read("")).text()).toContain(`${gateway.url}/graphql`);
   });
 });
@@ -79,7 +79,7 @@ describe("the developer site", () => {
 const kindOf = (root: string | undefined): string => (root ?? "").toLowerCase();
 
 describe("typed clients", () => {
-  it("are generated from the schema by the client preset of GraphQL Code Generator", async () => {
+  it("can be generated from the schema by the client preset of GraphQL Code Generator", async () => {
     const documents = ["viewer", "feed", "createJob", "notificationReceived"].map((name) => {
       const text = readFileSync(fromRoot(`gateway/examples/guide/${name}.graphql`), "utf8");
       return { location: `${name}.graphql`, document: parse(text), rawSDL: text };

@@ -16,9 +16,9 @@ interface Drafts {
   edges: { node: Draft }[];
 }
 
-const verdict = "{ allowed reasons { code } }";
+const permission = "{ allowed reasons { code } }";
 const draft = `postId databaseId postType title author { databaseId } content video { databaseId } url creatorId userTypes communityIds status createdAt
-  permissions { edit ${verdict} delete ${verdict} publish ${verdict} }`;
+  permissions { edit ${permission} delete ${permission} publish ${permission} }`;
 
 describe("drafts", () => {
   let env: TestEnv;
@@ -49,7 +49,7 @@ describe("drafts", () => {
       )
     ).publishDraft;
 
-  it("of all types are listed newest first, for their writer alone, page by page @POST-16", async () => {
+  it("lists drafts of all types newest first, page by page, only to their author @POST-16", async () => {
     const ids: string[] = [];
     for (const type of postTypes)
       ids.unshift(globalId(typeNames[type], await env.fixtures.post(type, writer.contactId, { save_as: "draft" })));
@@ -64,7 +64,7 @@ describe("drafts", () => {
     expect(await read()).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  it("show all that they hold, and where nothing is filled in nothing @POST-16", async () => {
+  it("returns all stored values of a draft, and empty ones for what is not filled in @POST-16", async () => {
     const person = await env.fixtures.person(["pr"]);
     const video = await env.fixtures.video();
     await env.fixtures.db.updateTable("videos").set({ owner_id: person.contactId }).where("id", "=", video).execute();
@@ -117,7 +117,7 @@ describe("drafts", () => {
     );
   });
 
-  it("tell what may be done to them @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
+  it("returns the permissions of each draft @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
     const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) await env.fixtures.post(type, person.contactId, { save_as: "draft" });
     const company = await env.fixtures.company();
@@ -145,7 +145,7 @@ describe("drafts", () => {
       });
   });
 
-  it("are published as they are, and what is missing is told by field @POST-21 @API-024 @API-073 @PERM-42", async () => {
+  it("publishes drafts, and reports missing values at their fields @POST-21 @API-024 @API-073 @PERM-42", async () => {
     const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) {
       const id = globalId(typeNames[type], await env.fixtures.post(type, person.contactId, { save_as: "draft" }));

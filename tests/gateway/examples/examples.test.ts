@@ -16,13 +16,13 @@ const examples = exampleOfEveryRootField(schema);
 const find = (name: string): Example | undefined => examples.find((example) => example.name === name);
 
 describe("the examples of the explorer", () => {
-  it("exist for every root field", () => {
+  it("cover every root field", () => {
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     expect(examples.map(({ name }) => name)).toEqual(roots.flatMap((root) => Object.keys(root?.getFields() ?? {})));
     expect(examples.filter(({ description }) => description === "")).toEqual([]);
   });
 
-  it("are missing for a root field whose arguments have no value", () => {
+  it("throw for a root field that has an argument without a value", () => {
     const odd = buildSchema("type Query { a(nobodyKnowsThis: ID!): Int  b(kind: Kind!): Int } enum Kind { ONE }");
     expect(() => exampleOfEveryRootField(odd)).toThrow("no value for a.nobodyKnowsThis: ID!");
   });
@@ -32,7 +32,7 @@ describe("the values of the examples", () => {
   const problemsOf = (place: string, document: string) =>
     validate(schema, parse(document)).map(({ message }) => `${place}: ${message}`);
 
-  it("are looked up by valid operations, as are the examples themselves", () => {
+  it("are looked up by valid operations, and the examples are valid too", () => {
     const problems = examples.flatMap(({ name, document, variables }) => [
       ...problemsOf(name, document),
       ...Object.values(variables)
@@ -64,7 +64,7 @@ describe("the values of the examples", () => {
 /** Examples after which their session is over. */
 const endsSession = ["signOut", "revokeSession"];
 
-describe("over the demo data", () => {
+describe("examples on the demo data", () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
@@ -83,12 +83,12 @@ describe("over the demo data", () => {
   }
 
   it.each(examples.filter(({ kind }) => kind !== "subscription").map((example) => [example.name, example] as const))(
-    "%s runs and answers something",
+    "%s runs and returns data",
     async (name, example) => {
       const as = callerOf(name);
-      // Revoking takes the oldest of several sessions.
+      // Revoking ends the oldest session, so there has to be another one.
       if (name === "revokeSession" && as !== undefined) await product.newSessionOf(as);
-      // What ends a session gets one of its own.
+      // An example that ends its session runs in a separate one.
       const sid =
         endsSession.includes(name) && as !== undefined
           ? await product.newSessionOf(as)

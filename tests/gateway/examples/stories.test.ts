@@ -6,7 +6,7 @@ import { startProduct, type Product } from "../../support/product.ts";
 const folder = path.resolve(import.meta.dirname, "../../../gateway/examples");
 const files = globSync("*.graphql", { cwd: folder }).toSorted();
 
-describe("the stories of the explorer, over the demo data", () => {
+describe("the multi-step examples of the explorer on the demo data", () => {
   let product: Product;
   let variables: Record<string, unknown>;
 
@@ -21,16 +21,16 @@ describe("the stories of the explorer, over the demo data", () => {
   });
   afterAll(() => product?.stop());
 
-  it("are there", () => {
+  it("exist", () => {
     expect(files.length).toBeGreaterThanOrEqual(9);
   });
 
-  it.each(files)("run without an error and answer something: %s", async (file) => {
+  it.each(files)("run without errors and return data: %s", async (file) => {
     const document = readFileSync(path.join(folder, file), "utf8");
-    const asked = Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)));
+    const used = Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)));
     // Signing in ends the current session, so this example is run as a guest.
     const as = document.includes("signIn(") ? {} : { as: "journo" as const };
-    const { data, errors } = await product.graphql({ ...as, document, variables: asked });
+    const { data, errors } = await product.graphql({ ...as, document, variables: used });
     expect(errors).toBeUndefined();
     for (const [field, value] of Object.entries(data ?? {})) {
       expect(value, field).not.toBeNull();

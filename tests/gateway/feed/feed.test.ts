@@ -36,7 +36,7 @@ describe("the feed", () => {
     newest = made.toReversed();
   });
 
-  it("comes in pages of 20, newest first, each asked for once @FEED-01 @API-001 @API-005 @API-080", async () => {
+  it("returns pages of 20, newest first, and reads each page once @FEED-01 @API-001 @API-005 @API-080", async () => {
     const first = await env.data<{ feed: FeedPage }>(`{ feed { ${page} } }`, {}, journo);
     expect(idsOf(first.feed)).toEqual(newest.slice(0, 20));
     expect(first.feed).toMatchObject({ totalCount: 28, pageInfo: { hasNextPage: true } });
@@ -53,7 +53,7 @@ describe("the feed", () => {
     expect(env.upstream.calls[0]?.headers["x-requested-with"]).toBe("XMLHttpRequest");
   });
 
-  it("takes pages of 1 to 50 and refuses others and foreign cursors @FEED-01", async () => {
+  it("accepts page sizes from 1 to 50 and only its own cursors @FEED-01", async () => {
     const one = await env.data<{ feed: FeedPage }>(
       "{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }",
       {},
@@ -71,7 +71,7 @@ describe("the feed", () => {
     }
   });
 
-  it("is narrowed to a community by slug, from the query and from the community @FEED-02 @API-080", async () => {
+  it("filters by community, both by slug and as a field of the community @FEED-02 @API-080", async () => {
     const communityId = await env.fixtures.community("narrow", author);
     const inside = await env.fixtures.post("job", author);
     await env.fixtures.assign(inside, communityId);
@@ -91,7 +91,7 @@ describe("the feed", () => {
     expect(env.upstream.calls.some(({ path }) => path.includes("communitySlug=narrow"))).toBe(true);
   });
 
-  it("is narrowed to any list of the ten types @FEED-03 @API-080", async () => {
+  it("filters by any of the ten types @FEED-03 @API-080", async () => {
     const story = await env.fixtures.story(author, { kind: "epitome" });
     const data = await env.data<{ feed: { edges: { node: { kindOf: string; databaseId: number } }[] } }>(
       `{ feed(types: [JOB, EPITOME], first: 50) { edges { node { kindOf: __typename ... on PostBase { databaseId } ... on NewsItem { databaseId kind } } } } }`,
@@ -106,7 +106,7 @@ describe("the feed", () => {
     expect(wrong.errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
   });
 
-  it("holds a null in the place of an item of an unknown type, and the error Invalid type @ERR-07", async () => {
+  it("returns null and the error Invalid type for an item of an unknown type @ERR-07", async () => {
     const real = await fetch(`${env.upstream.url}/api/v1/posts?limit=3&types=job`, {
       headers: { cookie: `sid=${journo.sid}` },
     });
@@ -125,7 +125,7 @@ describe("the feed", () => {
     });
   });
 
-  it("loses an item that is not as agreed, without telling what was wrong with it @API-005", async () => {
+  it("returns null for an item that breaks the contract, without revealing details @API-005", async () => {
     const real = await fetch(`${env.upstream.url}/api/v1/posts?limit=2&types=job`, {
       headers: { cookie: `sid=${journo.sid}` },
     });
@@ -139,7 +139,7 @@ describe("the feed", () => {
     expect(answer.data).toEqual({ feed: { edges: [{ node: null }, { node: { __typename: "Job" } }] } });
   });
 
-  it("is null for a guest and for a private community, with the reason for the guest only @FEED-02 @PERM-50", async () => {
+  it("is null for guests, with an error, and for a private community, without one @FEED-02 @PERM-50", async () => {
     const privateId = await env.fixtures.community("closed", author, { type: "private" });
     await env.fixtures.assign(await env.fixtures.post("job", author), privateId);
     expect(await env.run('{ feed(communitySlug: "closed") { totalCount } }', {}, journo)).toEqual({ data: { feed: null } });
@@ -158,7 +158,7 @@ describe("follow feeds", () => {
       .values(beats.map((beat_id) => ({ contact_id: contactId, beat_id })))
       .execute());
 
-  it("are one for a journalist, All beats, of the own beats' posts @FEED-04 @USER-02", async () => {
+  it("has one feed for a journalist, All beats, with posts about the journalist's beats @FEED-04 @USER-02", async () => {
     const journo = await env.fixtures.person(["journo"]);
     const [ofTech, ofSports] = [await env.fixtures.contact(), await env.fixtures.contact()];
     await beat(journo.contactId, 355);
@@ -179,7 +179,7 @@ describe("follow feeds", () => {
     });
   });
 
-  it("are My favourites and one per beat for others, and are found again by their ids @FEED-05 @USER-02", async () => {
+  it("has My favourites and one feed per beat for others, each readable by id @FEED-05 @USER-02", async () => {
     const pr = await env.fixtures.person(["pr"]);
     await beat(pr.contactId, 62, 355);
     await env.fixtures.db.insertInto("follows_feed_types").values({ contact_id: pr.contactId, feed_type: "job" }).execute();
@@ -214,16 +214,16 @@ describe("follow feeds", () => {
     expect(again).toEqual({ node: { name: "Politics", items: ofIds(reaction, job) } });
   });
 
-  it("are none for a guest @FEED-04 @FEED-05", async () => {
+  it("has none for a guest @FEED-04 @FEED-05", async () => {
     expect(await env.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({
       viewer: { followFeeds: [], followFeed: null },
     });
   });
 });
 
-describe("paging through a feed that goes on changing", () => {
+describe("paging through a changing feed", () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    "repeats and loses nothing, whatever comes and goes between pages (%i) @FEED-01 @API-080",
+    "neither repeats nor skips items when posts are added and deleted between pages (%i) @FEED-01 @API-080",
     async (seed) => {
       const { fixtures } = env;
       await fixtures.db.deleteFrom("posts").execute();

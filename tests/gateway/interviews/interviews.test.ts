@@ -55,7 +55,7 @@ describe("interviews", () => {
 
   const asked = (interview: Made | null) => interview?.questions.map(({ text }) => text);
 
-  it("are made with their questions, once for one key @INTERVIEW-01 @INTERVIEW-02 @API-086", async () => {
+  it("creates one interview with its questions per idempotency key @INTERVIEW-01 @INTERVIEW-02 @API-086", async () => {
     const input = {
       title: "Bridges",
       type: "VIDEO",
@@ -86,7 +86,7 @@ describe("interviews", () => {
     expect((await change("createInterview", input, author)).interview?.databaseId).toBe(first.interview?.databaseId);
   });
 
-  it("tell refusals at the fields of the input, questions by their place @INTERVIEW-01", async () => {
+  it("reports errors at the fields of the input, those of questions by their position @INTERVIEW-01", async () => {
     const input = { title: " ", type: "TEXT", beatIds: [globalId("Beat", 1)], questions: [{ text: "Fine" }, { text: "" }] };
     const { errors: refusals } = await change("createInterview", input, author);
     expect(new Map(refusals.map(({ field, message }) => [field?.slice(1).join("."), message]))).toEqual(
@@ -104,7 +104,7 @@ describe("interviews", () => {
     expect((await change("updateInterview", wrong, author)).errors[0]?.field).toEqual(["input", "questions", "1", "text"]);
   });
 
-  it("change with their whole list of questions: changed, added, taken back and in another order @INTERVIEW-02", async () => {
+  it("replaces the list of questions: updated, added, removed and reordered @INTERVIEW-02", async () => {
     const made = await make();
     const [first, second] = made.questions.map(({ id }) => id);
     const update = (questions: object[], more: object = {}) =>
@@ -125,7 +125,7 @@ describe("interviews", () => {
     expect(first).toBeDefined();
   });
 
-  it("are opened, closed, deleted and restored as their permissions say @STATE-16", async () => {
+  it("opens, closes, deletes and restores interviews as their permissions say @STATE-16", async () => {
     const made = await make({ status: "DRAFT" });
     const id = { interviewId: made.id };
     expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "NOT_FOUND" });
@@ -143,7 +143,7 @@ describe("interviews", () => {
     expect((await change("restoreInterview", id, author)).interview).toMatchObject({ isDeleted: false });
   });
 
-  it("are shared with people, saved and let go @INTERVIEW-03 @INTERVIEW-04", async () => {
+  it("shares interviews with people, and saves and unsaves them @INTERVIEW-03 @INTERVIEW-04", async () => {
     const made = await make();
     const id = { interviewId: made.id };
     const lists = `{ viewer { sharedInterviews { totalCount edges { node { title isShared sharedWith { id } } } } } }`;
@@ -178,7 +178,7 @@ describe("interviews", () => {
     );
   });
 
-  it("list for the wire, for their author with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
+  it("lists open interviews, the author's own with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
     const lone = await env.fixtures.person(["journo"]);
     for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
       await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, lone);
@@ -214,7 +214,7 @@ describe("interviews", () => {
     });
   });
 
-  it("stand behind their call-outs, and name them @POST-07 @API-021", async () => {
+  it("links an interview with its call-out in both directions @POST-07 @API-021", async () => {
     const made = await make({ title: "Behind a call-out" });
     const create = `mutation ($input: CreateAsyncCalloutInput!) { createAsyncCallout(input: $input) { callout { databaseId interview { title interview { id title } } } ${errors} } }`;
     const input = { interviewId: made.id, title: "Call", content: "<p>Tell us</p>" };
@@ -248,7 +248,7 @@ describe("interviews", () => {
     });
   });
 
-  it("are read by id, by guests too once they are open @ROUTE-15 @ROUTE-13", async () => {
+  it("reads an interview by id, for guests once it is open @ROUTE-15 @ROUTE-13", async () => {
     const [open, draft] = [await make(), await make({ status: "DRAFT" })];
     const one = `query ($id: Int!) { interview(databaseId: $id) { title permissions { save { allowed reasons { code remedy } } } } }`;
     expect(await env.data(one, { id: open.databaseId })).toEqual({

@@ -42,7 +42,7 @@ describe("likes", () => {
   }
 
   it.each([...postTypes, "story" as const, "comment" as const])(
-    "are set and taken back, the count with them; asking again changes nothing: %s @LIKE-01 @LIKE-02 @LIKE-03 @API-019 @API-029 @API-040 @API-051 @API-060 @API-069 @API-078",
+    "sets and removes a like with its count; repeating the request changes nothing: %s @LIKE-01 @LIKE-02 @LIKE-03 @API-019 @API-029 @API-040 @API-051 @API-060 @API-069 @API-078",
     async (type) => {
       const { id, databaseId, collection } = await make(type);
       for (const [liked, likesCount] of [
@@ -63,7 +63,7 @@ describe("likes", () => {
   );
 
   it.each([...postTypes, "story" as const, "comment" as const])(
-    "list who likes, newest like first, page by page: %s @LIKE-01 @API-020 @API-030 @API-041 @API-052 @API-061 @API-070 @API-079",
+    "lists who liked, newest first, page by page: %s @LIKE-01 @API-020 @API-030 @API-041 @API-052 @API-061 @API-070 @API-079",
     async (type) => {
       const { id, databaseId } = await make(type);
       const fans: number[] = [];
@@ -87,7 +87,7 @@ describe("likes", () => {
     },
   );
 
-  it("come with a post that is read in full, and cost no call where there are none @API-012 @API-033 @API-044", async () => {
+  it("reads likes from a completely read post, and makes no call when there are none @API-012 @API-033 @API-044", async () => {
     const { id, databaseId } = await make("job");
     await env.fixtures.like("job", databaseId, author);
     const document =
@@ -103,7 +103,7 @@ describe("likes", () => {
     ]);
   });
 
-  it("are refused in the upstream's words, and to guests as an ended sign-in @LIKE-01 @ERR-05", async () => {
+  it("returns the upstream's message as data, and UNAUTHENTICATED for guests @LIKE-01 @ERR-05", async () => {
     const { id } = await make("job");
     const reader = await env.fixtures.person(["pr"], { is_read_only: true });
     expect(await env.data(setLike, { id, liked: true }, reader)).toEqual({
@@ -122,7 +122,7 @@ describe("likes", () => {
     }
   });
 
-  it("are not sent a second time when the upstream fails, and the fault says nothing of its inside @LIKE-02 @ERR-01", async () => {
+  it("does not retry a like when the upstream fails, and reveals no internals @LIKE-02 @ERR-01", async () => {
     const { id } = await make("job");
     env.upstream.fail({ method: "POST", status: 500, body: { detail: "select * from likes failed" } });
     const answer = await env.run(setLike, { id, liked: true }, journo);

@@ -48,7 +48,7 @@ describe("uploads", () => {
       )
     ).deleteUpload.errors;
 
-  it("pass through at their own path and are attached by id @POST-17", async () => {
+  it("uploads a picture through the gateway and attaches it by id @POST-17", async () => {
     const { status, body } = await upload("images", picture, "image/png");
     expect([status, body]).toMatchObject([
       201,
@@ -63,11 +63,11 @@ describe("uploads", () => {
       errors: [],
       communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } },
     });
-    // It is in use now.
+    // An upload that is in use cannot be deleted.
     expect(await deleteUpload(body.globalId, owner)).toMatchObject([{ code: "CONFLICT" }]);
   });
 
-  it("are refused in words when they are of another kind than they say @POST-17", async () => {
+  it("refuses a file whose content does not match its type @POST-17", async () => {
     expect(await upload("images", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image/png")).toEqual({
       status: 415,
       body: { detail: "This file type is not supported." },
@@ -78,14 +78,14 @@ describe("uploads", () => {
     });
   });
 
-  it("are taken back by whoever made them, while nothing uses them @POST-17", async () => {
+  it("lets only the uploader delete an upload, and only while it is unused @POST-17", async () => {
     const { body } = await upload("images", picture, "image/png");
     expect((await deleteUpload(body.globalId, other)).length).toBe(1);
     expect(await deleteUpload(body.globalId, owner)).toEqual([]);
     expect(await deleteUpload(body.globalId, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {
+  it("shows the processing state of a video only to its uploader @POST-20", async () => {
     const video = await env.fixtures.video();
     await env.fixtures.db
       .updateTable("videos")

@@ -4,11 +4,11 @@ import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const verdict = "{ allowed reasons { code } }";
+const permission = "{ allowed reasons { code } }";
 const message = `{ id databaseId content isDeleted createdAt author { databaseId } attachments { count }
-  permissions { delete ${verdict} } }`;
+  permissions { delete ${permission} } }`;
 const conversation = `{ id databaseId unreadCount participants { databaseId isViewer } lastMessage ${message}
-  permissions { send ${verdict} delete ${verdict} } }`;
+  permissions { send ${permission} delete ${permission} } }`;
 const list = `query ($query: String, $first: Int! = 20, $after: String) { viewer { unreadConversations
   conversations(query: $query, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node ${conversation} } } } }`;
@@ -102,7 +102,7 @@ describe("messages", () => {
     return conversationEdge.node;
   };
 
-  it("are found by exactly who takes part @MSG-01", async () => {
+  it("finds a conversation by its exact participants @MSG-01", async () => {
     const { id } = await start(ann, [ben]);
     const together = await start(ann, [ben, eve]);
     const find = async (people: readonly Person[], as?: Person) =>
@@ -125,7 +125,7 @@ describe("messages", () => {
     expect(none.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
-  it("go to and fro in one conversation of the same people @MSG-01", async () => {
+  it("keeps the messages of the same people in one conversation @MSG-01", async () => {
     const begun = await start(ann, [ben], "Could you comment?");
     expect(begun).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
     expect(begun.participants.toSorted((a, b) => a.databaseId - b.databaseId)).toEqual([
@@ -153,7 +153,7 @@ describe("messages", () => {
     expect(rest.conversation.messages.edges.map(({ node }) => node.content)).toEqual(["Could you comment?"]);
   });
 
-  it("count until they are read, and the list is found by words @MSG-01 @MENU-02", async () => {
+  it("counts unread conversations and searches the list @MSG-01 @MENU-02", async () => {
     const first = await start(ann, [ben], "The budget");
     const second = await start(eve, [ben], "The weather");
     expect(await read(ben)).toMatchObject({ unreadConversations: 2, conversations: { totalCount: 2 } });
@@ -176,7 +176,7 @@ describe("messages", () => {
     expect(nodesOf(await read(eve)).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it("are asked for in one call a page, with everything on it, and one for their number @MSG-01", async () => {
+  it("reads a page of conversations in one call, and the unread count in another @MSG-01", async () => {
     for (const other of [ann, eve]) await start(other, [ben]);
     env.upstream.reset();
     await read(ben);
@@ -187,18 +187,21 @@ describe("messages", () => {
     ]);
   });
 
-  it.each([404, 501])("are three unread ones where the platform has none (%i) @MENU-02 @MSG-02 @CONST-19", async (status) => {
-    env.upstream.fail({ path: "/api/v1/conversations/unread", status, body: { detail: "No such call." } });
-    const badge = async (as?: Person) =>
-      (await env.data<{ viewer: { unreadConversations: number | null } }>("{ viewer { unreadConversations } }", {}, as)).viewer
-        .unreadConversations;
-    expect([await badge(ann), await badge()]).toEqual([3, 0]);
-    for (let time = 0; time < 12; time += 1) await badge(ann);
-    // Other operations still work.
-    expect(await env.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
-  });
+  it.each([404, 501])(
+    "reports three unread conversations when the platform cannot count them (%i) @MENU-02 @MSG-02 @CONST-19",
+    async (status) => {
+      env.upstream.fail({ path: "/api/v1/conversations/unread", status, body: { detail: "No such call." } });
+      const badge = async (as?: Person) =>
+        (await env.data<{ viewer: { unreadConversations: number | null } }>("{ viewer { unreadConversations } }", {}, as)).viewer
+          .unreadConversations;
+      expect([await badge(ann), await badge()]).toEqual([3, 0]);
+      for (let time = 0; time < 12; time += 1) await badge(ann);
+      // Other operations still work.
+      expect(await env.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
+    },
+  );
 
-  it("of others are nobody's business @MSG-01", async () => {
+  it("hides the conversations of other people @MSG-01", async () => {
     const { id, databaseId, lastMessage } = await start(ann, [ben]);
     const seen = await env.data(
       "query ($ids: [ID!]!, $databaseId: Int!) { nodes(ids: $ids) { id } conversation(databaseId: $databaseId) { id } }",
@@ -222,7 +225,7 @@ describe("messages", () => {
     expect(nodesOf(await read())).toEqual([]);
   });
 
-  it("are refused in the words of the field @MSG-01 @API-078", async () => {
+  it("reports errors at their fields, and sends one message per idempotency key @MSG-01 @API-078", async () => {
     expect(
       (await act("startConversation", { contactIds: [globalId("Author", ann.contactId)], content: "Hello, me" }, ann)).errors,
     ).toEqual([{ code: "BLANK", message: "Choose at least one person to write to.", field: ["input", "contactIds"] }]);
@@ -230,12 +233,12 @@ describe("messages", () => {
     expect((await act("sendMessage", { conversationId: id, content: " " }, ann)).errors).toEqual([
       { code: "BLANK", message: "Message cannot be empty.", field: ["input", "content"] },
     ]);
-    const wish = { conversationId: id, content: "Once", idempotencyKey: "wish-1" };
-    const [one, two] = [await act("sendMessage", wish, ann), await act("sendMessage", wish, ann)];
+    const input = { conversationId: id, content: "Once", idempotencyKey: "message-1" };
+    const [one, two] = [await act("sendMessage", input, ann), await act("sendMessage", input, ann)];
     expect(two.messageEdge?.node.id).toBe(one.messageEdge?.node.id);
   });
 
-  it("may be taken back by their author alone, as their permission says @MSG-01", async () => {
+  it("lets only the author delete a message, as the permission says @MSG-01", async () => {
     const quiet = await env.fixtures.person(["pr"], { is_read_only: true });
     const people = [ann, ben, quiet];
     const { id, databaseId } = await start(ann, [ben, quiet]);
@@ -271,7 +274,7 @@ describe("messages", () => {
       const sent = await act("sendMessage", { conversationId: id, content: "More" }, person);
       expect([send?.allowed, remove?.allowed]).toEqual([sent.errors.length === 0, true]);
       const { viewer } = await env.data<{ viewer: { startConversation: Permission } }>(
-        `{ viewer { startConversation ${verdict} } }`,
+        `{ viewer { startConversation ${permission} } }`,
         {},
         person,
       );
@@ -281,13 +284,17 @@ describe("messages", () => {
     expect(new Set(seen)).toEqual(new Set(["NOT_AUTHOR", "DELETED", "READ_ONLY"]));
   });
 
-  it("are told live to everybody in the conversation, on each of their pages @RT-02 @MSG-01", async () => {
-    class Tab extends WebSocket {
+  it("sends every change of a conversation to all its participants @RT-02 @MSG-01", async () => {
+    class SignedInSocket extends WebSocket {
       constructor(address: string, protocols: string[]) {
         super(address, protocols, { headers: { origin: env.url, cookie: `sid=${ben.sid}` } });
       }
     }
-    const client = createClient({ url: `${env.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    const client = createClient({
+      url: `${env.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: SignedInSocket,
+      retryAttempts: 0,
+    });
     interface Changed {
       sequence: number;
       conversationId: string | null;
@@ -295,32 +302,32 @@ describe("messages", () => {
       message: { content: string | null } | null;
       viewer: { unreadConversations: number };
     }
-    const heard: Changed[] = [];
+    const events: Changed[] = [];
     const query = `subscription { conversationsChanged { sequence conversationId
       conversation { unreadCount } message { content isDeleted } viewer { unreadConversations } } }`;
     client.subscribe<{ conversationsChanged: Changed }>(
       { query },
-      { next: ({ data }) => data && heard.push(data.conversationsChanged), error: () => undefined, complete: () => undefined },
+      { next: ({ data }) => data && events.push(data.conversationsChanged), error: () => undefined, complete: () => undefined },
     );
     const { id } = await start(ann, [ben], "First");
     // Repeated until the first event arrives: from then on no event is missed.
     await expect
       .poll(async () => {
-        if (heard.length === 0) await act("sendMessage", { conversationId: id, content: "Again" }, ann);
-        return heard.length;
+        if (events.length === 0) await act("sendMessage", { conversationId: id, content: "Again" }, ann);
+        return events.length;
       })
       .toBeGreaterThan(0);
-    const told = () => heard.at(-1);
+    const lastEvent = () => events.at(-1);
     const { messageEdge } = await act("sendMessage", { conversationId: id, content: "Last" }, ann);
-    await expect.poll(() => told()?.message?.content).toBe("Last");
-    expect(told()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 1 } });
+    await expect.poll(() => lastEvent()?.message?.content).toBe("Last");
+    expect(lastEvent()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 1 } });
     await act("deleteMessage", { messageId: messageEdge?.node.id }, ann);
-    await expect.poll(() => told()?.message).toEqual({ content: null, isDeleted: true });
+    await expect.poll(() => lastEvent()?.message).toEqual({ content: null, isDeleted: true });
     await act("markConversationRead", { conversationId: id }, ben);
-    await expect.poll(() => told()?.conversation).toEqual({ unreadCount: 0 });
+    await expect.poll(() => lastEvent()?.conversation).toEqual({ unreadCount: 0 });
     await act("deleteConversation", { conversationId: id }, ben);
-    await expect.poll(() => told()?.conversation).toBeNull();
-    expect(told()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 0 } });
+    await expect.poll(() => lastEvent()?.conversation).toBeNull();
+    expect(lastEvent()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 0 } });
     await client.dispose();
   });
 });

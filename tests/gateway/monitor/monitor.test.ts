@@ -5,7 +5,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
 
-describe("news", () => {
+describe("the monitor and stories", () => {
   let env: TestEnv;
   let admin: Person;
   let watcher: Person;
@@ -28,7 +28,7 @@ describe("news", () => {
   const write = async (name: string, answer: string, input: object, as: Person) =>
     (await env.data<Record<string, Record<string, unknown>>>(mutation(name, answer), { input }, as))[name];
 
-  it("of elsewhere is handed in by platform admins and found by saved searches @NEWS-07 @GEN-12", async () => {
+  it("lets platform admins add items, which saved searches find @NEWS-07 @GEN-12", async () => {
     const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
     const items = [
       { title: "Solar farm opens", source: "ONLINE", publishedAt: at(1), url: "https://a.example/1" },
@@ -67,7 +67,7 @@ describe("news", () => {
     expect(JSON.stringify(viewer)).toContain("Published,Title,Summary");
   });
 
-  it("of the monitor keeps to the plan, in what it says and in what it answers", async () => {
+  it("limits sources, reports and operators to the plan", async () => {
     const query = `query ($query: String) { viewer { monitor { sources permissions { report { allowed reasons { code message } } useOperators { allowed } }
       items(query: $query) { totalCount } report } } }`;
     expect(await env.data(query, { query: "solar" }, plain)).toEqual({
@@ -95,7 +95,7 @@ describe("news", () => {
     expect(await env.data("{ viewer { monitor { sources } } }", {}, journo)).toEqual({ viewer: { monitor: null } });
   });
 
-  it("of the monitor opens reports and operators by a module each", async () => {
+  it("enables reports and operators by separate modules", async () => {
     const query = "{ viewer { monitor { permissions { report { allowed } useOperators { allowed } } report } } }";
     const [reports, operators] = [
       await env.fixtures.person(["pr"], { modules: ["monitor", "reports"] }),
@@ -114,7 +114,7 @@ describe("news", () => {
     });
   });
 
-  it("of the platform is written, changed, deleted and restored by platform admins @GEN-06", async () => {
+  it("lets platform admins create, update, delete and restore stories @GEN-06", async () => {
     const story =
       "story { id databaseId content news { title publishedAt isDeleted author { databaseId } } permissions { edit { allowed } restore { allowed } } }";
     const input = {

@@ -12,9 +12,9 @@ describe("news", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  const verdicts = "permissions { like { allowed reasons { code remedy } } comment { allowed reasons { code } } }";
+  const permissions = "permissions { like { allowed reasons { code remedy } } comment { allowed reasons { code } } }";
 
-  it("is the feed form of a story, in three kinds, each with likes and comments of its own @POST-01 @FEED-03 @NEWS-05", async () => {
+  it("returns stories of all three kinds in the feed, with likes and comments @POST-01 @FEED-03 @NEWS-05", async () => {
     const { fixtures } = env;
     const company = await fixtures.company();
     const [image, video] = [await fixtures.image(), await fixtures.video()];
@@ -36,7 +36,7 @@ describe("news", () => {
       made.unshift(id);
     }
     const fields = `id databaseId kind title headline summary image { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
-      liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${verdicts}`;
+      liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${permissions}`;
     const { feed } = await env.data<{ feed: { edges: { node: Record<string, unknown> }[] } }>(
       `{ feed(communitySlug: "with-news", types: [MEDIA, EPITOME, MARCOMS]) { edges { node { ... on NewsItem { ${fields} } } } } }`,
       {},
@@ -97,7 +97,7 @@ describe("news", () => {
     expect(env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/stories"]);
   });
 
-  it("falls back from title to headline @NEWS-05 @NEWS-06", async () => {
+  it("uses the headline as title when the story has none @NEWS-05 @NEWS-06", async () => {
     const id = await env.fixtures.story(journo.contactId, { title: null, headline: "The headline" });
     const { story } = await env.data<{ story: unknown }>(
       "query ($id: Int!) { story(databaseId: $id) { news { title headline } } }",
@@ -107,7 +107,7 @@ describe("news", () => {
     expect(story).toEqual({ news: { title: "The headline", headline: "The headline" } });
   });
 
-  it("falls back to the headline where the REST API sends no title @NEWS-06", async () => {
+  it("uses the headline when the REST API sends no title @NEWS-06", async () => {
     const id = await env.fixtures.story(journo.contactId, { title: "The title", headline: "The headline" });
     const response = await fetch(`${env.platform.url}/api/v1/stories/${id}`, {
       headers: { cookie: `sid=${journo.sid}`, "x-requested-with": "XMLHttpRequest" },
@@ -126,10 +126,10 @@ describe("news", () => {
     }
   });
 
-  it("is read by guests, who are asked to sign in before they like or comment @ROUTE-13", async () => {
+  it("can be read by guests, who have to sign in to like or comment @ROUTE-13", async () => {
     const id = await env.fixtures.story(journo.contactId);
     await env.fixtures.comment("story", id, journo.contactId);
-    const document = `query ($id: Int!) { story(databaseId: $id) { content news { title comments { edges { node { content permissions { like { reasons { code } } } } } } ${verdicts} } } }`;
+    const document = `query ($id: Int!) { story(databaseId: $id) { content news { title comments { edges { node { content permissions { like { reasons { code } } } } } } ${permissions} } } }`;
     expect(await env.data(document, { id })).toEqual({
       story: {
         content: "<p>News</p>",
@@ -148,7 +148,7 @@ describe("news", () => {
     expect(env.upstream.summary()).toEqual([`GET /api/v1/stories/${id}`, `GET /api/v1/stories/${id}/comments`]);
   });
 
-  it("is null where there is none, a draft of others, or deleted @POST-24", async () => {
+  it("is null for an unknown, deleted or unpublished story @POST-24", async () => {
     const author = await env.fixtures.contact();
     for (const id of [
       await env.fixtures.story(author, { published_at: null, save_as: "draft" }),

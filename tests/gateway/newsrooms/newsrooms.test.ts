@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
 const CREATE = `mutation ($input: CreateNewsroomInput!) {
   createNewsroom(input: $input) { errors { code message field } newsroom { ...Shown } }
@@ -32,10 +32,10 @@ describe("newsrooms and onboarding", () => {
   });
   afterAll(() => env?.stop());
 
-  const create = async (input: object, as: Signed) =>
+  const create = async (input: object, as: SignedIn) =>
     (await env.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(CREATE, { input }, as)).createNewsroom;
 
-  it("make companies, are listed, changed and deleted by their owners @WORK-04 @GEN-10", async () => {
+  it("creates a company with a newsroom, and lets its owner update and delete it @WORK-04 @GEN-10", async () => {
     expect(await create({ name: "Nowhere", countryId: globalId("Country", 999999) }, pr)).toMatchObject({
       errors: [
         { code: "NOT_FOUND", message: "Country was not found.", field: ["input", "countryId"] },
@@ -82,7 +82,7 @@ describe("newsrooms and onboarding", () => {
     });
   });
 
-  it("wait for the company's word, or a platform admin's @ADMIN-01 @ROUTE-57", async () => {
+  it("keeps a newsroom pending until the company or a platform admin confirms it @ADMIN-01 @ROUTE-57", async () => {
     const company = await env.fixtures.company();
     await env.fixtures.db.updateTable("companies").set({ owner_id: journo.contactId }).where("id", "=", company.id).execute();
     const { newsroom } = await create({ name: "Waiting", companyId: await env.fixtures.globalIdOf("Company", company.id) }, pr);
@@ -101,15 +101,15 @@ describe("newsrooms and onboarding", () => {
     expect(await env.data(decide, { input }, admin)).toEqual({
       reviewNewsroom: { errors: [{ code: "INVALID", message: "This change is not possible." }], newsroom: null },
     });
-    const asked = `{ newsroomConfirmation(hash: "nobody-has-this") { expiresAt } }`;
-    expect(await env.data(asked, {})).toEqual({ newsroomConfirmation: null });
+    const confirmation = `{ newsroomConfirmation(hash: "nobody-has-this") { expiresAt } }`;
+    expect(await env.data(confirmation, {})).toEqual({ newsroomConfirmation: null });
     const answer = `mutation ($input: AnswerNewsroomConfirmationInput!) { answerNewsroomConfirmation(input: $input) { errors { code message } } }`;
     expect(await env.data(answer, { input: { hash: "nobody-has-this", accept: true } })).toEqual({
       answerNewsroomConfirmation: { errors: [{ code: "NOT_FOUND", message: "This link is no longer valid." }] },
     });
   });
 
-  it("are a stage of onboarding for those who speak for a company; the stage is kept @API-117 @API-118 @API-119 @ONBOARD-02", async () => {
+  it("offers a newsroom during onboarding to people of companies, and stores the onboarding stage @API-117 @API-118 @API-119 @ONBOARD-02", async () => {
     const stages = `{ viewer { onboarding onboardingStages onboardingOrganization { organization { name } suggestions { name } } } }`;
     expect(await env.data(stages, {}, journo)).toMatchObject({
       viewer: { onboarding: "DETAILS", onboardingStages: ["DETAILS", "ORGANIZATION", "BEATS", "COMMUNITIES"] },
@@ -152,7 +152,7 @@ describe("newsrooms and onboarding", () => {
     });
   });
 
-  it("of companies and outlets: pages are made by platform admins and changed by whom they belong to @GEN-10 @GEN-17", async () => {
+  it("lets platform admins create pages of companies and outlets, and update them @GEN-10 @GEN-17", async () => {
     const make = `mutation ($company: CreateCompanyInput!, $outlet: CreateOutletInput!) {
       createCompany(input: $company) { errors { code field } company { id slug url permissions { edit { allowed } } } }
       createOutlet(input: $outlet) { errors { code field } outlet { id slug type beats { key } permissions { edit { allowed } } } }

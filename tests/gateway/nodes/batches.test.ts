@@ -9,7 +9,7 @@ interface Listed {
   meta: { total: number; offset: number; limit: number };
 }
 
-describe("several resources of one type", () => {
+describe("reading several objects of one type", () => {
   let env: TestEnv;
   let viewer: Person;
   let jobs: number[];
@@ -37,7 +37,7 @@ describe("several resources of one type", () => {
 
   const [a, b, c, d] = [() => jobs[0] ?? 0, () => jobs[1] ?? 0, () => jobs[2] ?? 0, () => jobs[3] ?? 0];
 
-  it("are read one by one where the list ignores the ids and holds others @API-005", async () => {
+  it("falls back to single reads when the list ignores ids @API-005", async () => {
     const body = await listOf(a(), d());
     env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 2 } } });
     expect(await read(a(), b(), missing, c())).toEqual({
@@ -47,18 +47,18 @@ describe("several resources of one type", () => {
     expect(env.upstream.summary().filter((call) => call.includes(`/jobs/${a()}`))).toEqual([]);
   });
 
-  it("are read one by one where the list is only a part of a longer one @API-005", async () => {
+  it("falls back to single reads when the list is only a part of a longer one @API-005", async () => {
     const body = await listOf(a());
     env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 4 } } });
     expect(await read(a(), b())).toEqual({ data: { nodes: ids(a(), b()).map((id) => ({ id })) } });
   });
 
-  it.each([400, 404, 405, 501])("are read one by one where the list answers %i @API-005", async (status) => {
+  it.each([400, 404, 405, 501])("falls back to single reads when the list answers %i @API-005", async (status) => {
     env.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
     expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
   });
 
-  it("fail together where the list fails, and never read as missing @ERR-01", async () => {
+  it("reports an error for each object when the list fails, instead of null @ERR-01", async () => {
     env.upstream.fail({ path: "/api/v1/jobs", status: 500 });
     const answer = await read(a(), b());
     expect(answer.data).toEqual({ nodes: [null, null] });
@@ -68,7 +68,7 @@ describe("several resources of one type", () => {
     ]);
   });
 
-  it("keep the good ones where one of the list breaks the contract @ERR-01", async () => {
+  it("returns the valid objects when one breaks the contract @ERR-01", async () => {
     const body = await listOf(a(), b());
     const [first, second] = body.data;
     const broken = { ...second, title: 7 };
@@ -80,7 +80,7 @@ describe("several resources of one type", () => {
   });
 });
 
-describe("resources that are read one by one", () => {
+describe("reading objects without a list of ids", () => {
   let env: TestEnv;
   let viewer: Person;
 
@@ -123,7 +123,7 @@ describe("resources that are read one by one", () => {
     ]);
   }
 
-  it("conversations: a failure is an error at its own place, not a missing conversation @MSG-01 @ERR-01", async () => {
+  it("reports the failure of one conversation at its own path @MSG-01 @ERR-01", async () => {
     const { fixtures } = env;
     const one = await fixtures.conversation([viewer.contactId, await fixtures.contact()], viewer.contactId);
     const two = await fixtures.conversation([viewer.contactId, await fixtures.contact()], viewer.contactId);
@@ -135,7 +135,7 @@ describe("resources that are read one by one", () => {
     );
   });
 
-  it("answers: a failure is an error at its own place, not a missing set @ERR-01", async () => {
+  it("reports the failure of one answer set at its own path @ERR-01", async () => {
     await expectOneFault(
       await answerSet("a1b2c3d4e5f6"),
       await answerSet("f6e5d4c3b2a1"),

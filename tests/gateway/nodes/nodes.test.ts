@@ -19,7 +19,7 @@ describe("node and nodes", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  it("read every type that says it can be read by its id @API-005", async () => {
+  it("read every type that implements Node @API-005", async () => {
     const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
     const node = schema.getType("Node");
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(isObjectType) : [];
@@ -37,7 +37,7 @@ describe("node and nodes", () => {
     expect(all.nodes).toEqual(Object.entries(ids).map(([type, id]) => ({ __typename: type, id })));
   });
 
-  it("are null for what is not there, not to be seen, or no id at all @POST-24", async () => {
+  it("return null for unknown, hidden and malformed ids @POST-24", async () => {
     const wrong = [
       "",
       "nonsense",
@@ -59,7 +59,7 @@ describe("node and nodes", () => {
     expect(await env.run("query ($id: ID!) { node(id: $id) { id } }", { id: draft }, viewer)).toEqual({ data: { node: null } });
   });
 
-  it("keep the order asked, tell repeated ones twice, and read several of one kind in one call @API-005", async () => {
+  it("keep the requested order, repeat duplicates, and read several objects of a type in one call @API-005", async () => {
     for (const type of postTypes) {
       env.upstream.reset();
       const made = [
@@ -86,7 +86,7 @@ describe("node and nodes", () => {
     const companies = [(await fixtures.company()).slug, (await fixtures.company()).slug];
     await fixtures.community("batch-1", viewer.contactId);
     await fixtures.community("batch-2", viewer.contactId);
-    const asked = [
+    const requested = [
       globalId("Comment", await fixtures.comment("job", post, viewer.contactId)),
       globalId("Comment", await fixtures.comment("job", post, viewer.contactId)),
       globalId("Story", await fixtures.story(viewer.contactId)),
@@ -98,10 +98,10 @@ describe("node and nodes", () => {
     ];
     const { nodes } = await env.data<{ nodes: ({ id: string } | null)[] }>(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
-      { ids: asked },
+      { ids: requested },
       viewer,
     );
-    expect(nodes.map((node) => node?.id)).toEqual(asked);
+    expect(nodes.map((node) => node?.id)).toEqual(requested);
     expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/c",
       "GET /api/v1/comments",
@@ -111,7 +111,7 @@ describe("node and nodes", () => {
     ]);
   });
 
-  it("takes 100 ids and refuses more", async () => {
+  it("accept 100 ids and refuse more", async () => {
     const many = (count: number) => Array.from({ length: count }, (_value, index) => globalId("Job", 500_000 + index));
     expect(
       (await env.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer))

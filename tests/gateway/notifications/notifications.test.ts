@@ -54,7 +54,7 @@ describe("notifications", () => {
   }
   const mention = (person: Person): string => `<p>See <span class="mention" data-id="${person.contactId}">@them</span></p>`;
 
-  it("come of what others do, each with its sentence, newest first @NOTIF-01 @NOTIF-02 @NOTIF-03 @NOTIF-05 @API-007", async () => {
+  it("creates a notification with its text for each action of others, newest first @NOTIF-01 @NOTIF-02 @NOTIF-03 @NOTIF-05 @API-007", async () => {
     const { fixtures } = env;
     const job = await fixtures.post("job", owner.contactId);
     const jobId = globalId("Job", job);
@@ -104,7 +104,7 @@ describe("notifications", () => {
     });
   });
 
-  it("lead to what they are about in one call for each type, and in none where only its id is asked for @NOTIF-02", async () => {
+  it("reads the subjects in one call per type, and in none when only their ids are selected @NOTIF-02", async () => {
     const jobs = await Promise.all([1, 2, 3].map(() => env.fixtures.post("job", owner.contactId, { title: "Editor" })));
     for (const id of jobs) await act("setLike", { subjectId: globalId("Job", id), liked: true });
     const read = async (fields: string) => {
@@ -120,14 +120,14 @@ describe("notifications", () => {
     expect(env.upstream.summary().toSorted()).toEqual([...listed.slice(0, 1), "GET /api/v1/jobs", ...listed.slice(1)]);
   });
 
-  it("do not come of one's own actions @NOTIF-01", async () => {
+  it("creates no notification for one's own actions @NOTIF-01", async () => {
     const job = globalId("Job", await env.fixtures.post("job", owner.contactId));
     await act("addComment", { subjectId: job, content: mention(owner) }, owner);
     await act("setLike", { subjectId: job, liked: true }, owner);
     expect(await read(owner)).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0 } });
   });
 
-  it("are read all at once, and the indicator goes off @NOTIF-06 @NOTIF-07 @API-008", async () => {
+  it("marks all notifications as read and clears the indicator @NOTIF-06 @NOTIF-07 @API-008", async () => {
     const job = globalId("Job", await env.fixtures.post("job", owner.contactId));
     await act("setLike", { subjectId: job, liked: true });
     const { markNotificationsRead } = await env.data(
@@ -142,7 +142,7 @@ describe("notifications", () => {
     });
   });
 
-  it("are paged without gaps while new ones come @API-007", async () => {
+  it("pages without gaps while new notifications arrive @API-007", async () => {
     for (let count = 0; count < 5; count += 1)
       await act("setLike", { subjectId: globalId("Job", await env.fixtures.post("job", owner.contactId)), liked: true });
     const idsOf = ({ notifications: { edges } }: Awaited<ReturnType<typeof read>>) =>
@@ -154,7 +154,7 @@ describe("notifications", () => {
     expect([...idsOf(first), ...idsOf(rest)]).toEqual(all);
   });
 
-  it("of a kind that nobody knows are null with their own error, the others stay @ERR-06", async () => {
+  it("returns null and an error for an unknown kind, and all other notifications @ERR-06", async () => {
     const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
     const base = {
       isRead: false,
@@ -190,7 +190,7 @@ describe("notifications", () => {
     ]);
   });
 
-  it("are read again by their id, by nobody but their owner @NOTIF-02", async () => {
+  it("reads a notification by id, only for its owner @NOTIF-02", async () => {
     await act("setLike", { subjectId: globalId("Job", await env.fixtures.post("job", owner.contactId)), liked: true });
     const {
       notifications: { edges },
@@ -202,7 +202,7 @@ describe("notifications", () => {
     expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
   });
 
-  it("are read again by their id also when more than a hundred came after them @NOTIF-02", async () => {
+  it("reads a notification by id when more than a hundred are newer @NOTIF-02", async () => {
     const job = await env.fixtures.post("job", owner.contactId);
     const likes = Array.from({ length: 205 }, (_, age) => ({
       user_id: owner.userId,
@@ -227,7 +227,7 @@ describe("notifications", () => {
     ]);
   });
 
-  it("are none for a guest", async () => {
+  it("has none for a guest", async () => {
     expect(await read()).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0, edges: [] } });
   });
 });

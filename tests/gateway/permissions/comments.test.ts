@@ -8,7 +8,7 @@ const actions = ["like", "comment", "edit", "delete", "restore"] as const;
 type Action = (typeof actions)[number];
 type Decisions = Record<Action, boolean>;
 
-const verdicts = (names: readonly string[]) => names.map((name) => `${name} { allowed reasons { code } }`).join(" ");
+const permissionFields = (names: readonly string[]) => names.map((name) => `${name} { allowed reasons { code } }`).join(" ");
 
 /** The mutation of each action; the subject is the entity of the comment. */
 const changes: Readonly<Record<Action, string>> = {
@@ -66,9 +66,9 @@ describe("permission fields of comments", () => {
     return { id: globalId("Comment", commentId), subject: globalId(typeNames[type], postId) };
   }
 
-  async function told(id: string, viewer: Person): Promise<Decisions> {
+  async function readPermissions(id: string, viewer: Person): Promise<Decisions> {
     const { node } = await env.data<{ node: { permissions: Record<Action, { allowed: boolean }> } }>(
-      `query ($id: ID!) { node(id: $id) { ... on Comment { permissions { ${verdicts(actions)} } } } }`,
+      `query ($id: ID!) { node(id: $id) { ... on Comment { permissions { ${permissionFields(actions)} } } } }`,
       { id },
       viewer,
     );
@@ -82,12 +82,12 @@ describe("permission fields of comments", () => {
   }
 
   for (const row of table) {
-    it(`let a ${row.viewer} do this to an ${row.author} comment, ${row.state}: ${row.may || "nothing"}; the mutations agree @PERM-05 @PERM-06 @COMMENT-02`, async () => {
+    it(`allow a ${row.viewer} on ${row.author === "own" ? "their own" : "another's"} comment, ${row.state}: ${row.may || "nothing"}; mutations agree @PERM-05 @PERM-06 @COMMENT-02`, async () => {
       const viewer = await viewerOf(row.viewer);
       const granted = row.may.split(" ");
       for (const type of ["communityPost", "job"] as const) {
         const expected = actions.map((action) => [action, granted.includes(action)]);
-        expect(Object.entries(await told((await make(type, viewer, row)).id, viewer))).toEqual(expected);
+        expect(Object.entries(await readPermissions((await make(type, viewer, row)).id, viewer))).toEqual(expected);
         // Each change uses a separate comment.
         for (const action of actions) {
           const ids = await make(type, viewer, row);
@@ -97,7 +97,7 @@ describe("permission fields of comments", () => {
     });
   }
 
-  it("tell a comment in a list, and one by itself, the same @PERM-05 @PERM-06", async () => {
+  it("are the same for a comment in a list and for a single comment @PERM-05 @PERM-06", async () => {
     const viewer = await viewerOf("user");
     const ids = await make("job", viewer, { viewer: "user", author: "own", state: "under a deleted post", may: "" });
     const { node } = await env.data<{
@@ -110,18 +110,18 @@ describe("permission fields of comments", () => {
     expect(node.comments.edges.map((edge) => edge.node)).toEqual([
       { id: ids.id, permissions: { like: { reasons: [{ code: "DELETED" }] } } },
     ]);
-    expect((await told(ids.id, viewer)).like).toBe(false);
+    expect((await readPermissions(ids.id, viewer)).like).toBe(false);
   });
 });
 
-describe("permission fields of posts and the mutations", () => {
+describe("permission fields of posts", () => {
   const states = [
     { name: "published", fields: {} },
     { name: "draft", fields: { save_as: "draft" as const } },
     { name: "deleted", fields: { deleted_at: new Date() } },
   ];
   for (const { name, fields } of states) {
-    it(`agree on liking and commenting, ${name} @LIKE-01 @PERM-04`, async () => {
+    it(`agree with the mutations for liking and commenting on a ${name} post @LIKE-01 @PERM-04`, async () => {
       for (const viewer of [
         await env.fixtures.person(["journo"]),
         await env.fixtures.person(["expert"], { is_read_only: true }),
@@ -132,7 +132,7 @@ describe("permission fields of posts and the mutations", () => {
         for (const [type, author] of postTypes.flatMap((one) => authors.map((by) => [one, by] as const))) {
           const id = globalId(typeNames[type], await env.fixtures.post(type, author, fields));
           const { node } = await env.data<{ node: { permissions: Record<"like" | "comment", { allowed: boolean }> } }>(
-            `query ($id: ID!) { node(id: $id) { ... on PostBase { permissions { ${verdicts(["like", "comment"])} } } } }`,
+            `query ($id: ID!) { node(id: $id) { ... on PostBase { permissions { ${permissionFields(["like", "comment"])} } } } }`,
             { id },
             viewer,
           );

@@ -18,7 +18,7 @@ const actions = [
 ] as const;
 const document = `query ($id: Int!) { interview(databaseId: $id) { permissions { ${actions.map((name) => `${name} { allowed reasons { code } }`).join(" ")} } } }`;
 
-type Verdicts = Record<string, { allowed: boolean; reasons: { code: string }[] }>;
+type Permissions = Record<string, { allowed: boolean; reasons: { code: string }[] }>;
 
 /** Permitted actions by state and viewer; all others are refused. */
 const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted", Record<string, string>>> = {
@@ -57,7 +57,7 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
   deleted: { author: "restore", admin: "restore", reader: "", invited: "", guest: "", readOnly: "" },
 };
 
-describe("what one may do to an interview", () => {
+describe("permission fields of interviews", () => {
   let env: TestEnv;
   let people: Record<string, Person | undefined>;
   let answeredBy: Person;
@@ -126,34 +126,35 @@ describe("what one may do to an interview", () => {
     return id;
   }
 
-  async function verdicts(id: number, who: string): Promise<Verdicts | null> {
-    const data = await env.data<{ interview: { permissions: Verdicts } | null }>(document, { id }, people[who]);
+  async function readPermissions(id: number, viewer: string): Promise<Permissions | null> {
+    const data = await env.data<{ interview: { permissions: Permissions } | null }>(document, { id }, people[viewer]);
     return data.interview?.permissions ?? null;
   }
 
-  const allowedIn = (found: Verdicts | null) => actions.filter((action) => found?.[action]?.allowed === true).join(" ");
+  const allowedIn = (found: Permissions | null) => actions.filter((action) => found?.[action]?.allowed === true).join(" ");
 
   it.each(["draft", "open", "answered", "closed", "deleted"] as const)(
-    "%s @PERM-01 @INTERVIEW-01 @INTERVIEW-04",
+    "match the table for each viewer of an interview that is %s @PERM-01 @INTERVIEW-01 @INTERVIEW-04",
     async (state) => {
       const id = await make(state, false);
-      for (const [who, allowed] of Object.entries(table[state])) {
-        expect(`${who}: ${allowedIn(await verdicts(id, who))}`).toBe(`${who}: ${allowed}`);
+      for (const [viewer, allowed] of Object.entries(table[state])) {
+        expect(`${viewer}: ${allowedIn(await readPermissions(id, viewer))}`).toBe(`${viewer}: ${allowed}`);
       }
     },
   );
 
-  it("everybody may answer a public one, guests too @INTERVIEW-05", async () => {
+  it("allow everyone, including guests, to answer a public interview @INTERVIEW-05", async () => {
     const id = await make("open", true);
-    for (const who of ["guest", "reader", "invited"]) expect((await verdicts(id, who))?.["answer"]?.allowed, who).toBe(true);
-    expect((await verdicts(await make("closed", true), "guest"))?.["answer"]?.reasons).toEqual([{ code: "CLOSED" }]);
+    for (const viewer of ["guest", "reader", "invited"])
+      expect((await readPermissions(id, viewer))?.["answer"]?.allowed, viewer).toBe(true);
+    expect((await readPermissions(await make("closed", true), "guest"))?.["answer"]?.reasons).toEqual([{ code: "CLOSED" }]);
   });
 
-  it("a refusal says why @PERM-01", async () => {
+  it("give the reason for each refusal @PERM-01", async () => {
     const id = await make("answered", false);
-    expect((await verdicts(id, "author"))?.["changeQuestions"]?.reasons).toEqual([{ code: "ANSWERED" }]);
-    expect((await verdicts(id, "reader"))?.["answer"]?.reasons).toEqual([{ code: "NOT_INVITED" }]);
-    expect((await verdicts(id, "readOnly"))?.["save"]?.reasons).toEqual([{ code: "READ_ONLY" }]);
-    expect((await verdicts(id, "guest"))?.["share"]?.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
+    expect((await readPermissions(id, "author"))?.["changeQuestions"]?.reasons).toEqual([{ code: "ANSWERED" }]);
+    expect((await readPermissions(id, "reader"))?.["answer"]?.reasons).toEqual([{ code: "NOT_INVITED" }]);
+    expect((await readPermissions(id, "readOnly"))?.["save"]?.reasons).toEqual([{ code: "READ_ONLY" }]);
+    expect((await readPermissions(id, "guest"))?.["share"]?.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
   });
 });

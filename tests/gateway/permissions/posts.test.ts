@@ -11,16 +11,16 @@ interface PermissionView {
 }
 type Permissions = Record<"edit" | "delete" | "restore" | "like" | "comment", PermissionView>;
 
-const verdict = "{ allowed reasons { code message remedy } }";
+const permission = "{ allowed reasons { code message remedy } }";
 const permissionsOf = `query ($ids: [ID!]!) {
   nodes(ids: $ids) { ... on PostBase { permissions {
-    edit ${verdict} delete ${verdict} restore ${verdict} like ${verdict} comment ${verdict}
+    edit ${permission} delete ${permission} restore ${permission} like ${permission} comment ${permission}
   } } }
 }`;
 
 const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
   { name: "a journalist", roles: ["journo"] },
-  { name: "somebody without a role", roles: [] },
+  { name: "a user without a role", roles: [] },
   { name: "a PR person", roles: ["pr"] },
   { name: "an expert", roles: ["expert"] },
   { name: "an account admin", roles: ["accountAdmin"] },
@@ -72,7 +72,7 @@ describe("permission fields of posts", () => {
   }
 
   /** Compares the permission fields of all cases with the specification. */
-  async function holdsFor(type: PostType): Promise<void> {
+  async function matchesSpecification(type: PostType): Promise<void> {
     const cases = casesOf(type);
     for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
       const viewer = await signIn(roles, isReadOnly, isCompany);
@@ -80,8 +80,8 @@ describe("permission fields of posts", () => {
       const ids: string[] = [];
       for (const one of cases) ids.push(globalId(typeNames[one.type], await make(one, viewer)));
       const found = await read(ids, viewer);
-      const told = cases.map((one, index) => ({ post: nameOf(one), may: allowedIn(found[index] ?? null) }));
-      expect(told, name).toEqual(cases.map((one) => ({ post: nameOf(one), may: expectedFor(one, kind) })));
+      const actual = cases.map((one, index) => ({ post: nameOf(one), may: allowedIn(found[index] ?? null) }));
+      expect(actual, name).toEqual(cases.map((one) => ({ post: nameOf(one), may: expectedFor(one, kind) })));
       for (const { allowed, reasons } of found.flatMap((permissions) => Object.values(permissions ?? {}))) {
         expect(reasons.length > 0).toBe(!allowed);
         for (const { message } of reasons) expect(message).toMatch(/^[A-Z].*\.$/);
@@ -94,22 +94,20 @@ describe("permission fields of posts", () => {
     return env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
   }
 
-  it("grant everybody what the specification grants on call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>
-    holdsFor("callout"));
-  it("grant everybody what the specification grants on events @PERM-04 @PERM-12 @PERM-13 @PERM-14 @PERM-15 @PERM-16", () =>
-    holdsFor("event"));
-  it("grant everybody what the specification grants on jobs @PERM-04 @PERM-17 @PERM-18 @PERM-19 @PERM-20 @PERM-21", () =>
-    holdsFor("job"));
-  it("grant everybody what the specification grants on community posts @PERM-22 @PERM-23 @PERM-24 @PERM-25 @PERM-26 @PERM-27", () =>
-    holdsFor("communityPost"));
-  it("grant everybody what the specification grants on records @PERM-28 @PERM-29 @PERM-30 @PERM-31 @PERM-41 @PERM-43", () =>
-    holdsFor("record"));
-  it("grant everybody what the specification grants on reactions @PERM-32 @PERM-33 @PERM-34 @PERM-35 @PERM-40 @PERM-42", () =>
-    holdsFor("reaction"));
-  it("grant everybody what the specification grants on statements @PERM-36 @PERM-37 @PERM-38 @PERM-39", () =>
-    holdsFor("statement"));
+  it("match the specification for call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>
+    matchesSpecification("callout"));
+  it("match the specification for events @PERM-04 @PERM-12 @PERM-13 @PERM-14 @PERM-15 @PERM-16", () =>
+    matchesSpecification("event"));
+  it("match the specification for jobs @PERM-04 @PERM-17 @PERM-18 @PERM-19 @PERM-20 @PERM-21", () => matchesSpecification("job"));
+  it("match the specification for community posts @PERM-22 @PERM-23 @PERM-24 @PERM-25 @PERM-26 @PERM-27", () =>
+    matchesSpecification("communityPost"));
+  it("match the specification for records @PERM-28 @PERM-29 @PERM-30 @PERM-31 @PERM-41 @PERM-43", () =>
+    matchesSpecification("record"));
+  it("match the specification for reactions @PERM-32 @PERM-33 @PERM-34 @PERM-35 @PERM-40 @PERM-42", () =>
+    matchesSpecification("reaction"));
+  it("match the specification for statements @PERM-36 @PERM-37 @PERM-38 @PERM-39", () => matchesSpecification("statement"));
 
-  it("say by a code why not, and what would lift it @PERM-11 @PERM-24 @PERM-26 @PERM-28 @PERM-42", async () => {
+  it("give the code and remedy of each denial @PERM-11 @PERM-24 @PERM-26 @PERM-28 @PERM-42", async () => {
     const { fixtures } = env;
     const journo = await fixtures.person(["journo"]);
     const admin = await fixtures.person(["admin"]);
@@ -123,7 +121,7 @@ describe("permission fields of posts", () => {
     const record = globalId("Record", await fixtures.post("record", company.contactId));
     const draft = globalId("Reaction", await fixtures.post("reaction", journo.contactId, { save_as: "draft" }));
     const deleted = globalId("Job", await fixtures.post("job", journo.contactId, { deleted_at: new Date() }));
-    const why = async (id: string, viewer: Person) => {
+    const reasonsOf = async (id: string, viewer: Person) => {
       const [permissions] = await read([id], viewer);
       return Object.fromEntries(
         Object.entries(permissions ?? {}).map(([action, { reasons }]) => [
@@ -133,7 +131,7 @@ describe("permission fields of posts", () => {
       );
     };
 
-    expect(await why(job, journo)).toEqual({
+    expect(await reasonsOf(job, journo)).toEqual({
       edit: [["NOT_AUTHOR", null]],
       delete: [["NOT_AUTHOR", null]],
       restore: [
@@ -143,19 +141,19 @@ describe("permission fields of posts", () => {
       like: [],
       comment: [],
     });
-    expect((await why(job, admin))["edit"]).toEqual([["NOT_SYSTEM_POST", null]]);
-    expect((await why(job, reader))["like"]).toEqual([["READ_ONLY", "ASK_FOR_APPROVAL"]]);
-    expect(await why(communityPost, journo)).toMatchObject({
+    expect((await reasonsOf(job, admin))["edit"]).toEqual([["NOT_SYSTEM_POST", null]]);
+    expect((await reasonsOf(job, reader))["like"]).toEqual([["READ_ONLY", "ASK_FOR_APPROVAL"]]);
+    expect(await reasonsOf(communityPost, journo)).toMatchObject({
       edit: [["NEVER_EDITED", null]],
       delete: [["NOT_AUTHOR_AND_CREATOR", null]],
     });
-    expect(await why(record, journo)).toMatchObject({ edit: [["SYSTEM_POST", null]], delete: [["SYSTEM_POST", null]] });
-    expect(await why(draft, journo)).toMatchObject({
+    expect(await reasonsOf(record, journo)).toMatchObject({ edit: [["SYSTEM_POST", null]], delete: [["SYSTEM_POST", null]] });
+    expect(await reasonsOf(draft, journo)).toMatchObject({
       edit: [["DRAFT_NEVER_EDITED", "PUBLISH"]],
       delete: [],
       like: [["DRAFT", "PUBLISH"]],
     });
-    expect(await why(deleted, journo)).toMatchObject({
+    expect(await reasonsOf(deleted, journo)).toMatchObject({
       edit: [["DELETED", "RESTORE"]],
       restore: [],
       comment: [["DELETED", "RESTORE"]],

@@ -22,7 +22,7 @@ function findPermissions(value: unknown): Record<string, PermissionView> | null 
   );
 }
 
-describe("a refused change", () => {
+describe("the error of a refused mutation", () => {
   let env: TestEnv;
   let every: EveryNode;
   let viewers: Record<string, Person | undefined>;
@@ -57,7 +57,7 @@ describe("a refused change", () => {
   });
   afterAll(() => env?.stop());
 
-  async function verdictsOf(
+  async function readPermissions(
     { read, attempts }: Noun,
     viewer: Person | undefined,
   ): Promise<Record<string, PermissionView> | null> {
@@ -79,21 +79,21 @@ describe("a refused change", () => {
     return data?.made.errors[0] ?? null;
   }
 
-  it("has the sentence of the first reason of its permission field, for every noun @PERM-01 @PERM-24 @API-085", async () => {
+  it("has the message of the first reason of its permission field, for every type @PERM-01 @PERM-24 @API-085", async () => {
     const compared = new Set<string>();
     const differing: unknown[] = [];
     for (const noun of nouns) {
       for (const [name, viewer] of Object.entries(viewers)) {
-        const verdicts = await verdictsOf(noun, viewer);
+        const permissions = await readPermissions(noun, viewer);
         for (const { action, change } of noun.attempts) {
-          const [reason] = verdicts?.[action]?.reasons ?? [];
+          const [reason] = permissions?.[action]?.reasons ?? [];
           // Requesting the current state again is no error; for one's own contact, the error belongs to a field.
           if (reason === undefined || reason.code === "ALREADY_JOINED" || reason.code === "SELF") continue;
           const refusal = await refusalOf(change, viewer);
           compared.add(noun.type);
-          const isAsSaid =
+          const isSame =
             refusal?.message === reason.message && (refusal.code === "UNAUTHENTICATED") === (reason.code === "NOT_SIGNED_IN");
-          if (!isAsSaid) differing.push([`${name}: ${change}`, reason, refusal]);
+          if (!isSame) differing.push([`${name}: ${change}`, reason, refusal]);
         }
       }
     }
@@ -101,7 +101,7 @@ describe("a refused change", () => {
     expect([...compared].toSorted()).toEqual(typesWithPermissions());
   }, 240_000);
 
-  it("keeps the words of the REST API where no permission speaks of it @ERR-04", async () => {
+  it("keeps the message of the REST API when no permission covers the refusal @ERR-04", async () => {
     env.upstream.fail({ path: "/api/v1/communities/readable", method: "PATCH", status: 403, body: { detail: "No." } });
     const change = `updateCommunity(input: { communityId: "${every.ids["Community"] ?? ""}", name: "Other" })`;
     expect(await refusalOf(change, every.owner)).toEqual({
@@ -111,28 +111,33 @@ describe("a refused change", () => {
     env.upstream.reset();
   });
 
-  it("is the guest's own on a public interview: what the field says holds for startPublicAnswers @INTERVIEW-05", async () => {
-    const begin = (id: number) =>
+  it("matches the answer permission of guests for startPublicAnswers @INTERVIEW-05", async () => {
+    const startAnswers = (id: number) =>
       refusalOf(
         `startPublicAnswers(input: { interviewId: "${globalId("Interview", id)}", name: "Ann", email: "ann@example.com" })`,
         undefined,
       );
-    const said = async (id: number) => {
+    const answerPermission = async (id: number) => {
       const read = byId(globalId("Interview", id), "Interview");
-      return (await verdictsOf({ type: "Interview", read, attempts: [{ action: "answer", change: "" }] }, undefined))?.["answer"];
+      return (await readPermissions({ type: "Interview", read, attempts: [{ action: "answer", change: "" }] }, undefined))?.[
+        "answer"
+      ];
     };
     const open = await makeInterview(env, every, { is_public: true, status: "open" });
-    expect(await said(open)).toEqual({ allowed: true, reasons: [] });
-    expect(await begin(open)).toBeNull();
+    expect(await answerPermission(open)).toEqual({ allowed: true, reasons: [] });
+    expect(await startAnswers(open)).toBeNull();
     const closed = await makeInterview(env, every, { is_public: true, status: "closed" });
-    expect(await said(closed)).toEqual({ allowed: false, reasons: [{ code: "CLOSED", message: "This interview is closed." }] });
-    expect(await begin(closed)).toEqual({ code: "INVALID", message: "This interview is closed." });
+    expect(await answerPermission(closed)).toEqual({
+      allowed: false,
+      reasons: [{ code: "CLOSED", message: "This interview is closed." }],
+    });
+    expect(await startAnswers(closed)).toEqual({ code: "INVALID", message: "This interview is closed." });
     const closedToGuests = await makeInterview(env, every, { status: "open" });
-    expect(await said(closedToGuests)).toEqual({
+    expect(await answerPermission(closedToGuests)).toEqual({
       allowed: false,
       reasons: [{ code: "NOT_SIGNED_IN", message: "Please sign in first." }],
     });
-    expect(await begin(closedToGuests)).toEqual({ code: "UNAUTHENTICATED", message: "Please sign in first." });
+    expect(await startAnswers(closedToGuests)).toEqual({ code: "UNAUTHENTICATED", message: "Please sign in first." });
   });
 });
 

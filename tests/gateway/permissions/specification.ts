@@ -24,14 +24,14 @@ interface Rights {
 }
 
 type Row = [author: Case["author"], creators: readonly Case["creator"][], rights: Rights];
-const anybody = ["self", "author", "stranger"] as const;
+const anyCreator = ["self", "author", "stranger"] as const;
 
 /** Callouts, events, jobs: PERM-07 to PERM-21. */
 const listing: readonly Row[] = [
-  ["self", anybody, { user: "ed", admin: "ed" }],
-  ["person", anybody, { user: "", admin: "d" }],
-  ["company", anybody, { user: "", admin: "ed" }],
-  ["platform", anybody, { user: "", admin: "ed" }],
+  ["self", anyCreator, { user: "ed", admin: "ed" }],
+  ["person", anyCreator, { user: "", admin: "d" }],
+  ["company", anyCreator, { user: "", admin: "ed" }],
+  ["platform", anyCreator, { user: "", admin: "ed" }],
 ];
 
 /** Community posts: PERM-22 to PERM-27. Platform admins edit system posts, those of companies or written by somebody else. */
@@ -40,8 +40,8 @@ const communityPost: readonly Row[] = [
   ["self", ["stranger"], { user: "", admin: "ed" }],
   ["person", ["author"], { user: "", admin: "d" }],
   ["person", ["self", "stranger"], { user: "", admin: "ed" }],
-  ["company", anybody, { user: "", admin: "ed" }],
-  ["platform", anybody, { user: "", admin: "ed" }],
+  ["company", anyCreator, { user: "", admin: "ed" }],
+  ["platform", anyCreator, { user: "", admin: "ed" }],
 ];
 
 /** Records, reactions, statements: PERM-28 to PERM-39. They are system posts if somebody other than the author wrote them. */
@@ -50,13 +50,13 @@ const voice: readonly Row[] = [
   ["self", ["stranger"], { user: "", admin: "ed" }],
   ["person", ["author"], { user: "", admin: "d" }],
   ["person", ["self", "stranger"], { user: "", admin: "ed" }],
-  ["company", anybody, { user: "", admin: "ed" }],
-  ["platform", anybody, { user: "", admin: "ed" }],
+  ["company", anyCreator, { user: "", admin: "ed" }],
+  ["platform", anyCreator, { user: "", admin: "ed" }],
 ];
 
 /** The posts of a company's own user are system posts and therefore have different rights. */
 const voiceOfCompany: readonly Row[] = [
-  ["self", anybody, { user: "", admin: "ed" }],
+  ["self", anyCreator, { user: "", admin: "ed" }],
   ...voice.filter(([author]) => author !== "self"),
 ];
 
@@ -64,9 +64,9 @@ const voiceOfCompany: readonly Row[] = [
 const voiceDraft: readonly Row[] = [
   ["self", ["self", "author"], { user: "d", admin: "d" }],
   ["self", ["stranger"], { user: "", admin: "d" }],
-  ["person", anybody, { user: "", admin: "d" }],
-  ["company", anybody, { user: "", admin: "d" }],
-  ["platform", anybody, { user: "", admin: "d" }],
+  ["person", anyCreator, { user: "", admin: "d" }],
+  ["company", anyCreator, { user: "", admin: "d" }],
+  ["platform", anyCreator, { user: "", admin: "d" }],
 ];
 
 const isVoice = (type: PostType): boolean => type === "record" || type === "reaction" || type === "statement";
@@ -80,7 +80,7 @@ function rowsFor({ type, state }: Case, viewer: ViewerKind): readonly Row[] {
 
 function rightsIn(one: Case, viewer: ViewerKind): string {
   const row = rowsFor(one, viewer).find(([author, creators]) => author === one.author && creators.includes(one.creator));
-  if (row === undefined) throw new Error(`The specification says nothing of ${JSON.stringify(one)}.`);
+  if (row === undefined) throw new Error(`The specification has no rights for ${JSON.stringify(one)}.`);
   return viewer.isAdmin ? row[2].admin : row[2].user;
 }
 

@@ -6,7 +6,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
   { name: "a journalist", roles: ["journo"] },
-  { name: "somebody with every role but the platform admin's", roles: ["journo", "pr", "expert", "accountAdmin"] },
+  { name: "a user with every role but platform admin", roles: ["journo", "pr", "expert", "accountAdmin"] },
   { name: "a platform admin", roles: ["admin"] },
   { name: "a read-only platform admin", roles: ["admin"], isReadOnly: true },
   { name: "a company's own sign-in", roles: ["accountAdmin"], isCompany: true },
@@ -46,7 +46,7 @@ interface Case {
   id: string;
 }
 
-describe("the verdict of every mutation", () => {
+describe("the outcome of post mutations", () => {
   let env: TestEnv;
   let others: { person: number; company: number; platform: number; stranger: number };
 
@@ -92,7 +92,7 @@ describe("the verdict of every mutation", () => {
   /**
    * The permissions shown before the action: of a draft in the list of drafts, otherwise on the post; false when not visible.
    */
-  async function shownTo(viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
+  async function permissionsShownTo(viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
     type Shown = Record<string, { allowed: boolean }>;
     const permissions = new Map<string, Shown>();
     for (let start = 0; start < cases.length; start += 100) {
@@ -133,8 +133,8 @@ describe("the verdict of every mutation", () => {
     return cases.map(({ id, action }) => permissions.get(id)?.[action]?.allowed ?? false);
   }
 
-  async function verdictsFor(type: PostType, viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
-    const verdicts: boolean[] = [];
+  async function outcomesFor(type: PostType, viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
+    const outcomes: boolean[] = [];
     for (let start = 0; start < cases.length; start += 48) {
       const part = cases.slice(start, start + 48);
       const fields = part.map(
@@ -145,13 +145,13 @@ describe("the verdict of every mutation", () => {
         {},
         viewer,
       );
-      for (const index of part.keys()) verdicts.push(answer[`m${index}`]?.errors.length === 0);
+      for (const index of part.keys()) outcomes.push(answer[`m${index}`]?.errors.length === 0);
     }
-    return verdicts;
+    return outcomes;
   }
 
   it.each(postTypes)(
-    "equals the permission that was shown, for each author, creator, state and action: %s @PERM-03 @PERM-04 @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-28 @PERM-32 @PERM-36 @PERM-40 @PERM-41 @PERM-42 @PERM-43",
+    "matches the permission shown before, for each author, creator, state and action: %s @PERM-03 @PERM-04 @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-28 @PERM-32 @PERM-36 @PERM-40 @PERM-41 @PERM-42 @PERM-43",
     async (type) => {
       for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
         const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
@@ -159,17 +159,17 @@ describe("the verdict of every mutation", () => {
         const all = await casesFor(type, viewer);
         // A platform admin may publish drafts that are missing in the admin's own list.
         const cases = all.filter(({ action, name: what }) => action !== "publish" || /by self/.test(what));
-        const shown = await shownTo(viewer, cases);
-        const verdicts = await verdictsFor(type, viewer, cases);
-        const told = cases.map((one, index) => [one.name, verdicts[index]]);
-        expect(told, name).toEqual(cases.map((one, index) => [one.name, shown[index]]));
-        if (!isReadOnly) expect(verdicts).toContain(true);
+        const shown = await permissionsShownTo(viewer, cases);
+        const outcomes = await outcomesFor(type, viewer, cases);
+        const actual = cases.map((one, index) => [one.name, outcomes[index]]);
+        expect(actual, name).toEqual(cases.map((one, index) => [one.name, shown[index]]));
+        if (!isReadOnly) expect(outcomes).toContain(true);
       }
     },
     180_000,
   );
 
-  it("is told in the words of the reason @PERM-24 @PERM-25 @PERM-42", async () => {
+  it("carries the message of the denial reason @PERM-24 @PERM-25 @PERM-42", async () => {
     const journo = await env.fixtures.person(["journo"]);
     const admin = await env.fixtures.person(["admin"]);
     const first = async (document: string, as: Person) =>

@@ -4,11 +4,11 @@ import { validationErrorsOf, hostileHtml } from "../../support/hostileHtml.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const runs = 1000;
+const SAMPLES = 1000;
 /** Maximum number of aliases per document. */
-const atOnce = 50;
+const BATCH_SIZE = 50;
 
-describe("content", () => {
+describe("HTML content", () => {
   let env: TestEnv;
   let writer: Person;
 
@@ -25,8 +25,8 @@ describe("content", () => {
     read: (made: unknown) => string | null,
   ): Promise<(string | null)[]> {
     const found: (string | null)[] = [];
-    for (let start = 0; start < contents.length; start += atOnce) {
-      const part = contents.slice(start, start + atOnce);
+    for (let start = 0; start < contents.length; start += BATCH_SIZE) {
+      const part = contents.slice(start, start + BATCH_SIZE);
       const names = part.map((_content, index) => `c${index}`);
       const answer = await env.data(
         `mutation (${names.map((name) => `$${name}: String!`).join(" ")}) {
@@ -43,17 +43,17 @@ describe("content", () => {
     `createStatement(input: { content: ${variable}, status: DRAFT }) { errors { message } statement { content } }`;
   const ofStatement = (made: unknown) => (made as { statement: { content: string | null } | null }).statement?.content ?? null;
 
-  it(`of ${runs} generated kinds, stored by GraphQL, is shown within the safe set @POST-02 @POST-03 @VALID-22`, async () => {
-    const contents = fc.sample(hostileHtml, { numRuns: runs, seed: 20260401 });
+  it(`is sanitized to the allowed markup in ${SAMPLES} generated posts @POST-02 @POST-03 @VALID-22`, async () => {
+    const contents = fc.sample(hostileHtml, { numRuns: SAMPLES, seed: 20260401 });
     const found = await shown(contents, asStatement, ofStatement);
-    expect(found).toHaveLength(runs);
+    expect(found).toHaveLength(SAMPLES);
     for (const [index, html] of found.entries()) {
       expect([contents[index], validationErrorsOf(html ?? "<missing>")]).toEqual([contents[index], []]);
       expect(html?.startsWith("<p>begin</p>")).toBe(true);
     }
   }, 120_000);
 
-  it("of comments is held to the same set, and what is normal is kept @COMMENT-02 @POST-02", async () => {
+  it("is sanitized in comments too, and keeps allowed markup @COMMENT-02 @POST-02", async () => {
     const subject = globalId("Job", await env.fixtures.post("job", writer.contactId));
     const asComment = (variable: string) =>
       `addComment(input: { subjectId: "${subject}", content: ${variable} }) { errors { message } commentEdge { node { content } } }`;
@@ -69,7 +69,7 @@ describe("content", () => {
     expect(await shown(normal, asStatement, ofStatement)).toEqual(normal);
   });
 
-  it("with too much markup is refused at its field without a call of the REST API @VALID-22 @POST-03", async () => {
+  it("is refused at its field when it has too much markup, without a REST call @VALID-22 @POST-03", async () => {
     const refusals = [
       ["<ul><li>".repeat(100_000), "Content must have at most 50000 characters with its formatting."],
       ["<ul><li>".repeat(6000), "Content must have at most 100 levels of nesting."],

@@ -22,7 +22,7 @@ const listings: readonly PostType[] = ["job", "callout", "event"];
 
 describe("the record of post types", () => {
   it.each(postTypes)(
-    "agrees with the REST contract: %s @API-016 @API-026 @API-037 @API-048 @API-057 @API-066 @API-075 @API-012 @API-033 @API-044",
+    "matches the REST contract: %s @API-016 @API-026 @API-037 @API-048 @API-057 @API-066 @API-075 @API-012 @API-033 @API-044",
     (type) => {
       const collection = collections[type];
       const name = postNameOf(type);
@@ -37,7 +37,7 @@ describe("the record of post types", () => {
     },
   );
 
-  it("knows the seven types and no other @POST-01", () => {
+  it("contains the seven types and no others @POST-01", () => {
     expect(Object.keys(postKinds).toSorted()).toEqual(Object.keys(collections).toSorted());
     expect(postTypes).toHaveLength(7);
   });

@@ -7,7 +7,7 @@ interface Posted {
   statement: { author: { databaseId: number }; creatorId: number } | null;
 }
 
-describe("in whose name", () => {
+describe("posting in the name of an author", () => {
   let env: TestEnv;
   let writer: Person;
   let admin: Person;
@@ -43,7 +43,7 @@ describe("in whose name", () => {
       )
     ).viewer;
 
-  it("everybody posts as themselves, and nobody as somebody else @PERM-23", async () => {
+  it("lets users post as themselves and as no other person @PERM-23", async () => {
     expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([[writer.contactId, "PERSON"]]);
     expect(await ask()).toEqual({
       postAs: [],
@@ -55,15 +55,15 @@ describe("in whose name", () => {
     });
   });
 
-  it("whoever is responsible for a company posts as it, once the company has agreed @PERM-23", async () => {
+  it("lets people responsible for a company post as the company once it has agreed @PERM-23", async () => {
     const { fixtures } = env;
-    const [ours, theirs, waiting] = [await fixtures.company(), await fixtures.company(), await fixtures.company()];
+    const [ours, theirs, unconfirmed] = [await fixtures.company(), await fixtures.company(), await fixtures.company()];
     const adviser = await fixtures.person(["pr"]);
     await fixtures.db
       .insertInto("company_responsibilities")
       .values([
         { contact_id: adviser.contactId, company_id: ours.id, roles: ["pr"] },
-        { contact_id: adviser.contactId, company_id: waiting.id, status: "pending" },
+        { contact_id: adviser.contactId, company_id: unconfirmed.id, status: "pending" },
         { contact_id: writer.contactId, company_id: theirs.id },
       ])
       .execute();
@@ -72,10 +72,10 @@ describe("in whose name", () => {
       errors: [],
       statement: { author: { databaseId: ours.contactId } },
     });
-    for (const other of [theirs, waiting]) expect(await post(other.contactId, adviser)).toEqual(refused);
+    for (const other of [theirs, unconfirmed]) expect(await post(other.contactId, adviser)).toEqual(refused);
   });
 
-  it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
+  it("lets account admins post as the account's company, and platform admins as the platform @PERM-23", async () => {
     const { fixtures } = env;
     const company = await fixtures.company();
     const { id: account } = await fixtures.db

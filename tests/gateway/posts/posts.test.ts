@@ -43,7 +43,7 @@ describe("posts", () => {
     );
 
   it.each(postTypes)(
-    "have what all have in common: %s @POST-01 @POST-02 @POST-21 @POST-24 @COMMENT-03 @LIKE-01 @USER-05 @API-006",
+    "have the shared fields: %s @POST-01 @POST-02 @POST-21 @POST-24 @COMMENT-03 @LIKE-01 @USER-05 @API-006",
     async (type) => {
       const communityId = await env.fixtures.community(`of-${type.toLowerCase()}`, author);
       const id = await env.fixtures.post(type, author, {
@@ -91,14 +91,14 @@ describe("posts", () => {
     },
   );
 
-  it("are drafts without a time of publishing, told by the time they were created @POST-02 @POST-21", async () => {
+  it("have no publication time as drafts, and use their creation time @POST-02 @POST-21", async () => {
     const id = await env.fixtures.post("job", journo.contactId, { save_as: "draft" });
     const { post } = await read("job", id, "... on Job { status publishedAt time createdAt }");
     expect(post).toMatchObject({ status: "DRAFT", publishedAt: null });
     expect(post["time"]).toBe(post["createdAt"]);
   });
 
-  it("are system posts by their author, or by their creator where that counts @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-23 @PERM-28 @PERM-32 @PERM-36", async () => {
+  it("are system posts by their author, or by their creator for types where that counts @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-23 @PERM-28 @PERM-32 @PERM-36", async () => {
     const { contactId: company } = await env.fixtures.company();
     for (const type of postTypes) {
       const byCreator = type === "communityPost" || type === "record" || type === "reaction" || type === "statement";
@@ -114,7 +114,7 @@ describe("posts", () => {
     }
   });
 
-  it("community posts carry attachments of pictures and videos @POST-04 @POST-17 @POST-18 @API-022", async () => {
+  it("include pictures and videos as attachments of community posts @POST-04 @POST-17 @POST-18 @API-022", async () => {
     const id = await env.fixtures.post("communityPost", author);
     const [image, video] = [await env.fixtures.image(), await env.fixtures.video()];
     await env.fixtures.db
@@ -148,7 +148,7 @@ describe("posts", () => {
     expect(env.upstream.summary()).toEqual([`GET /api/v1/communityPosts/${id}`]);
   });
 
-  it("call-outs carry title, deadline and interview, and say when they are closed @POST-05 @POST-07 @API-011 @API-012", async () => {
+  it("include title, deadline, interview and whether the call-out is closed @POST-05 @POST-07 @API-011 @API-012", async () => {
     const past = await env.fixtures.post("callout", author, { title: "Gone", deadline: new Date("2026-02-01T12:59:00Z") });
     const interview = await env.fixtures.db
       .insertInto("interviews")
@@ -186,7 +186,7 @@ describe("posts", () => {
     expect(env.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
   });
 
-  it("events are of type EVENT and tell apart online and offline @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
+  it("have type EVENT and a format for events @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
     const image = await env.fixtures.image();
     const id = await env.fixtures.post("event", author, {
       title: "Awards",
@@ -228,7 +228,7 @@ describe("posts", () => {
     expect(feed.edges[1]?.node).toEqual(expected);
   });
 
-  it("fall back from content to description @POST-03", async () => {
+  it("use the description when an event has no content @POST-03", async () => {
     const id = await env.fixtures.post("event", author);
     const real = await fetch(`${env.upstream.url}/api/v1/events/${id}/all`, { headers: { cookie: `sid=${journo.sid}` } });
     const body = (await real.json()) as Record<string, unknown>;
@@ -240,7 +240,7 @@ describe("posts", () => {
     expect((await read("event", id, "... on Event { content }")).post).toEqual({ content: "<p>Subject</p>" });
   });
 
-  it("jobs carry company or company name, workplace and type of job @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
+  it("include company or company name, workplace and employment type of jobs @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
     const { id: company, slug } = await env.fixtures.company();
     const fields =
       "... on Job { title description content company { databaseId name slug } workplace employmentType url location image { url } }";
@@ -280,7 +280,7 @@ describe("posts", () => {
     });
   });
 
-  it("records, reactions and statements carry videos in both states @POST-13 @POST-14 @POST-15 @POST-19 @POST-20 @API-053 @API-062 @API-071", async () => {
+  it("include videos of records, reactions and statements, processed or not @POST-13 @POST-14 @POST-15 @POST-19 @POST-20 @API-053 @API-062 @API-071", async () => {
     const video = await env.fixtures.video();
     const processing = await env.fixtures.video();
     await env.fixtures.db
@@ -320,7 +320,7 @@ describe("posts", () => {
     }
   });
 
-  it("are null where there are none, deleted or out of sight, without an error @POST-24 @ERR-13", async () => {
+  it("are null without an error when unknown, deleted or hidden @POST-24 @ERR-13", async () => {
     const deleted = await env.fixtures.post("job", author, { deleted_at: new Date() });
     const forExperts = await env.fixtures.post("job", author, { user_types: ["experts"] });
     const draft = await env.fixtures.post("job", author, { save_as: "draft" });
@@ -337,7 +337,7 @@ describe("posts", () => {
     });
   });
 
-  it("lists the latest jobs, and the latest events that are not over by their start @API-032 @API-043", async () => {
+  it("list the latest jobs, and the upcoming events by their start @API-032 @API-043", async () => {
     await env.fixtures.db.deleteFrom("posts").execute();
     const over = await env.fixtures.post("event", author, { starts_at: new Date("2020-01-01T00:00:00Z") });
     const inDays = (days: number) => ({ starts_at: new Date(Date.now() + days * 86_400_000), ends_at: null });
@@ -369,7 +369,7 @@ describe("posts", () => {
   });
 
   it.each(postTypes)(
-    "are found under the path of their collection: %s @API-011 @API-022 @API-031 @API-042 @API-053 @API-062 @API-071",
+    "are read from the path of their collection: %s @API-011 @API-022 @API-031 @API-042 @API-053 @API-062 @API-071",
     async (type) => {
       const [one, two] = [await env.fixtures.post(type, author), await env.fixtures.post(type, author)];
       await read(type, one, "... on PostBase { id }");

@@ -36,7 +36,7 @@ function document(action: "create" | "update", type: PostType): string {
   }`;
 }
 
-describe("writing posts", () => {
+describe("creating and updating posts", () => {
   let env: TestEnv;
   let writer: Person;
   let stranger: Person;
@@ -141,7 +141,7 @@ describe("writing posts", () => {
   };
 
   describe.each(postTypes)("%s", (type) => {
-    it("is created with all its fields, changed, deleted and restored as it was @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
+    it("creates a post with all its fields, updates, deletes and restores it @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
       const { input, read } = whole(type);
       const audience = { communityIds: [community], userTypes: ["JOURNO", "EXPERTS"] };
       const communityIds = [await env.fixtures.globalIdOf("Community", community)];
@@ -182,18 +182,18 @@ describe("writing posts", () => {
       expect(back).toEqual({ errors: [], post: now });
     });
 
-    it("is created once, however often one wish is sent @POST-21", async () => {
+    it("creates one post per idempotency key @POST-21", async () => {
       const { input } = whole(type);
-      const asked: Record<string, unknown> = { ...input, idempotencyKey: `wish-${type}`, clientMutationId: "7" };
+      const createInput: Record<string, unknown> = { ...input, idempotencyKey: `post-${type}`, clientMutationId: "7" };
       // An upload can be attached to only one post.
-      if (type === "record") asked["video"] = globalId("Video", await ownVideo());
-      if (type === "communityPost") delete asked["attachments"];
-      const first = await write("create", type, asked);
-      const again = await write("create", type, asked);
+      if (type === "record") createInput["video"] = globalId("Video", await ownVideo());
+      if (type === "communityPost") delete createInput["attachments"];
+      const first = await write("create", type, createInput);
+      const again = await write("create", type, createInput);
       expect(first.errors).toEqual([]);
       expect(again).toEqual(first);
       const { errors: refusals } = await write("create", type, {
-        ...asked,
+        ...createInput,
         content: "<p>Something else</p>",
         ...(type === "job" || type === "event" ? { description: "<p>Other</p>", content: undefined } : {}),
       });
@@ -202,7 +202,7 @@ describe("writing posts", () => {
       ]);
     });
 
-    it("is refused field by field where something is missing @POST-21 @VALID-22", async () => {
+    it("reports missing values at their fields @POST-21 @VALID-22", async () => {
       const { errors: refusals, post } = await write("create", type, {});
       expect(post).toBeNull();
       expect(refusals.every(({ code, message }) => code === "BLANK" && message.endsWith(" is required."))).toBe(true);
@@ -227,7 +227,7 @@ describe("writing posts", () => {
     return id;
   }
 
-  it("tells at the input's own names what is wrong with the audience, the author and addresses @POST-21 @VALID-03", async () => {
+  it("reports errors of audience, author and addresses at the names of the input @POST-21 @VALID-03", async () => {
     const { errors: refusals } = await write("create", "reaction", {
       content: "<p>Words</p>",
       url: "not an address",
@@ -244,7 +244,7 @@ describe("writing posts", () => {
     expect(refusals.find(({ field }) => field?.[1] === "url")?.message).toBe("Url is not a valid");
   });
 
-  it("does not turn a published post back into a draft @POST-21", async () => {
+  it("refuses to turn a published post back into a draft @POST-21", async () => {
     const id = globalId("Callout", await env.fixtures.post("callout", writer.contactId));
     const { errors: refusals, post } = await write("update", "callout", { postId: id, status: "DRAFT" });
     expect([refusals, post]).toEqual([
@@ -253,7 +253,7 @@ describe("writing posts", () => {
     ]);
   });
 
-  it("takes a company of the platform or a name, not both @API-045", async () => {
+  it("accepts either a company of the platform or a name, not both @API-045", async () => {
     const company = await env.fixtures.company();
     const companyId = await env.fixtures.globalIdOf("Company", company.id);
     const { input } = whole("job");
@@ -267,7 +267,7 @@ describe("writing posts", () => {
     expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("answers an id of another type as invalid, one of nothing as not found, both at their field @POST-22", async () => {
+  it("returns INVALID_ID for an id of another type and NOT_FOUND for an unknown id @POST-22", async () => {
     const job = globalId("Job", await env.fixtures.post("job", writer.contactId));
     expect((await write("update", "callout", { postId: job, title: "x" })).errors).toEqual([
       { code: "INVALID_ID", message: "The id has to be of type Callout.", field: ["input", "postId"] },
@@ -280,7 +280,7 @@ describe("writing posts", () => {
     expect(gone.errors).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("is refused to guests as the end of a sign-in, to read-only people in words @PERM-01 @PERM-02", async () => {
+  it("refuses guests with UNAUTHENTICATED and read-only users with a message @PERM-01 @PERM-02", async () => {
     const { errors: faults } = await env.run(document("create", "statement"), { input: { content: "<p>Words</p>" } });
     expect(faults?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
     const reader = await env.fixtures.person(["pr"], { is_read_only: true });
@@ -289,7 +289,7 @@ describe("writing posts", () => {
     ]);
   });
 
-  it("makes a call-out with an own interview @API-021", async () => {
+  it("creates a call-out for one's own interview @API-021", async () => {
     const { id } = await env.fixtures.db
       .insertInto("interviews")
       .values({

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
-const verdict = "{ allowed reasons { code message } }";
+const permission = "{ allowed reasons { code message } }";
 const people = `joinRequests { databaseId person { slug } }
-  people { totalCount edges { node { author { slug } permissions { remove ${verdict} } } } }
-  permissions { managePeople ${verdict} }`;
+  people { totalCount edges { node { author { slug } permissions { remove ${permission} } } } }
+  permissions { managePeople ${permission} }`;
 const query = `query ($slug: String!) { company(slug: $slug) { ${people} } }`;
 const errors = "errors { code message field }";
 
@@ -48,10 +48,10 @@ describe("the people of a company", () => {
     await env.fixtures.db.deleteFrom("company_responsibilities").execute();
   });
 
-  async function read(as?: Signed): Promise<Shown> {
+  async function read(as?: SignedIn): Promise<Shown> {
     return (await env.data<{ company: Shown }>(query, { slug: company.slug }, as)).company;
   }
-  async function change(name: string, input: object, as: Signed = administrator): Promise<Outcome> {
+  async function change(name: string, input: object, as: SignedIn = administrator): Promise<Outcome> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { company { ${people} } ${errors} } }`;
     const companyId = await env.fixtures.globalIdOf("Company", company.slug);
@@ -60,7 +60,7 @@ describe("the people of a company", () => {
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
   }
-  const ask = (person: Person) =>
+  const requestToJoin = (person: Person) =>
     env.fixtures.db
       .insertInto("company_responsibilities")
       .values({ contact_id: person.contactId, company_id: company.id, status: "pending" })
@@ -68,12 +68,12 @@ describe("the people of a company", () => {
       .executeTakeFirstOrThrow();
   const slugsOf = ({ people: { edges } }: Shown) => edges.map(({ node }) => node.author.slug);
 
-  it("are seen with who waits by its administrators, and without by others @PERM-11 @PROFILE-02", async () => {
-    const waiting = await env.fixtures.person(["pr"]);
-    await ask(waiting);
-    for (const keeper of [administrator, readOnly])
-      expect((await read(keeper)).joinRequests).toMatchObject([{ person: { slug: waiting.slug } }]);
-    for (const other of [colleague, outsider, waiting, undefined]) {
+  it("shows join requests only to administrators of the company @PERM-11 @PROFILE-02", async () => {
+    const applicant = await env.fixtures.person(["pr"]);
+    await requestToJoin(applicant);
+    for (const manager of [administrator, readOnly])
+      expect((await read(manager)).joinRequests).toMatchObject([{ person: { slug: applicant.slug } }]);
+    for (const other of [colleague, outsider, applicant, undefined]) {
       const shown = await read(other);
       expect(shown.joinRequests).toBeNull();
       expect(shown.permissions.managePeople.allowed).toBe(false);
@@ -82,9 +82,9 @@ describe("the people of a company", () => {
     expect((await read(readOnly)).permissions.managePeople).toMatchObject({ allowed: false, reasons: [{ code: "READ_ONLY" }] });
   });
 
-  it("are accepted and declined there, once @GEN-16 @STATE-16", async () => {
+  it("accepts or declines a join request once @GEN-16 @STATE-16", async () => {
     const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["pr"])];
-    const [first, second] = [await ask(one), await ask(two)];
+    const [first, second] = [await requestToJoin(one), await requestToJoin(two)];
     const refused = await change(
       "answerCompanyRequest",
       { requestId: globalId("JoinRequest", first.id), accepted: true },
@@ -102,7 +102,7 @@ describe("the people of a company", () => {
     ).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("are added and removed there, except for users of the account @GEN-16 @PERM-11", async () => {
+  it("adds and removes people, except users of the account @GEN-16 @PERM-11", async () => {
     const one = await env.fixtures.person(["expert"]);
     expect((await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) }, colleague)).errors).toMatchObject([
       { code: "FORBIDDEN" },
@@ -126,17 +126,17 @@ describe("the people of a company", () => {
     expect(removed.company && slugsOf(removed.company)).not.toContain(one.slug);
   });
 
-  it("are found by name with how they stand to the company, for its administrators @GEN-16", async () => {
-    const [listed, waiting, other] = [
+  it("finds candidates by name with their state, for administrators @GEN-16", async () => {
+    const [listed, applicant, other] = [
       await env.fixtures.person(["pr"]),
       await env.fixtures.person(["pr"]),
       await env.fixtures.person(["pr"]),
     ];
     const name = "Zebulon Quince";
-    for (const { contactId } of [listed, waiting, other])
+    for (const { contactId } of [listed, applicant, other])
       await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
     await change("addCompanyPerson", { contactId: globalId("Author", listed.contactId) });
-    await ask(waiting);
+    await requestToJoin(applicant);
     const document = `query ($slug: String!) { company(slug: $slug) {
       candidates(query: "zebulon") { person { slug } isListed isWaiting } } }`;
     const found = (as: Person) => env.data<{ company: { candidates: object[] | null } }>(document, { slug: company.slug }, as);
@@ -145,14 +145,14 @@ describe("the people of a company", () => {
     expect(candidates).toEqual(
       expect.arrayContaining([
         { person: { slug: listed.slug }, isListed: true, isWaiting: false },
-        { person: { slug: waiting.slug }, isListed: false, isWaiting: true },
+        { person: { slug: applicant.slug }, isListed: false, isWaiting: true },
         { person: { slug: other.slug }, isListed: false, isWaiting: false },
       ]),
     );
     expect((await found(outsider)).company.candidates).toBeNull();
   });
 
-  it("cost their readers no more calls than before, and administrators one @API-005", async () => {
+  it("costs administrators one more call than other readers @API-005", async () => {
     const one = await env.fixtures.person(["pr"]);
     await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) });
     const callsOf = async (as: Person) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
-const verdict = "{ allowed reasons { code message remedy } }";
+const permission = "{ allowed reasons { code message remedy } }";
 const refused = (code: string, message: string, remedy: string | null = null) => ({
   allowed: false,
   reasons: [{ code, message, remedy }],
@@ -16,7 +16,7 @@ interface Listed {
 const posts = "posts { totalCount edges { node { ... on PostBase { databaseId } ... on NewsItem { databaseId } } } }";
 const idsOf = (listed: Listed["posts"]) => listed?.edges.map(({ node }) => node.databaseId) ?? null;
 
-describe("public pages", () => {
+describe("public profiles", () => {
   let env: TestEnv;
   let journo: Person;
   let pr: Person;
@@ -56,12 +56,12 @@ describe("public pages", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  const user = <Data>(fields: string, slug: string, as?: Signed) =>
+  const user = <Data>(fields: string, slug: string, as?: SignedIn) =>
     env
       .data<{ user: Data }>(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug }, as)
       .then((data) => data.user);
 
-  it("of people say what they do and how to reach them, to guests too @PROFILE-01 @GEN-16 @API-002", async () => {
+  it("show responsibilities and contact details, to guests too @PROFILE-01 @GEN-16 @API-002", async () => {
     const fields = `isViewer contact { location phone publicEmail } socials { network url }
       responsibilities {
         __typename roleTitle
@@ -102,7 +102,7 @@ describe("public pages", () => {
     expect(await user(fields, pr.slug, pr)).toEqual({ ...shown, isViewer: true });
   });
 
-  it("list what their author published, to those who may see it, page by page @PROFILE-01 @PROFILE-02 @POST-01", async () => {
+  it("list the posts of their author that the viewer may see, page by page @PROFILE-01 @PROFILE-02 @POST-01", async () => {
     const { fixtures } = env;
     const own = [
       await fixtures.post("statement", pr.contactId),
@@ -128,20 +128,24 @@ describe("public pages", () => {
     );
     expect(idsOf(page.company.posts)).toEqual([forCompany]);
     // Guests get null instead of an error that asks them to sign in.
-    expect(await user(`posts { totalCount } permissions { readPosts ${verdict} }`, pr.slug)).toEqual({
+    expect(await user(`posts { totalCount } permissions { readPosts ${permission} }`, pr.slug)).toEqual({
       posts: null,
       permissions: { readPosts: signInFirst },
     });
   });
 
-  it("of private people are closed to others, not to themselves nor to platform admins @PROFILE-01 @USER-05", async () => {
-    const shy = await env.fixtures.person(["pr"]);
-    await env.fixtures.db.updateTable("contacts").set({ is_private: true, job: "Spy" }).where("id", "=", shy.contactId).execute();
-    await env.fixtures.post("statement", shy.contactId);
+  it("are closed for private people, except to themselves and platform admins @PROFILE-01 @USER-05", async () => {
+    const privateUser = await env.fixtures.person(["pr"]);
+    await env.fixtures.db
+      .updateTable("contacts")
+      .set({ is_private: true, job: "Spy" })
+      .where("id", "=", privateUser.contactId)
+      .execute();
+    await env.fixtures.post("statement", privateUser.contactId);
     const fields = `isPrivate jobTitle contact { location } socials { url } responsibilities { roleTitle } communities { slug }
-      posts { totalCount } permissions { read ${verdict} readPosts ${verdict} }`;
+      posts { totalCount } permissions { read ${permission} readPosts ${permission} }`;
     const closed = refused("PRIVATE_PROFILE", "This profile is private.");
-    expect(await user(fields, shy.slug, journo)).toEqual({
+    expect(await user(fields, privateUser.slug, journo)).toEqual({
       isPrivate: true,
       jobTitle: "Spy",
       contact: null,
@@ -151,8 +155,8 @@ describe("public pages", () => {
       posts: null,
       permissions: { read: closed, readPosts: closed },
     });
-    for (const as of [shy, await env.fixtures.person(["admin"])]) {
-      expect(await user(fields, shy.slug, as)).toMatchObject({
+    for (const as of [privateUser, await env.fixtures.person(["admin"])]) {
+      expect(await user(fields, privateUser.slug, as)).toMatchObject({
         isPrivate: true,
         contact: { location: null },
         posts: { totalCount: 1 },
@@ -161,7 +165,7 @@ describe("public pages", () => {
     }
   });
 
-  it("of companies and outlets name their people, and outlets their stories @PROFILE-02 @PROFILE-03 @GEN-10", async () => {
+  it("list the people of companies and outlets, and the stories of outlets @PROFILE-02 @PROFILE-03 @GEN-10", async () => {
     const people = "people { totalCount edges { node { author { slug } roleTitle isMediaContact email } } }";
     const story = await env.fixtures.story(journo.contactId, { outlet_id: outlet });
     await env.fixtures.comment("story", story, pr.contactId);
@@ -213,11 +217,11 @@ describe("public pages", () => {
     ).toEqual({ node: { name: "The Weekly" } });
   });
 
-  const follow = (subjectId: string, followed: boolean, as?: Signed) =>
+  const follow = (subjectId: string, followed: boolean, as?: SignedIn) =>
     env.run<{ setFollow: object }>(
       `mutation ($subjectId: ID!, $followed: Boolean!) {
         setFollow(input: { subjectId: $subjectId, followed: $followed }) {
-          subject { __typename id isFollowed permissions { follow ${verdict} } }
+          subject { __typename id isFollowed permissions { follow ${permission} } }
           errors { code message }
         }
       }`,
@@ -225,7 +229,7 @@ describe("public pages", () => {
       as,
     );
 
-  it("can be followed and left, to the wanted state however often it is asked for @PROFILE-01 @PROFILE-02 @API-005", async () => {
+  it("are followed and unfollowed by the wanted state @PROFILE-01 @PROFILE-02 @API-005", async () => {
     for (const [type, slug] of [
       ["User", pr.slug],
       ["Company", company.slug],
@@ -241,7 +245,7 @@ describe("public pages", () => {
     }
   });
 
-  it("are followed by nobody who may not, as the permission says beforehand @PROFILE-01 @PROFILE-02", async () => {
+  it("refuse to be followed with the reason of the permission field @PROFILE-01 @PROFILE-02", async () => {
     const reader = await env.fixtures.person(["pr"], { is_read_only: true });
     const cases: [Person, string, object, object][] = [
       [pr, pr.slug, refused("SELF", "This is your own profile."), { code: "INVALID", message: "This is your own profile." }],
@@ -253,17 +257,17 @@ describe("public pages", () => {
       ],
     ];
     for (const [as, slug, permission, error] of cases) {
-      const rights = `permissions { follow ${verdict} message ${verdict} }`;
+      const rights = `permissions { follow ${permission} message ${permission} }`;
       expect(await user(rights, slug, as)).toEqual({ permissions: { follow: permission, message: permission } });
       expect((await follow(globalId("User", slug), true, as)).data?.setFollow).toEqual({ subject: null, errors: [error] });
     }
-    expect(await user(`permissions { follow ${verdict} }`, pr.slug)).toEqual({ permissions: { follow: signInFirst } });
+    expect(await user(`permissions { follow ${permission} }`, pr.slug)).toEqual({ permissions: { follow: signInFirst } });
     expect((await follow(globalId("User", pr.slug), true)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
     const outlet = await env.fixtures.globalIdOf("Outlet", "the-weekly");
     expect(await follow(outlet, true, journo)).toMatchObject({ data: { setFollow: { errors: [{ code: "INVALID_ID" }] } } });
   });
 
-  it("that cannot be read in part leave the rest @PROFILE-02 @ERR-01", async () => {
+  it("return null for parts that cannot be read, and all other fields @PROFILE-02 @ERR-01", async () => {
     env.upstream.fail({ path: new RegExp(`/c/${company.slug}/(posts|people)`), status: 500 });
     const answer = await env.run(
       "query ($slug: String!) { company(slug: $slug) { slug posts { totalCount } people { totalCount } } }",

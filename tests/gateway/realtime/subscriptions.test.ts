@@ -7,7 +7,7 @@ import { createClient, type Client, type SubscribePayload } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
-import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
 const notifications =
   "subscription { notificationReceived { sequence notification { kind text subject { ... on Job { databaseId } } } viewer { hasNotifications } } }";
@@ -19,7 +19,7 @@ const idOf = (document: string): string => createHash("sha256").update(document)
 type Event = Record<string, unknown> & { sequence: number };
 
 /** What one subscription has received. */
-interface Heard {
+interface Received {
   readonly events: Event[];
   readonly errors: readonly GraphQLFormattedError[];
   readonly hasEnded: boolean;
@@ -49,52 +49,57 @@ describe("subscriptions", () => {
   });
   afterEach(async () => {
     for (const client of clients) await client.dispose();
-    env.realtimeProxy.mend();
+    env.realtimeProxy.restore();
     // The connection closes with the last subscriber.
     await expect.poll(() => env.realtimeProxy.open).toBe(0);
   });
 
-  /** A browser tab: a separate connection with the cookie of its user. */
-  function tab(as?: Signed): Client {
-    class Tab extends WebSocket {
+  /** A client with its own connection and the cookie of its user, like a browser tab. */
+  function clientOf(as?: SignedIn): Client {
+    class SocketWithCookie extends WebSocket {
       constructor(address: string, protocols: string[]) {
         super(address, protocols, { headers: { origin: env.url, ...(as === undefined ? {} : { cookie: `sid=${as.sid}` }) } });
       }
     }
-    const client = createClient({ url: `${env.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    const client = createClient({
+      url: `${env.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: SocketWithCookie,
+      retryAttempts: 0,
+    });
     clients.push(client);
     return client;
   }
 
-  function listen(client: Client, payload: SubscribePayload): Heard {
-    const heard = { events: [] as Event[], errors: [] as readonly GraphQLFormattedError[], hasEnded: false };
+  function listen(client: Client, payload: SubscribePayload): Received {
+    const received = { events: [] as Event[], errors: [] as readonly GraphQLFormattedError[], hasEnded: false };
     client.subscribe<Record<string, Event>>(payload, {
       next: ({ data, errors }) => {
-        heard.errors = errors ?? heard.errors;
-        heard.events.push(...Object.values(data ?? {}));
+        received.errors = errors ?? received.errors;
+        received.events.push(...Object.values(data ?? {}));
       },
       error: (fault) => {
-        heard.errors = Array.isArray(fault) ? fault : [];
-        heard.hasEnded = true;
+        received.errors = Array.isArray(fault) ? fault : [];
+        received.hasEnded = true;
       },
-      complete: () => (heard.hasEnded = true),
+      complete: () => (received.hasEnded = true),
     });
-    return heard;
+    return received;
   }
 
   /** Sends irrelevant events until the first one arrives: from then on no event is missed. */
-  async function open(heard: Heard, send: () => void): Promise<void> {
+  async function open(received: Received, send: () => void): Promise<void> {
     await expect
       .poll(() => {
-        if (heard.events.length === 0) send();
-        return heard.events.length;
+        if (received.events.length === 0) send();
+        return received.events.length;
       })
       .toBeGreaterThan(0);
   }
   const ping = (person: Person) => () =>
     env.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
-  const told = ({ events }: Heard) => events.filter(({ notification }) => notification !== null);
-  const stepsOf = ({ events }: Heard) => events.slice(1).map(({ sequence }, index) => sequence - (events[index]?.sequence ?? 0));
+  const notificationsIn = ({ events }: Received) => events.filter(({ notification }) => notification !== null);
+  const stepsOf = ({ events }: Received) =>
+    events.slice(1).map(({ sequence }, index) => sequence - (events[index]?.sequence ?? 0));
 
   async function like(id: string, liked = true): Promise<void> {
     await env.data(
@@ -109,48 +114,48 @@ describe("subscriptions", () => {
     return id;
   };
 
-  it("tell of notifications one by one, each once and in order, and set the indicator @RT-01 @RT-02 @RT-03 @RT-05 @NOTIF-09", async () => {
-    const heard = listen(tab(owner), { query: notifications });
-    await open(heard, ping(owner));
+  it("deliver each notification once and in order, and set the indicator @RT-01 @RT-02 @RT-03 @RT-05 @NOTIF-09", async () => {
+    const received = listen(clientOf(owner), { query: notifications });
+    await open(received, ping(owner));
     const jobs = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
-    await expect.poll(() => told(heard).length).toBe(3);
-    expect(told(heard)).toEqual(
+    await expect.poll(() => notificationsIn(received).length).toBe(3);
+    expect(notificationsIn(received)).toEqual(
       jobs.map((databaseId) => ({
         sequence: expect.any(Number),
         notification: { kind: "LIKE", text: expect.stringMatching(/ liked your job$/), subject: { databaseId } },
         viewer: { hasNotifications: true },
       })),
     );
-    expect(stepsOf(heard).every((step) => step === 1)).toBe(true);
+    expect(stepsOf(received).every((step) => step === 1)).toBe(true);
   });
 
-  it("set the indicator whatever an event carries @NOTIF-09 @RT-03", async () => {
-    const heard = listen(tab(owner), { query: notifications });
-    await open(heard, ping(owner));
-    expect(heard.events[0]).toEqual({ sequence: 1, notification: null, viewer: { hasNotifications: true } });
+  it("set the indicator even for an event without a notification @NOTIF-09 @RT-03", async () => {
+    const received = listen(clientOf(owner), { query: notifications });
+    await open(received, ping(owner));
+    expect(received.events[0]).toEqual({ sequence: 1, notification: null, viewer: { hasNotifications: true } });
     env.platform.realtime.announce(owner.userId, "notifications", {
       hasNotifications: true,
       notification: { type: "wave", id: 3 },
     });
-    await expect.poll(() => heard.errors.length + heard.events.length).toBeGreaterThan(1);
-    expect([heard.errors, told(heard)]).toEqual([[], []]);
+    await expect.poll(() => received.errors.length + received.events.length).toBeGreaterThan(1);
+    expect([received.errors, notificationsIn(received)]).toEqual([[], []]);
   });
 
-  it("show a gap after a broken connection, and nothing twice @RT-01 @RT-05 @RT-07", async () => {
-    const heard = listen(tab(owner), { query: notifications });
-    await open(heard, ping(owner));
+  it("report a gap after a lost connection, and repeat no event @RT-01 @RT-05 @RT-07", async () => {
+    const received = listen(clientOf(owner), { query: notifications });
+    await open(received, ping(owner));
     await likeOwnJob();
-    await expect.poll(() => told(heard).length).toBe(1);
-    const before = heard.events.length;
+    await expect.poll(() => notificationsIn(received).length).toBe(1);
+    const before = received.events.length;
 
-    env.realtimeProxy.cut();
+    env.realtimeProxy.disconnect();
     await expect.poll(() => env.realtimeProxy.open).toBe(0);
     const missed = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
-    env.realtimeProxy.mend();
-    await expect.poll(() => heard.events.length).toBeGreaterThan(before);
+    env.realtimeProxy.restore();
+    await expect.poll(() => received.events.length).toBeGreaterThan(before);
     // The gap is reported at once, not with the next event; the list then contains the missed notifications.
-    expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
-    expect(stepsOf(heard).at(before - 1)).toBe(2);
+    expect(received.events.slice(before)).toMatchObject([{ notification: null }]);
+    expect(stepsOf(received).at(before - 1)).toBe(2);
     const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: { subject: { databaseId: number } } }[] } } }>(
       "{ viewer { notifications(first: 3) { edges { node { subject { ... on Job { databaseId } } } } } } }",
       {},
@@ -159,58 +164,58 @@ describe("subscriptions", () => {
     expect(viewer.notifications.edges.map(({ node }) => node.subject.databaseId)).toEqual(missed.toReversed());
 
     const last = await likeOwnJob();
-    await expect.poll(() => told(heard).length).toBe(2);
-    expect(told(heard).at(-1)).toMatchObject({ notification: { subject: { databaseId: last } } });
-    expect(stepsOf(heard).at(-1)).toBe(1);
+    await expect.poll(() => notificationsIn(received).length).toBe(2);
+    expect(notificationsIn(received).at(-1)).toMatchObject({ notification: { subject: { databaseId: last } } });
+    expect(stepsOf(received).at(-1)).toBe(1);
   });
 
-  it("of one user share one socket to the platform, which closes with the last of twenty @RT-05", async () => {
+  it("share one upstream socket per user, which closes with the last subscription @RT-05", async () => {
     const before = env.realtimeProxy.opened;
-    const tabs = Array.from({ length: 20 }, () => tab(owner));
-    const heard = tabs.map((client) => listen(client, { query: notifications }));
-    for (const one of heard) await open(one, ping(owner));
+    const ownerClients = Array.from({ length: 20 }, () => clientOf(owner));
+    const received = ownerClients.map((client) => listen(client, { query: notifications }));
+    for (const one of received) await open(one, ping(owner));
     expect([env.realtimeProxy.open, env.realtimeProxy.opened - before]).toEqual([1, 1]);
-    for (const client of tabs.slice(1)) await client.dispose();
+    for (const client of ownerClients.slice(1)) await client.dispose();
     await likeOwnJob();
-    await expect.poll(() => told(heard[0] ?? { events: [], errors: [], hasEnded: true }).length).toBe(1);
+    await expect.poll(() => notificationsIn(received[0] ?? { events: [], errors: [], hasEnded: true }).length).toBe(1);
     expect(env.realtimeProxy.open).toBe(1);
-    await tabs[0]?.dispose();
+    await ownerClients[0]?.dispose();
     await expect.poll(() => env.realtimeProxy.open).toBe(0);
   });
 
-  it("reach nobody else, and guests not at all @RT-05", async () => {
+  it("deliver events only to their user, and refuse guests @RT-05", async () => {
     const before = env.realtimeProxy.opened;
-    const guest = listen(tab(), { query: notifications });
+    const guest = listen(clientOf(), { query: notifications });
     await expect.poll(() => guest.errors.length).toBe(1);
     expect(guest.errors[0]?.extensions?.["code"]).toBe("UNAUTHENTICATED");
     expect(env.realtimeProxy.opened).toBe(before);
-    const heard = listen(tab(other), { query: notifications });
-    await open(heard, ping(other));
+    const received = listen(clientOf(other), { query: notifications });
+    await open(received, ping(other));
     await likeOwnJob();
     ping(other)();
-    await expect.poll(() => heard.events.length).toBeGreaterThan(1);
-    expect(told(heard)).toEqual([]);
+    await expect.poll(() => received.events.length).toBeGreaterThan(1);
+    expect(notificationsIn(received)).toEqual([]);
   });
 
-  it("end when their user signs out @RT-05", async () => {
-    const heard = listen(tab(owner), { query: notifications });
-    await open(heard, ping(owner));
+  it("end when the user signs out @RT-05", async () => {
+    const received = listen(clientOf(owner), { query: notifications });
+    await open(received, ping(owner));
     await env.data("mutation { signOut(input: {}) { errors { message } } }", {}, owner);
-    await expect.poll(() => heard.hasEnded).toBe(true);
+    await expect.poll(() => received.hasEnded).toBe(true);
   });
 
-  it("tell of every change of an open post, asked for by the id of a trusted document @RT-02", async () => {
+  it("deliver every change of a post, for a trusted document @RT-02", async () => {
     const id = await env.fixtures.post("job", owner.contactId);
     const jobId = globalId("Job", id);
-    const heard = listen(tab(owner), {
+    const received = listen(clientOf(owner), {
       query: "",
       operationName: "Seen",
       variables: { id: jobId },
       extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } },
     });
-    await open(heard, () => env.platform.realtime.changed({ type: "job", id }, "edited"));
+    await open(received, () => env.platform.realtime.changed({ type: "job", id }, "edited"));
     // Excludes earlier EDITED events, which may still arrive.
-    const changes = () => heard.events.filter(({ change: what }) => what !== "EDITED");
+    const changes = () => received.events.filter(({ change: what }) => what !== "EDITED");
     const change = async (document: string, as: Person) => {
       const count = changes().length;
       await env.data(`mutation { ${document} { errors { message } } }`, {}, as);
@@ -241,12 +246,12 @@ describe("subscriptions", () => {
     expect(changes().at(-1)).toMatchObject({ change: "LIKES", post: { likesCount: 0 } });
   });
 
-  it("tell that a feed has new posts, of the community or of the own feed @RT-02", async () => {
+  it("announce new posts of a community and of the viewer's feed @RT-02", async () => {
     const community = await env.fixtures.community("busy", other.contactId);
     for (const { contactId } of [owner, other]) await env.fixtures.join(community, contactId);
     const query = "subscription ($slug: String) { feedChanged(communitySlug: $slug) { sequence communitySlug type postId } }";
-    const inside = listen(tab(owner), { query, variables: { slug: "busy" } });
-    const home = listen(tab(owner), { query });
+    const inside = listen(clientOf(owner), { query, variables: { slug: "busy" } });
+    const home = listen(clientOf(owner), { query });
     const nothing = { type: "record", id: 1, userTypes: [], communities: [] } as const;
     await open(home, () => env.platform.realtime.published(nothing));
     await open(inside, () =>
@@ -258,23 +263,23 @@ describe("subscriptions", () => {
       other,
     );
     const postId = createStatement.statement.id;
-    const ofPost = ({ events }: Heard) => events.filter((event) => event["postId"] === postId);
+    const ofPost = ({ events }: Received) => events.filter((event) => event["postId"] === postId);
     await expect.poll(() => [ofPost(inside).length, ofPost(home).length]).toEqual([1, 1]);
     expect(ofPost(inside)).toMatchObject([{ communitySlug: "busy", type: "STATEMENT" }]);
     expect(ofPost(home)).toMatchObject([{ communitySlug: null, type: "STATEMENT" }]);
   });
 
-  it("tell the uploader that a video was processed @POST-20", async () => {
+  it("announce a processed video to its uploader @POST-20", async () => {
     const video = await env.fixtures.video();
     await env.fixtures.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
-    const heard = listen(tab(owner), {
+    const received = listen(clientOf(owner), {
       query: "subscription ($id: ID!) { videoProcessed(id: $id) { sequence video { databaseId status duration } } }",
       variables: { id: globalId("Video", video) },
     });
-    await open(heard, () => {
+    await open(received, () => {
       env.platform.realtime.announce(owner.userId, "videos", { id: video + 1, status: "processed" });
       env.platform.realtime.announce(owner.userId, "videos", { id: video, status: "processed" });
     });
-    expect(heard.events[0]).toEqual({ sequence: 1, video: { databaseId: video, status: "PROCESSED", duration: 7 } });
+    expect(received.events[0]).toEqual({ sequence: 1, video: { databaseId: video, status: "PROCESSED", duration: 7 } });
   });
 });

@@ -15,7 +15,7 @@ interface Found {
   };
 }
 
-describe("a search", () => {
+describe("search", () => {
   let env: TestEnv;
   let viewer: Person;
   let author: Person;
@@ -44,7 +44,7 @@ describe("a search", () => {
     for (const type of postTypes)
       post.set(type, await fixtures.post(type, author.contactId, { content: "<p>A narwhal came by</p>" }));
     story = await fixtures.story(author.contactId, { title: "Narwhal season", summary: "It begins" });
-    const asked = await fixtures.db
+    const createdInterview = await fixtures.db
       .insertInto("interviews")
       .values({
         title: "Narwhals, answered",
@@ -57,7 +57,7 @@ describe("a search", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    interview = asked.id;
+    interview = createdInterview.id;
   });
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
@@ -65,7 +65,7 @@ describe("a search", () => {
   const search = (more: string, variables = {}) =>
     env.data<Found>(`query ($after: String) { search(query: "narwhal", after: $after, ${more}) { ${page} } }`, variables, viewer);
 
-  it("answers results of every type with their numbers by one call @ROUTE-60", async () => {
+  it("returns results of every type with their counts in one call @ROUTE-60", async () => {
     const { search: found } = await search("first: 50");
     expect(env.upstream.summary()).toEqual(["GET /api/v1/search"]);
     expect(found.counts).toEqual(
@@ -87,16 +87,21 @@ describe("a search", () => {
     );
     expect(found.totalCount).toBe(13);
     const of = (type: string) => found.edges.find(({ node }) => node.type === type)?.node;
-    const nobody = { author: null, publishedAt: null };
+    const withoutAuthor = { author: null, publishedAt: null };
     expect(of("PERSON")).toMatchObject({
       databaseId: author.contactId,
       slug: author.slug,
       summary: "Narwhal watcher",
-      ...nobody,
+      ...withoutAuthor,
     });
-    expect(of("COMPANY")).toMatchObject({ databaseId: company.id, slug: company.slug, summary: "Narwhal tours", ...nobody });
-    expect(of("OUTLET")).toMatchObject({ databaseId: outlet, slug: "the-narwhal", image: "/files/logo.webp", ...nobody });
-    expect(of("COMMUNITY")).toMatchObject({ databaseId: community, slug: "narwhals", title: "Narwhals", ...nobody });
+    expect(of("COMPANY")).toMatchObject({
+      databaseId: company.id,
+      slug: company.slug,
+      summary: "Narwhal tours",
+      ...withoutAuthor,
+    });
+    expect(of("OUTLET")).toMatchObject({ databaseId: outlet, slug: "the-narwhal", image: "/files/logo.webp", ...withoutAuthor });
+    expect(of("COMMUNITY")).toMatchObject({ databaseId: community, slug: "narwhals", title: "Narwhals", ...withoutAuthor });
     expect(of("JOB")).toMatchObject({
       databaseId: post.get("job"),
       slug: null,
@@ -108,7 +113,7 @@ describe("a search", () => {
     expect(of("STORY")).toMatchObject({ databaseId: story, title: "Narwhal season", summary: "It begins" });
   });
 
-  it("leads to the things themselves, with one call per type at most @ROUTE-60 @API-080", async () => {
+  it("resolves the subjects of results with one call per type at most @ROUTE-60 @API-080", async () => {
     const more = await Promise.all(
       postTypes.map((type) => env.fixtures.post(type, author.contactId, { content: "<p>Oryx</p>" })),
     );
@@ -145,7 +150,7 @@ describe("a search", () => {
     expect(env.upstream.summary()).toHaveLength(1 + 6);
   });
 
-  it("is narrowed to types and read page by page, while the numbers stay those of all @ROUTE-60", async () => {
+  it("filters by type and pages, while the counts cover all types @ROUTE-60", async () => {
     const { search: some } = await search("types: [COMMUNITY, COMMUNITY_POST, STORY]");
     expect(new Set(some.edges.map(({ node }) => node.type))).toEqual(new Set(["COMMUNITY", "COMMUNITY_POST", "STORY"]));
     expect([some.totalCount, some.counts.length]).toEqual([3, 13]);
@@ -160,7 +165,7 @@ describe("a search", () => {
     expect(seen).toEqual(whole.edges.map(({ node }) => `${node.type} ${node.databaseId}`));
   });
 
-  it("tells what it needs: two characters, and a sign-in @VALID-20", async () => {
+  it("requires two characters and a session @VALID-20", async () => {
     const short = await env.run('{ search(query: " a ") { totalCount } }', {}, viewer);
     expect(short.data).toEqual({ search: null });
     expect(short.errors).toMatchObject([
@@ -170,7 +175,7 @@ describe("a search", () => {
     expect(guest.errors).toMatchObject([{ path: ["search"], extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("holds a null in the place of a result of an unknown type, and the error Invalid type @ERR-07", async () => {
+  it("returns null and the error Invalid type for a result of an unknown type @ERR-07", async () => {
     const result = { id: 5, slug: null, title: "Narwhal", summary: null, img: null, author: null, publishedAt: null };
     env.upstream.fail({
       path: "/api/v1/search",

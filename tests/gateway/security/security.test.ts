@@ -39,7 +39,7 @@ async function change<Answer>(name: string, input: object, answered = "", as: Pe
   const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${answered} } }`;
   const answer = await env.data<Record<string, Refusable & Answer>>(document, { input }, as);
   const payload = answer[name];
-  if (payload === undefined) throw new Error(`${name} answered nothing.`);
+  if (payload === undefined) throw new Error(`${name} returned no payload.`);
   return payload;
 }
 
@@ -49,8 +49,8 @@ const signIn = (values: object) =>
     variables: { input: { email, password: PASSWORD, ...values } },
   });
 
-describe("how the viewer signs in", () => {
-  it("is told to the viewer alone, in a call of its own @SETTINGS-02", async () => {
+describe("sign-in security", () => {
+  it("is visible only to the viewer, in a separate call @SETTINGS-02", async () => {
     const { viewer } = await env.data<State>(state, {}, person);
     expect(viewer.security).toMatchObject({ email, hasTwoStep: false, signIns: [{ isCurrent: true }] });
     expect(viewer.accessTokens).toEqual([]);
@@ -60,7 +60,7 @@ describe("how the viewer signs in", () => {
     expect(env.upstream.calls).toEqual([]);
   });
 
-  it("changes: the e-mail and the password, refused at their fields @SETTINGS-02", async () => {
+  it("changes e-mail and password, with errors at their fields @SETTINGS-02", async () => {
     expect((await change("changeEmail", { email: "nobody@home", password: PASSWORD })).errors).toEqual([
       { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
     ]);
@@ -97,7 +97,7 @@ describe("how the viewer signs in", () => {
     expect([again.errors, again.viewer.accessTokens]).toEqual([[], []]);
   });
 
-  it("takes a second step once an app has shown its code; recovery codes stand in for it once @SETTINGS-02 @CONST-42", async () => {
+  it("requires a code after two-step sign-in is confirmed, and accepts each recovery code once @SETTINGS-02 @CONST-42", async () => {
     const begun = await change<{ secret: { secret: string; uri: string; qr: string } }>(
       "startTwoStep",
       { password: PASSWORD },
@@ -132,7 +132,7 @@ describe("how the viewer signs in", () => {
     expect((await signIn({})).answer.data?.signIn.viewer?.email).toBe(email);
   });
 
-  it("is ended elsewhere, and made for programs that send a token @SETTINGS-02", async () => {
+  it("revokes other sessions, and creates and revokes access tokens @SETTINGS-02", async () => {
     await signIn({});
     const before = (await env.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
     const other = before.find(({ isCurrent }) => !isCurrent);
@@ -156,7 +156,7 @@ describe("how the viewer signs in", () => {
     expect((await asPartner()).answer.data?.viewer.email).toBeNull();
   });
 
-  it("is nothing that a guest changes @SETTINGS-02", async () => {
+  it("cannot be changed by guests @SETTINGS-02", async () => {
     const answer = await env.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
     expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });

@@ -36,10 +36,10 @@ const cases: [string, Person, string[]][] = [
     [...everyAdmin, "USE_ACCOUNT", "SEE_ACCOUNT_ITEMS", "SEE_BANNER"],
   ],
   ["a platform admin", { roles: ["admin"] }, [...everyAdmin, "ADMINISTER"]],
-  ["somebody who may only read", { roles: ["expert"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
-  ["a platform admin who may only read", { roles: ["admin"], isReadOnly: true }, ["ADMINISTER"]],
-  ["an account admin who may only read", { roles: ["accountAdmin"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
-  ["somebody in onboarding", { roles: ["journo"], isNew: true }, ["WRITE"]],
+  ["a read-only expert", { roles: ["expert"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
+  ["a read-only platform admin", { roles: ["admin"], isReadOnly: true }, ["ADMINISTER"]],
+  ["a read-only account admin", { roles: ["accountAdmin"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
+  ["a journalist in onboarding", { roles: ["journo"], isNew: true }, ["WRITE"]],
   ["a platform admin in onboarding", { roles: ["admin"], isNew: true }, ["WRITE", "CREATE_COMMUNITY", "ADMINISTER"]],
   [
     "an account admin in onboarding",
@@ -49,8 +49,8 @@ const cases: [string, Person, string[]][] = [
 ];
 
 it.each(cases)(
-  "what opens pages and menu entries for %s @GUARD-09 @GUARD-10 @PERM-44 @PERM-45 @PERM-47",
-  async (_who, { roles, isReadOnly = false, isNew = false, hasAccount = false }, capabilities) => {
+  "capabilities of %s @GUARD-09 @GUARD-10 @PERM-44 @PERM-45 @PERM-47",
+  async (_name, { roles, isReadOnly = false, isNew = false, hasAccount = false }, capabilities) => {
     const person = await env.fixtures.person(roles, {
       is_read_only: isReadOnly,
       onboarding: isNew ? "details" : null,
@@ -60,6 +60,6 @@ it.each(cases)(
   },
 );
 
-it("nothing opens for a guest that is not open to all @GUARD-02", async () => {
+it("a guest has no capabilities @GUARD-02", async () => {
   expect(await env.data("{ viewer { capabilities } }")).toEqual({ viewer: { capabilities: [] } });
 });

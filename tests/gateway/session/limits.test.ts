@@ -19,13 +19,13 @@ async function refusal({ url }: TestEnv, forwardedFor: string): Promise<string |
   return answer.data?.signIn.errors[0]?.code;
 }
 
-it("of failed sign-ins cannot be evaded by another X-Forwarded-For each time @ERR-20", async () => {
+it("another X-Forwarded-For header does not evade the limit of failed sign-ins @ERR-20", async () => {
   env = await startTestEnv();
   for (let i = 0; i < 10; i += 1) expect(await refusal(env, `203.0.113.${i}`)).toBe("INVALID");
   expect(await refusal(env, "203.0.113.99")).toBe("TOO_MANY_REQUESTS");
 });
 
-it("of failed sign-ins are those of the address that a trusted proxy appended @ERR-20", async () => {
+it("failed sign-ins are limited by the address that a trusted proxy appended @ERR-20", async () => {
   env = await startTestEnv({ trustProxy: ["loopback"] });
   for (let i = 0; i < 10; i += 1) expect(await refusal(env, `198.51.100.${i}, 203.0.113.1`)).toBe("INVALID");
   expect(await refusal(env, "198.51.100.99, 203.0.113.1")).toBe("TOO_MANY_REQUESTS");

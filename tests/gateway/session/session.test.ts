@@ -19,7 +19,7 @@ afterAll(() => env?.stop());
 beforeEach(() => env.upstream.reset());
 
 describe("the viewer", () => {
-  it("is a guest without a sign-in, known without asking @USER-01 @PERM-01 @API-006", async () => {
+  it("is a guest without a session cookie, and needs no REST call @USER-01 @PERM-01 @API-006", async () => {
     const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { key }
       feedCredentials { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
     expect(await env.data(`{ viewer { ${fields} } }`)).toEqual({
@@ -53,14 +53,14 @@ describe("the viewer", () => {
     expect(env.upstream.calls).toEqual([]);
   });
 
-  it("is a guest too when the sign-in has ended @USER-01 @API-006 @API-009", async () => {
+  it("is a guest when the session has ended @USER-01 @API-006 @API-009", async () => {
     expect(await env.data("{ viewer { authenticated roles beats { key } isReadOnly } }", {}, { sid: "long-gone" })).toEqual({
       viewer: { authenticated: false, roles: ["GUEST"], beats: [], isReadOnly: false },
     });
     expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
   });
 
-  it("carries everything that is known of the current user @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @API-006", async () => {
+  it("contains everything about the current user @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @API-006", async () => {
     const { fixtures } = env;
     const company = await fixtures.company();
     const account = await fixtures.db
@@ -176,14 +176,14 @@ describe("the viewer", () => {
       ["ACCOUNT_ADMIN", "PR"],
     ],
   ];
-  it.each(roles)("with roles %j has roles %j @PERM-01 @PERM-02 @PERM-03", async (given, told) => {
+  it.each(roles)("maps the roles %j to %j @PERM-01 @PERM-02 @PERM-03", async (given, expected) => {
     const person = await env.fixtures.person(given);
     expect(await env.data("{ viewer { roles systemCompany { databaseId type } } }", {}, person)).toEqual({
-      viewer: { roles: told, systemCompany: given.includes("admin") ? { databaseId: 12, type: "COMPANY" } : null },
+      viewer: { roles: expected, systemCompany: given.includes("admin") ? { databaseId: 12, type: "COMPANY" } : null },
     });
   });
 
-  it("is the main author of what is their own @USER-06", async () => {
+  it("is marked as the author of their own posts @USER-06", async () => {
     const pr = await env.fixtures.person(["pr"]);
     await env.fixtures.post("job", await env.fixtures.contact());
     await env.fixtures.post("job", pr.contactId);
@@ -197,7 +197,7 @@ describe("signing in and out", () => {
   const send = (document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
 
-  it("answer the viewer and set the cookie of the gateway's own origin, which then signs in @API-009 @STATE-02", async () => {
+  it("returns the viewer and sets or clears the session cookie @API-009 @STATE-02", async () => {
     const { answer, response } = await send(signIn, {
       input: { email: "Pat@Example.com", password, remember: true, clientMutationId: "in" },
     });
@@ -225,7 +225,7 @@ describe("signing in and out", () => {
     expect((await send(signOut)).answer.data).toMatchObject({ signOut: { errors: [] } });
   });
 
-  it("refuse a wrong password in one sentence for no field, as data @ERR-20 @ERR-04", async () => {
+  it("returns one message without a field for a wrong password or e-mail @ERR-20 @ERR-04", async () => {
     for (const input of [
       { email: "pat@example.com", password: "wrong" },
       { email: "nobody@example.com", password },
@@ -245,7 +245,7 @@ describe("signing in and out", () => {
     }
   });
 
-  it("sign out also when the upstream fails @STATE-02", async () => {
+  it("signs out even when the upstream fails @STATE-02", async () => {
     const { response } = await send(signIn, { input: { email: "pat@example.com", password } });
     const sid = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     env.upstream.fail({ method: "DELETE", status: 503 });

@@ -32,12 +32,12 @@ async function change<Fields>(name: string, input: object, fields: string, as: P
     as,
   );
   const payload = answer[name];
-  if (payload === undefined) throw new Error(`${name} answered nothing.`);
+  if (payload === undefined) throw new Error(`${name} returned no payload.`);
   return payload;
 }
 
 describe("newsletters and notification settings", () => {
-  it("are read in a call each and changed by the wanted state @SETTINGS-05 @SETTINGS-06", async () => {
+  it("are read in one call each and changed by the wanted state @SETTINGS-05 @SETTINGS-06", async () => {
     type Fields = {
       newsletters: { databaseId: number; name: string; frequency: string; isSubscribed: boolean }[];
       notificationSettings: { kind: string; onSite: boolean; email: boolean }[];
@@ -74,7 +74,7 @@ describe("newsletters and notification settings", () => {
     expect(changed.settings.notificationSettings).toContainEqual({ kind: "LIKE_ON_COMMENT", onSite: false, email: true });
   });
 
-  it("are nobody else's, but an admin's @SETTINGS-05", async () => {
+  it("can be changed only by their user and platform admins @SETTINGS-05", async () => {
     const other = await env.fixtures.person(["pr"]);
     expect(
       (await change("setSubscription", { newsletterId: globalId("Newsletter", 1), subscribed: true }, "slug", other)).errors,
@@ -92,7 +92,7 @@ describe("newsletters and notification settings", () => {
 });
 
 describe("follows", () => {
-  it("page through communities, followed ones first, and set ten feed types @SETTINGS-07 @API-101 @API-102 @API-103 @API-104 @API-105 @API-106", async () => {
+  it("page through communities, followed ones first, and cover ten feed types @SETTINGS-07 @API-101 @API-102 @API-103 @API-104 @API-105 @API-106", async () => {
     const { fixtures } = env;
     const [alpha, beta, gamma] = [
       await fixtures.community("alpha-one", person.contactId),
@@ -135,7 +135,7 @@ describe("responsibilities", () => {
   const companies = "companyResponsibilities { databaseId roleTitle roles isMediaContact isPending company { name databaseId } }";
   const speaks = "spokespersonFor { company { databaseId } beats { key } }";
 
-  it("for outlets are added by address, changed and removed @SETTINGS-09 @API-107 @API-108 @API-109 @API-110", async () => {
+  it("adds outlets by address, updates and removes them @SETTINGS-09 @API-107 @API-108 @API-109 @API-110", async () => {
     type Fields = { outletResponsibilities: { databaseId: number; outlet: { name: string } }[] };
     const refused = await change("addOutlet", { url: "no address" }, "slug");
     expect(refused.errors).toEqual([{ code: "INVALID_URL", message: "Url is not a valid", field: ["input", "url"] }]);
@@ -155,7 +155,7 @@ describe("responsibilities", () => {
     expect(removed.settings.outletResponsibilities).toEqual([]);
   });
 
-  it("for companies are joined, changed, spoken for and left @SETTINGS-08 @API-111 @API-112 @API-113 @API-114 @API-115 @API-116", async () => {
+  it("joins companies, updates and leaves them, and speaks for them @SETTINGS-08 @API-111 @API-112 @API-113 @API-114 @API-115 @API-116", async () => {
     type Fields = {
       companyResponsibilities: { databaseId: number; isPending: boolean }[];
       spokespersonFor: { company: { databaseId: number } }[];
@@ -193,7 +193,7 @@ describe("responsibilities", () => {
     expect(left.settings.companyResponsibilities).toEqual([]);
   });
 
-  it("that wait are decided about by the company's admin @API-116 @STATE-16", async () => {
+  it("lets an admin of the company accept pending requests @API-116 @STATE-16", async () => {
     const { fixtures } = env;
     const company = await fixtures.company();
     await fixtures.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
@@ -209,12 +209,12 @@ describe("responsibilities", () => {
       person,
     );
     const requests = "viewer { joinRequests { databaseId person { slug } company { databaseId } } }";
-    type Asked = { viewer: { joinRequests: { databaseId: number }[] } };
-    const asked = await env.data<Asked>(`{ ${requests} }`, {}, admin);
-    expect(asked.viewer.joinRequests).toMatchObject([{ person: { slug: person.slug }, company: { databaseId: company.id } }]);
-    const requestId = globalId("JoinRequest", asked.viewer.joinRequests[0]?.databaseId ?? 0);
+    type JoinRequests = { viewer: { joinRequests: { databaseId: number }[] } };
+    const pending = await env.data<JoinRequests>(`{ ${requests} }`, {}, admin);
+    expect(pending.viewer.joinRequests).toMatchObject([{ person: { slug: person.slug }, company: { databaseId: company.id } }]);
+    const requestId = globalId("JoinRequest", pending.viewer.joinRequests[0]?.databaseId ?? 0);
     const answer = (as: Person) =>
-      env.data<{ answerJoinRequest: { errors: object[] } & Asked }>(
+      env.data<{ answerJoinRequest: { errors: object[] } & JoinRequests }>(
         `mutation ($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { errors { code } ${requests} } }`,
         { input: { requestId, accepted: true } },
         as,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("settings", () => {
-  it("are one call for whoever may open them, and null for others @API-088 @ROUTE-22", async () => {
+  it("return the base settings in one call to those who may open them, and null to others @API-088 @ROUTE-22", async () => {
     expect(await env.data(query, { slug: person.slug }, person)).toEqual({
       settings: {
         id: idOf(person.slug),
@@ -72,7 +72,7 @@ describe("settings", () => {
     expect(env.upstream.summary()).toEqual([]);
   });
 
-  it("of managed users say whose admins keep them, and the profile says who may open them @USER-04", async () => {
+  it("name the managing account of managed users, and permissions of the profile say who may open them @USER-04", async () => {
     const { fixtures } = env;
     const account = await fixtures.db
       .insertInto("accounts")
@@ -80,37 +80,45 @@ describe("settings", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const managed = await fixtures.person(["pr"], { account_id: account.id, is_managed: true });
-    const keeper = await fixtures.person(["accountAdmin"], { account_id: account.id });
+    const accountAdmin = await fixtures.person(["accountAdmin"], { account_id: account.id });
     const colleague = await fixtures.person(["pr"], { account_id: account.id });
     const stranger = await fixtures.person(["accountAdmin"]);
     const admin = await fixtures.person(["admin"]);
     const reader = await fixtures.person(["pr"], { is_read_only: true });
     const newcomer = await fixtures.person(["pr"], { onboarding: "details" });
-    for (const as of [managed, keeper]) {
+    for (const as of [managed, accountAdmin]) {
       expect((await env.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
     }
-    const permission = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code remedy } } } } }`;
-    const verdict = async (slug: string, as?: Person) => {
+    const permissionQuery = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code remedy } } } } }`;
+    const openSettingsPermission = async (slug: string, as?: Person) => {
       const { user } = await env.data<{
         user: { permissions: { openSettings: { allowed: boolean; reasons: { code: string; remedy: string | null }[] } } };
-      }>(permission, { slug }, as);
+      }>(permissionQuery, { slug }, as);
       return user.permissions.openSettings;
     };
-    for (const as of [managed, keeper, admin]) expect(await verdict(managed.slug, as)).toEqual({ allowed: true, reasons: [] });
+    for (const as of [managed, accountAdmin, admin])
+      expect(await openSettingsPermission(managed.slug, as)).toEqual({ allowed: true, reasons: [] });
     for (const as of [colleague, stranger]) {
-      expect(await verdict(managed.slug, as)).toEqual({ allowed: false, reasons: [{ code: "NOT_KEEPER", remedy: null }] });
+      expect(await openSettingsPermission(managed.slug, as)).toEqual({
+        allowed: false,
+        reasons: [{ code: "NOT_KEEPER", remedy: null }],
+      });
     }
-    expect(await verdict(colleague.slug, keeper)).toMatchObject({ allowed: false });
-    expect((await verdict(reader.slug, reader)).reasons).toEqual([{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }]);
-    expect((await verdict(newcomer.slug, newcomer)).reasons).toEqual([{ code: "ONBOARDING", remedy: "FINISH_ONBOARDING" }]);
-    expect((await verdict(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
+    expect(await openSettingsPermission(colleague.slug, accountAdmin)).toMatchObject({ allowed: false });
+    expect((await openSettingsPermission(reader.slug, reader)).reasons).toEqual([
+      { code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" },
+    ]);
+    expect((await openSettingsPermission(newcomer.slug, newcomer)).reasons).toEqual([
+      { code: "ONBOARDING", remedy: "FINISH_ONBOARDING" },
+    ]);
+    expect((await openSettingsPermission(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
     // Only account admins require a further call.
     env.upstream.reset();
-    await verdict(managed.slug, colleague);
+    await openSettingsPermission(managed.slug, colleague);
     expect(env.upstream.summary()).not.toContain(`GET /api/v1/u/${managed.slug}/settings/base`);
   });
 
-  it("change by a call per field; what one is refused does not hold up the others @API-091 @API-092 @API-093 @API-095 @API-096 @API-097 @API-098 @API-099", async () => {
+  it("update each field by a separate call, and keep the others when one is refused @API-091 @API-092 @API-093 @API-095 @API-096 @API-097 @API-098 @API-099", async () => {
     const input = {
       settingsId: idOf(person.slug),
       firstName: "Maria",
@@ -149,7 +157,7 @@ describe("settings", () => {
     });
   });
 
-  it("empty by null, keep what is left out, and take a company as the organization @API-094", async () => {
+  it("clear fields by null, keep absent ones, and accept a company as organization @API-094", async () => {
     const company = await env.fixtures.company();
     const { id } = await env.fixtures.db
       .selectFrom("companies")
@@ -174,7 +182,7 @@ describe("settings", () => {
     });
   });
 
-  it("of others are not there to be changed, and read-only users change nothing @PERM-47", async () => {
+  it("cannot be changed by others, nor by read-only users @PERM-47", async () => {
     const other = await env.fixtures.person(["pr"]);
     expect((await change({ settingsId: idOf(person.slug), jobTitle: "Spy" }, other)).updateSettings).toMatchObject({
       errors: [{ code: "NOT_FOUND" }],
@@ -189,7 +197,7 @@ describe("settings", () => {
     });
   });
 
-  it("hold ways to reach the person, profiles elsewhere and a text to use @API-100", async () => {
+  it("include contact details, social profiles and a generated summary @API-100", async () => {
     const settingsId = idOf(person.slug);
     const contact = `mutation ($input: UpdateContactDetailsInput!) { updateContactDetails(input: $input) {
       errors { message field } settings { contact { phone website location } user { contact { location } } } } }`;
@@ -220,7 +228,7 @@ describe("settings", () => {
     });
   });
 
-  it("take a picture through the gateway's multipart path, and give it up again @API-089 @API-090 @API-001", async () => {
+  it("upload a profile picture through the gateway, and remove it @API-089 @API-090 @API-001", async () => {
     const picture = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",

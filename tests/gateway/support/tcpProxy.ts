@@ -9,36 +9,36 @@ export interface TcpProxy {
   readonly open: number;
   /** Number of sockets opened so far. */
   readonly opened: number;
-  /** Closes all connections and rejects new ones until `mend`. */
-  cut(): void;
-  mend(): void;
+  /** Closes all connections and rejects new ones until `restore`. */
+  disconnect(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
   let opened = 0;
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
-    if (isCut) {
+    if (isDisconnected) {
       socket.destroy();
       return;
     }
     opened += 1;
     sockets.add(socket);
-    const onward = connect(Number(port), hostname);
-    onward.on("error", () => socket.destroy());
-    onward.on("close", () => socket.destroy());
+    const upstream = connect(Number(port), hostname);
+    upstream.on("error", () => socket.destroy());
+    upstream.on("close", () => socket.destroy());
     socket.on("close", () => {
       sockets.delete(socket);
-      onward.destroy();
+      upstream.destroy();
     });
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(upstream).pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const cutAll = (): void => {
+  const destroySockets = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   return {
@@ -49,15 +49,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     get opened() {
       return opened;
     },
-    cut() {
-      isCut = true;
-      cutAll();
+    disconnect() {
+      isDisconnected = true;
+      destroySockets();
     },
-    mend() {
-      isCut = false;
+    restore() {
+      isDisconnected = false;
     },
     close() {
-      cutAll();
+      destroySockets();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

@@ -30,19 +30,19 @@ export interface TestEnv {
   run<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
-    as?: Signed,
+    as?: SignedIn,
   ): Promise<GraphQLAnswer<Data>>;
   /** Like `run`, but fails if the response contains errors. */
-  data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<Data>;
+  data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: SignedIn): Promise<Data>;
   stop(): Promise<void>;
 }
 
 /** A signed-in user. */
-export interface Signed {
+export interface SignedIn {
   sid: string;
 }
 
-export interface Person extends Signed {
+export interface Person extends SignedIn {
   userId: number;
   contactId: number;
   slug: string;
@@ -79,7 +79,11 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
   const costs = new CostCheck();
   const gateway = await createGateway({ settings, log: pino({ level: "silent" }), onCost: costs.observe });
 
-  async function run<Data>(document: string, variables: Record<string, unknown> = {}, as?: Signed): Promise<GraphQLAnswer<Data>> {
+  async function run<Data>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    as?: SignedIn,
+  ): Promise<GraphQLAnswer<Data>> {
     const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
     const { answer } = await sendGraphql<Data>(gateway.url, { document, variables, headers });
     return withoutCost(answer);
@@ -93,7 +97,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
       openSession(upstream.db, userId, true, { device: null, address: null }, new Date()),
     ),
     run,
-    async data<Data>(document: string, variables?: Record<string, unknown>, as?: Signed) {
+    async data<Data>(document: string, variables?: Record<string, unknown>, as?: SignedIn) {
       const answer = await run<Data>(document, variables, as);
       if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors, null, 2));
       if (answer.data === null || answer.data === undefined) throw new Error("The answer has no data.");

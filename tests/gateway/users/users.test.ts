@@ -12,7 +12,7 @@ describe("people and companies", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  it("have profiles by slug, in any letter case @USER-05 @USER-07", async () => {
+  it("returns a profile by slug, in any letter case @USER-05 @USER-07", async () => {
     const expert = await env.fixtures.person(["expert"]);
     const country = await env.fixtures.db.selectFrom("countries").selectAll().where("code", "=", "NZ").executeTakeFirstOrThrow();
     await env.fixtures.db
@@ -54,32 +54,32 @@ describe("people and companies", () => {
     ["pr", "MARKETING"],
     ["expert", "EXPERTS"],
     ["admin", null],
-  ] as const)("with role %s are of user type %s @USER-07", async (role, userType) => {
+  ] as const)("returns the user type of role %s as %s @USER-07", async (role, userType) => {
     const person = await env.fixtures.person([role]);
     expect(await env.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({
       user: { userType },
     });
   });
 
-  it("show the head only of a private profile @USER-05", async () => {
-    const shy = await env.fixtures.person(["pr"]);
+  it("hides all but the head of a private profile @USER-05", async () => {
+    const privateUser = await env.fixtures.person(["pr"]);
     await env.fixtures.db
       .updateTable("contacts")
       .set({ is_private: true, about: "Secret", job: "Spy" })
-      .where("id", "=", shy.contactId)
+      .where("id", "=", privateUser.contactId)
       .execute();
     expect(
       await env.data(
         "query ($slug: String!) { user(slug: $slug) { slug isPrivate about jobTitle beats { key } } }",
-        { slug: shy.slug },
+        { slug: privateUser.slug },
         journo,
       ),
     ).toEqual({
-      user: { slug: shy.slug, isPrivate: true, about: null, jobTitle: "Spy", beats: [] },
+      user: { slug: privateUser.slug, isPrivate: true, about: null, jobTitle: "Spy", beats: [] },
     });
   });
 
-  it("stand behind authors, and are read in one batch of each @USER-05", async () => {
+  it("batches the lookup of the profiles of all authors @USER-05", async () => {
     const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["expert"])];
     const company = await env.fixtures.company();
     for (const id of [one.contactId, two.contactId, company.contactId]) await env.fixtures.post("statement", id);
@@ -107,7 +107,7 @@ describe("people and companies", () => {
     expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/posts", "GET /api/v1/u"]);
   });
 
-  it("have companies with a page of their own @USER-03", async () => {
+  it("returns the page of a company @USER-03", async () => {
     const company = await env.fixtures.company();
     await env.fixtures.db
       .updateTable("companies")
@@ -136,7 +136,7 @@ describe("people and companies", () => {
     });
   });
 
-  it("share the six beats and the countries, for guests too @USER-09", async () => {
+  it("lists the six beats and the countries, for guests too @USER-09", async () => {
     const { beats, countries } = await env.data<{
       beats: { databaseId: number; key: string; colour: string }[];
       countries: { code: string; name: string }[];
@@ -154,7 +154,7 @@ describe("people and companies", () => {
     expect(all.countries.length).toBeGreaterThan(190);
   });
 
-  it("have time zones to choose from, for guests too @USER-04 @API-095", async () => {
+  it("lists the time zones, for guests too @USER-04 @API-095", async () => {
     const { timezones } = await env.data<{ timezones: { name: string; offset: number; label: string }[] }>(
       "{ timezones { name offset label } }",
     );
@@ -166,7 +166,7 @@ describe("people and companies", () => {
     });
   });
 
-  it("are found to be mentioned, companies too, by a part of the name @NOTIF-01", async () => {
+  it("suggests people and companies to mention by a part of the name @NOTIF-01", async () => {
     const viewer = await env.fixtures.person(["journo"]);
     const ids = [await env.fixtures.contact(), await env.fixtures.contact("company")];
     await env.fixtures.db

@@ -18,12 +18,12 @@ interface Outcome {
   errors: { code: string; message: string; field: string[] | null }[];
 }
 
-describe("work", () => {
+describe("tasks and work lists", () => {
   let env: TestEnv;
   let owner: Person;
-  let boss: Person;
+  let accountAdmin: Person;
   let colleague: Person;
-  let alone: Person;
+  let withoutAccount: Person;
 
   beforeAll(async () => {
     env = await startTestEnv();
@@ -35,8 +35,8 @@ describe("work", () => {
       .executeTakeFirstOrThrow();
     owner = await fixtures.person(["pr"], { account_id: account.id });
     colleague = await fixtures.person(["pr"], { account_id: account.id });
-    boss = await fixtures.person(["pr", "accountAdmin"], { account_id: account.id });
-    alone = await fixtures.person(["journo"]);
+    accountAdmin = await fixtures.person(["pr", "accountAdmin"], { account_id: account.id });
+    withoutAccount = await fixtures.person(["journo"]);
   });
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
@@ -46,7 +46,7 @@ describe("work", () => {
     return data[name] ?? { errors: [] };
   }
 
-  it("is made, read and changed by everybody of the account @WORK-01 @GEN-17", async () => {
+  it("lets all users of the account create, read and update tasks @WORK-01 @GEN-17", async () => {
     const list = await write(
       "createWorkList",
       "workList { id databaseId }",
@@ -87,24 +87,24 @@ describe("work", () => {
       `query ($id: Int!) { workList(databaseId: $id) { name members { databaseId } tasks { totalCount edges { node { title } } } }
         viewer { createWork { allowed } account { people { databaseId } } workLists { totalCount } tasks(status: DONE) { totalCount edges { node { title } } } } }`,
       { id: list.workList?.databaseId },
-      boss,
+      accountAdmin,
     );
     expect(workList).toMatchObject({ name: "Launch", tasks: { totalCount: 1, edges: [{ node: { title: "Call the desk" } }] } });
     expect(viewer).toMatchObject({ createWork: { allowed: true }, workLists: { totalCount: 1 }, tasks: { totalCount: 1 } });
   });
 
-  it("is refused by field, and deleted only by whoever made it and administrators of the account", async () => {
+  it("reports errors at their fields, and lets only the creator and account admins delete", async () => {
     const refused = await write(
       "createTask",
       "task { id }",
-      { title: " ", assigneeId: globalId("Author", alone.contactId) },
+      { title: " ", assigneeId: globalId("Author", withoutAccount.contactId) },
       owner,
     );
     expect(refused.errors.map(({ field }) => field?.at(-1))).toEqual(["title", "assigneeId"]);
     const made = await write("createTask", "task { id }", { title: "Mine" }, owner);
     const input = { taskId: made.task?.id };
     expect((await write("deleteTask", "deletedTaskId", input, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
-    expect(await write("deleteTask", "deletedTaskId", input, boss)).toMatchObject({ deletedTaskId: made.task?.id });
+    expect(await write("deleteTask", "deletedTaskId", input, accountAdmin)).toMatchObject({ deletedTaskId: made.task?.id });
     const list = await write("createWorkList", "workList { id }", { name: "Mine" }, owner);
     const { node } = await env.data<{ node: object }>(
       "query ($id: ID!) { node(id: $id) { ... on WorkList { permissions { delete { allowed } } } } }",
@@ -119,22 +119,24 @@ describe("work", () => {
     });
   });
 
-  it("is nobody's without an account, who is told so", async () => {
+  it("returns empty lists to users without an account, and the reason in the permission", async () => {
     const { viewer } = await env.data<{ viewer: object }>(
       "{ viewer { createWork { allowed reasons { code } } tasks { totalCount } workLists { totalCount } } }",
       {},
-      alone,
+      withoutAccount,
     );
     expect(viewer).toEqual({
       createWork: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] },
       tasks: { totalCount: 0 },
       workLists: { totalCount: 0 },
     });
-    expect((await write("createTask", "task { id }", { title: "Mine" }, alone)).errors).toMatchObject([{ code: "INVALID" }]);
-    expect(await env.run("{ workList(databaseId: 1000) { name } }", {}, alone)).toEqual({ data: { workList: null } });
+    expect((await write("createTask", "task { id }", { title: "Mine" }, withoutAccount)).errors).toMatchObject([
+      { code: "INVALID" },
+    ]);
+    expect(await env.run("{ workList(databaseId: 1000) { name } }", {}, withoutAccount)).toEqual({ data: { workList: null } });
   });
 
-  it("lists own call-outs with drafts and how many have answered @WORK-06", async () => {
+  it("lists the viewer's call-outs with drafts and the number of answers @WORK-06", async () => {
     const draft = await env.fixtures.post("callout", owner.contactId, { save_as: "draft", published_at: null });
     const { viewer } = await env.data<{ viewer: { callouts: { edges: { node: object }[] } } }>(
       "{ viewer { callouts { totalCount edges { node { id title publishedAt answersCount } } } } }",
