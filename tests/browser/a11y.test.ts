@@ -28,20 +28,20 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   expect.fail(`Tab never reached ${name}; it passed ${passed.join(", ")}`);
 }
 
-describe.each(themes)("axe finds nothing in %s", (theme) => {
-  test(`on the sign-in page, ${theme} @UI-01`, { theme }, async ({ page }) => {
+describe.each(themes)("accessibility in the %s theme", (theme) => {
+  test(`the sign-in page has no axe violations, ${theme} @UI-01`, { theme }, async ({ page }) => {
     await page.goto("/sign_in");
     await page.getByRole("button", { name: "Sign in" }).waitFor();
     await expectAccessible(page);
   });
 
-  test(`on home, ${theme} @FEED-04`, { theme, as: "journo" }, async ({ page }) => {
+  test(`home has no axe violations, ${theme} @FEED-04`, { theme, as: "journo" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     await expectAccessible(page);
   });
 
-  test(`on a community and its tabs, ${theme} @COMM-04`, { theme, as: "journo" }, async ({ page }) => {
+  test(`a community and its tabs have no axe violations, ${theme} @COMM-04`, { theme, as: "journo" }, async ({ page }) => {
     await page.goto("/community/media-insiders");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     await expectAccessible(page);
@@ -53,16 +53,20 @@ describe.each(themes)("axe finds nothing in %s", (theme) => {
     await expectAccessible(page);
   });
 
-  test(`on the directory and on a closed community, ${theme} @COMM-01`, { theme, as: "pr" }, async ({ page }) => {
-    await page.goto("/communities");
-    await page.getByRole("main").getByRole("article").first().waitFor();
-    await expectAccessible(page);
-    await page.goto("/community/investigations");
-    await page.getByText("This community is private").waitFor();
-    await expectAccessible(page);
-  });
+  test(
+    `the directory and a private community have no axe violations, ${theme} @COMM-01`,
+    { theme, as: "pr" },
+    async ({ page }) => {
+      await page.goto("/communities");
+      await page.getByRole("main").getByRole("article").first().waitFor();
+      await expectAccessible(page);
+      await page.goto("/community/investigations");
+      await page.getByText("This community is private").waitFor();
+      await expectAccessible(page);
+    },
+  );
 
-  test(`on an open post, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page }) => {
+  test(`an open post has no axe violations, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page }) => {
     await page.goto("/community/media-insiders");
     await page.getByRole("feed").getByRole("article").first().locator("[data-card-link]").waitFor();
     const card = page
@@ -76,64 +80,72 @@ describe.each(themes)("axe finds nothing in %s", (theme) => {
     await expectAccessible(page);
   });
 
-  test(`on a phone, ${theme} @FEED-04`, { theme, as: "pr", device: "mobile" }, async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessible(page);
-    await page.goto("/community/media-insiders");
-    await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessible(page);
-  });
+  test(
+    `home and a community on a phone have no axe violations, ${theme} @FEED-04`,
+    { theme, as: "pr", device: "mobile" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      await expectAccessible(page);
+      await page.goto("/community/media-insiders");
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      await expectAccessible(page);
+    },
+  );
 });
 
-test("signing in, reading, opening a post and joining work by keyboard alone @OVERLAY-01 @COMM-09", {}, async ({ page }) => {
-  await page.goto("/sign_in");
-  await page.getByLabel(/^e-?mail/i).waitFor();
-  await tabTo(page, /^e-?mail/i);
-  await page.keyboard.type("expert@example.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("pressroom-demo-2026");
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
-  await page.getByRole("feed").getByRole("article").first().waitFor();
-
-  // The first tab stop is the link that skips the bars.
-  await page.goto("/community/sydney-media");
-  await page.getByRole("feed").getByRole("article").first().waitFor();
-  await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to content");
-  await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-
-  await tabTo(page, /^Join Sydney Media$/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: /^Joined Sydney Media/ }).waitFor();
-  // Leaving asks for confirmation; Escape cancels it and restores the focus.
-  await page.keyboard.press("Enter");
-  await page.getByRole("alertdialog").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toMatch(/^Joined Sydney Media/);
-
-  // Opening and closing the second post of the feed restores the focus.
-  const feed = page.getByRole("feed");
-  for (let press = 0; press < 60; press += 1) {
+test(
+  "signing in, opening a post and joining a community work with the keyboard alone @OVERLAY-01 @COMM-09",
+  {},
+  async ({ page }) => {
+    await page.goto("/sign_in");
+    await page.getByLabel(/^e-?mail/i).waitFor();
+    await tabTo(page, /^e-?mail/i);
+    await page.keyboard.type("expert@example.com");
     await page.keyboard.press("Tab");
-    if (await feed.evaluate((element) => element.contains(document.activeElement))) break;
-  }
-  await page.keyboard.press("PageDown");
-  const position = () =>
-    page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
-  await expect.poll(position).toBe("2");
-  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.type("pressroom-demo-2026");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+
+    // The first tab stop is the link that skips the bars.
+    await page.goto("/community/sydney-media");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
     await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.matches('[data-card-link][href*="?"]') ?? false)) break;
-  }
-  const opened = await position();
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog").waitFor();
-  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(position).toBe(opened);
-});
+    expect(await focused(page)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+
+    await tabTo(page, /^Join Sydney Media$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Joined Sydney Media/ }).waitFor();
+    // Leaving asks for confirmation; Escape cancels it and restores the focus.
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toMatch(/^Joined Sydney Media/);
+
+    // Opening and closing the second post of the feed restores the focus.
+    const feed = page.getByRole("feed");
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press("Tab");
+      if (await feed.evaluate((element) => element.contains(document.activeElement))) break;
+    }
+    await page.keyboard.press("PageDown");
+    const position = () =>
+      page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
+    await expect.poll(position).toBe("2");
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.matches('[data-card-link][href*="?"]') ?? false)) break;
+    }
+    const opened = await position();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(position).toBe(opened);
+  },
+);

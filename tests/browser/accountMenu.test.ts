@@ -33,7 +33,7 @@ async function readAllMessages(product: Product, as: AccountName): Promise<void>
 
 /** Journalists have neither these buttons in a phone's bar nor, in the reduced view, entries in the left menu. */
 test(
-  "on a phone the account leads journalists to messages and notifications, and shows that there are new ones @PERM-46 @MSG-02 @NOTIF-08",
+  "the account menu on a phone links journalists to messages and notifications and marks unread ones @PERM-46 @MSG-02 @NOTIF-08",
   { as: "journo", device: "mobile" },
   async ({ page, product }) => {
     await like(product, "pr", await write(product, "journo", "Seen on a phone."));
@@ -64,7 +64,7 @@ test(
 
 for (const as of ["pr", "admin"] as const) {
   test(
-    `on a wide screen the account leads ${as} to messages, and has a dot while there are unread ones @PERM-46 @MSG-02`,
+    `the account menu on a wide screen links ${as} to messages and shows a dot while some are unread @PERM-46 @MSG-02`,
     { as },
     async ({ page, product }) => {
       await page.goto("/communities");
@@ -85,7 +85,7 @@ for (const as of ["pr", "admin"] as const) {
 }
 
 test(
-  "on a phone the bar shows that there are new notifications @LAYOUT-08 @NOTIF-08",
+  "the navigation bar on a phone marks new notifications @LAYOUT-08 @NOTIF-08",
   { as: "expert", device: "mobile" },
   async ({ page, product }) => {
     await like(product, "pr", await write(product, "expert", "Seen in the bar."));

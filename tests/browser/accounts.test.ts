@@ -23,7 +23,7 @@ async function mailedPath(product: Product, to: string): Promise<string> {
 }
 
 test(
-  "a guest signs up, is refused in place without losing anything, and is welcomed by name @ROUTE-07 @ROUTE-08 @VALID-18 @LAYOUT-02",
+  "signing up shows field errors without losing input, then welcomes the user by name @ROUTE-07 @ROUTE-08 @VALID-18 @LAYOUT-02",
   {},
   async ({ page, product }) => {
     await page.goto("/welcome");
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "whoever forgot the password sets a new one by a mailed link and signs in with it @ROUTE-05 @ROUTE-06",
+  "a forgotten password is reset with a mailed link and works for signing in @ROUTE-05 @ROUTE-06",
   {},
   async ({ page, product }) => {
     await page.goto("/sign_in");
@@ -108,19 +108,23 @@ test(
   },
 );
 
-test("a platform admin approves an account on its profile @EXT-04 @USER-04", { as: "admin" }, async ({ page, product }) => {
-  const { slug } = await product.platform.db
-    .selectFrom("users as u")
-    .innerJoin("contacts as c", "c.id", "u.contact_id")
-    .select("c.slug")
-    .where("u.email", "=", "readonly@example.com")
-    .executeTakeFirstOrThrow();
-  await page.goto(`/u/${slug}`);
-  await press(page, "Approve account");
-  await page.getByText(/can write now\.$/).waitFor();
-  await page.reload();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByRole("button", { name: "Approve account" }).count()).toBe(0);
-  const { data } = await product.graphql({ document: "{ viewer { isReadOnly } }", as: "readonly" });
-  expect(data).toEqual({ viewer: { isReadOnly: false } });
-});
+test(
+  "a platform admin approves a read-only account on its profile @EXT-04 @USER-04",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const { slug } = await product.platform.db
+      .selectFrom("users as u")
+      .innerJoin("contacts as c", "c.id", "u.contact_id")
+      .select("c.slug")
+      .where("u.email", "=", "readonly@example.com")
+      .executeTakeFirstOrThrow();
+    await page.goto(`/u/${slug}`);
+    await press(page, "Approve account");
+    await page.getByText(/can write now\.$/).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Approve account" }).count()).toBe(0);
+    const { data } = await product.graphql({ document: "{ viewer { isReadOnly } }", as: "readonly" });
+    expect(data).toEqual({ viewer: { isReadOnly: false } });
+  },
+);

@@ -16,20 +16,20 @@ const card = (page: Page, title: string) =>
 const title = "Turbines rest for the eagles";
 
 test(
-  "is begun, written, previewed and published, read by others and by guests, put into a feed and archived @GEN-05 @ROUTE-14 @ROUTE-38 @ROUTE-39 @ROUTE-40 @ROUTE-41 @ROUTE-44 @ROUTE-51 @WORK-05 @ANNOUNCE-01 @ANNOUNCE-02",
+  "an announcement is drafted, previewed, published to readers and a feed, and archived @GEN-05 @ROUTE-14 @ROUTE-38 @ROUTE-39 @ROUTE-40 @ROUTE-41 @ROUTE-44 @ROUTE-51 @WORK-05 @ANNOUNCE-01 @ANNOUNCE-02",
   { as: "company" },
   async ({ page, product }) => {
     await page.goto("/announcements/our?status=draft");
     await card(page, "Results for the year: where the money went").getByText("E-mail scheduled").waitFor();
     await main(page).getByRole("link", { name: "New announcement" }).click();
-    const begin = main(page).getByRole("form", { name: "New announcement" });
-    await begin.getByRole("button", { name: "Create draft" }).click();
-    await begin.getByText("Title is required.").waitFor();
-    await begin.getByText("Marcoms News").click();
-    await begin.getByRole("textbox", { name: "Title" }).fill(title);
-    await begin.getByRole("button", { name: /Post as$/ }).click();
+    const draftForm = main(page).getByRole("form", { name: "New announcement" });
+    await draftForm.getByRole("button", { name: "Create draft" }).click();
+    await draftForm.getByText("Title is required.").waitFor();
+    await draftForm.getByText("Marcoms News").click();
+    await draftForm.getByRole("textbox", { name: "Title" }).fill(title);
+    await draftForm.getByRole("button", { name: /Post as$/ }).click();
     await page.getByRole("option", { name: "Meridian Energy Partners", exact: true }).click();
-    await begin.getByRole("button", { name: "Create draft" }).dblclick();
+    await draftForm.getByRole("button", { name: "Create draft" }).dblclick();
 
     await page.waitForURL(/\/announcements\/\d+\/web$/);
     const path = new URL(page.url()).pathname.replace("/web", "");
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "goes out by e-mail, tried out and scheduled, then sent at once, and by channels of the account @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
+  "an announcement is e-mailed (test, scheduled, sent at once) and distributed to the account's channels @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
   { as: "company" },
   async ({ page, product }) => {
     // Only platform admins have the full view with the channels page, so this one gets the company's account.
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a story is drafted, found again, published, changed, deleted and restored by a platform admin, and by nobody else @GEN-06 @NEWS-07 @VALID-18",
+  "a platform admin drafts, publishes, edits, deletes and restores a story that others cannot edit @GEN-06 @NEWS-07 @VALID-18",
   { as: "admin" },
   async ({ page, product }) => {
     const name = "Wind farm opens its gates";

@@ -22,7 +22,7 @@ async function write(page: Page, text: string): Promise<void> {
 describe("a visitor without an account", () => {
   for (const device of ["mobile", "laptop"] as const) {
     test(
-      `finds at the link of a closed interview that it is closed, whose it was and when it was closed (${device}) @INTERVIEW-05 @ROUTE-35`,
+      `sees who closed an interview and when at the link of a closed interview (${device}) @INTERVIEW-05 @ROUTE-35`,
       { device },
       async ({ page, product }) => {
         const title = "Ferries: what changed for you";
@@ -37,7 +37,7 @@ describe("a visitor without an account", () => {
         if (!interview) throw new Error(JSON.stringify(created.errors));
         const link = `/async/public/create/${interview.databaseId}`;
         // A visitor who has started keeps a personal link.
-        const begun = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
+        const started = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
           document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
           variables: { input: { interviewId: interview.id, name: "Dana Guest", email: "dana@example.com" } },
         });
@@ -63,7 +63,7 @@ describe("a visitor without an account", () => {
           expect(await button(page, "Continue to the questions").count()).toBe(0);
         }
         await expectAccessible(page);
-        const hash = begun.data?.startPublicAnswers.answerSet.hash;
+        const hash = started.data?.startPublicAnswers.answerSet.hash;
         await page.goto(`/async/public/text/${interview.databaseId}?hash=${hash}`);
         await page.getByText(/This interview is closed\. It was closed on \d{1,2} \w+ \d{4}\./).waitFor();
 
@@ -76,7 +76,7 @@ describe("a visitor without an account", () => {
   }
 
   test(
-    "answers a public interview in writing, loses nothing on the way, and the author reads it from the notification @INTERVIEW-05 @INTERVIEW-02 @ROUTE-34 @ROUTE-35 @ROUTE-36 @NOTIF-04 @ROUTE-32",
+    "answers a public interview in writing without losing input; its author reads the answers from the notification @INTERVIEW-05 @INTERVIEW-02 @ROUTE-34 @ROUTE-35 @ROUTE-36 @NOTIF-04 @ROUTE-32",
     { device: "mobile" },
     async ({ page, product }) => {
       await page.goto(`/async/public/text/${publicInterview}`);
@@ -139,7 +139,7 @@ describe("a visitor without an account", () => {
   );
 
   test(
-    "finds nothing behind a hash that is wrong, and what a closed interview has @INTERVIEW-04 @ROUTE-32",
+    "gets a not-found page for an unknown hash, and the saved answers of a closed interview @INTERVIEW-04 @ROUTE-32",
     {},
     async ({ page, product }) => {
       await page.goto("/async/answer/text/0123456789abcdef0123456789abcdef");
@@ -162,9 +162,9 @@ describe("a visitor without an account", () => {
   );
 });
 
-describe("somebody invited", () => {
+describe("an invited user", () => {
   test(
-    "answers by video with the camera, sees what is missing at its question, and sends it to the author @INTERVIEW-01 @INTERVIEW-04 @ROUTE-30 @ROUTE-31",
+    "answers by video with the camera, is shown unanswered questions, and sends the answers to the author @INTERVIEW-01 @INTERVIEW-04 @ROUTE-30 @ROUTE-31",
     { as: "journo" },
     async ({ page, product }) => {
       await page.context().grantPermissions(["camera", "microphone"]);
@@ -207,7 +207,7 @@ describe("somebody invited", () => {
   );
 
   test(
-    "answers a call-out from its post, and goes on when an answer could not be kept at first @ROUTE-55 @INTERVIEW-02 @ERR-01",
+    "answers a call-out from its post, and can continue after an answer failed to save @ROUTE-55 @INTERVIEW-02 @ERR-01",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);

@@ -7,7 +7,7 @@ const ERROR = "This video could not be processed.";
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
-    `a video that was cut off says so in the form and in the post, ${device} @POST-20`,
+    `a truncated video shows an error in the form and in the post, ${device} @POST-20`,
     { as: "expert", device },
     async ({ page, product }) => {
       const whole = await videoFile(product);

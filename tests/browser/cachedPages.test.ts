@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Device } from "./support/devices.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest, firstInSight, readFeed } from "./support/feeds.ts";
+import { atRest, firstVisibleItem, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -37,23 +37,23 @@ async function leaveAndComeBack(page: Page, other: { link: string; title: string
   // Scrolling up shows the bar of a phone again.
   await page.evaluate(() => scrollBy(0, -150));
   await atRest(page);
-  const before = await firstInSight(page);
+  const before = await firstVisibleItem(page);
   expect(before.position).toBeGreaterThan(25);
   await visit(page, other);
   await passTime(page, 6);
   await page.goBack();
   await heading(page, title);
-  await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
+  await expect.poll(() => firstVisibleItem(page).catch(() => null)).toEqual(before);
   // Requests for fresh data would have been answered within this time.
   await page.waitForTimeout(2000);
-  expect(await firstInSight(page)).toEqual(before);
+  expect(await firstVisibleItem(page)).toEqual(before);
 }
 
 for (const device of ["laptop", "mobile"] as const) {
   const other = others[device];
 
   test(
-    `the page that a visit began with has its items and its position after more than five minutes, on ${device} @ROUTE-12`,
+    `the first page of a visit keeps its items and position for more than five minutes, on ${device} @ROUTE-12`,
     { as: "journo", device },
     async ({ page }) => {
       await controlDates(page);
@@ -63,7 +63,7 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `so has a page that a link led to, and the latest posts of a reader without follows, on ${device} @ROUTE-12 @FEED-05`,
+    `a page opened by a link and the latest posts of a user without follows keep them too, on ${device} @ROUTE-12 @FEED-05`,
     { as: "readonly", device },
     async ({ page, product }) => {
       await product.platform.db.deleteFrom("follows_communities").execute();

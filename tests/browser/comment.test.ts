@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, over, overlay, type RestPost } from "./support/posts.ts";
+import { findPost, overlayAddress, overlay, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -36,8 +36,8 @@ const box = (page: Page) => overlay(page).getByRole("textbox", { name: "Write a 
 /** The innermost list item with that text. */
 const comment = (page: Page, text: string) => thread(page).getByRole("listitem").filter({ hasText: text }).last();
 
-const quiet = (type: string) => (post: RestPost) => post.type === type && post.commentable.totalCommentsCount === 0;
-const busy = (post: RestPost) => post.type in collections && post.commentable.commentsCount > 20;
+const isWithoutComments = (type: string) => (post: RestPost) => post.type === type && post.commentable.totalCommentsCount === 0;
+const hasManyComments = (post: RestPost) => post.type in collections && post.commentable.commentsCount > 20;
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -47,11 +47,11 @@ async function write(page: Page, text: string): Promise<void> {
 
 describe("a comment", () => {
   test(
-    "is written, edited, deleted after a question and restored @COMMENT-01 @PERM-05 @PERM-06",
+    "can be written, edited, deleted after confirmation, and restored @COMMENT-01 @PERM-05 @PERM-06",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await findPost(product, "journo", quiet("job"));
-      await page.goto(over(post));
+      const post = await findPost(product, "journo", isWithoutComments("job"));
+      await page.goto(overlayAddress(post));
       await thread(page).getByText("No comments yet. Be the first to comment.").waitFor();
       await write(page, "Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");
       expect(await box(page).inputValue()).toBe("");
@@ -84,35 +84,39 @@ describe("a comment", () => {
     },
   );
 
-  test("cannot be empty or too long; the box counts @COMMENT-01 @CONST-20", { as: "journo" }, async ({ page, product }) => {
-    const post = await findPost(product, "journo", quiet("callout"));
-    await page.goto(over(post));
-    await box(page).focus();
-    await page.keyboard.press("Control+Enter");
-    await overlay(page).getByText("Comment cannot be empty.").waitFor();
-    await box(page).fill("a".repeat(2001));
-    await overlay(page).getByText("2001/2000").waitFor();
-    await page.keyboard.press("Control+Enter");
-    await overlay(page).getByText("Comment must have at most 2000 characters.").waitFor();
-    await box(page).fill("a".repeat(2000));
-    await overlay(page).getByText("2000/2000").waitFor();
-    expect(product.upstream.calls.some(({ method }) => method === "POST")).toBe(false);
-    await box(page).fill("");
-    // An emoji counts as one character, as in the REST API.
-    const emoji = "\u{1f680}".repeat(1001);
-    await box(page).fill(emoji);
-    await overlay(page).getByText("1001/2000").waitFor();
-    await page.keyboard.press("Control+Enter");
-    await comment(page, emoji).waitFor();
-  });
+  test(
+    "is refused when empty or too long, and the box counts its characters @COMMENT-01 @CONST-20",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(product, "journo", isWithoutComments("callout"));
+      await page.goto(overlayAddress(post));
+      await box(page).focus();
+      await page.keyboard.press("Control+Enter");
+      await overlay(page).getByText("Comment cannot be empty.").waitFor();
+      await box(page).fill("a".repeat(2001));
+      await overlay(page).getByText("2001/2000").waitFor();
+      await page.keyboard.press("Control+Enter");
+      await overlay(page).getByText("Comment must have at most 2000 characters.").waitFor();
+      await box(page).fill("a".repeat(2000));
+      await overlay(page).getByText("2000/2000").waitFor();
+      expect(product.upstream.calls.some(({ method }) => method === "POST")).toBe(false);
+      await box(page).fill("");
+      // An emoji counts as one character, as in the REST API.
+      const emoji = "\u{1f680}".repeat(1001);
+      await box(page).fill(emoji);
+      await overlay(page).getByText("1001/2000").waitFor();
+      await page.keyboard.press("Control+Enter");
+      await comment(page, emoji).waitFor();
+    },
+  );
 
   test(
-    "stays in its box when the platform fails, and trying again makes one comment @COMMENT-01 @ERR-01",
+    "stays in its box when the platform fails; sending it again creates one comment @COMMENT-01 @ERR-01",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
-      const post = await findPost(product, "journo", quiet("communityPost"));
-      await page.goto(over(post));
+      const post = await findPost(product, "journo", isWithoutComments("communityPost"));
+      await page.goto(overlayAddress(post));
       await box(page).waitFor();
       product.upstream.fail({ method: "POST", path: /comments/, status: 503, times: 1 });
       await box(page).fill("Sent twice, kept once.");
@@ -130,9 +134,9 @@ describe("a comment", () => {
     },
   );
 
-  test("shows what was typed, never as markup @COMMENT-01", { as: "journo" }, async ({ page, product }) => {
+  test("shows markup as typed text @COMMENT-01", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", (one) => one.type === "event" && one.commentable.commentsCount < 3);
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     await write(page, '<img src=x onerror="document.title=1"> <b>bold</b> & done');
     expect(await comment(page, "<b>bold</b>").locator('img[src="x"], b').count()).toBe(0);
   });
@@ -140,12 +144,12 @@ describe("a comment", () => {
 
 describe("a thread", () => {
   test(
-    "loads in pages of twenty, newest first, each once @COMMENT-03 @COMMENT-04",
+    "loads in pages of twenty, newest first, without duplicates @COMMENT-03 @COMMENT-04",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await findPost(product, "journo", busy);
+      const post = await findPost(product, "journo", hasManyComments);
       const expected = await commentsOf(product, post);
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       const top = thread(page).locator(":scope > ol > li");
       await expect.poll(() => top.count()).toBe(20);
       await thread(page).getByRole("button", { name: "Show more comments" }).click();
@@ -160,13 +164,13 @@ describe("a thread", () => {
   );
 
   test(
-    "that cannot be read says so under the post, and offers another try @COMMENT-03 @ERR-01",
+    "shows an error with a retry when it cannot be loaded, below the post @COMMENT-03 @ERR-01",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
-      const post = await findPost(product, "journo", busy);
+      const post = await findPost(product, "journo", hasManyComments);
       product.upstream.fail({ method: "GET", path: /\/comments/, status: 500 });
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       await thread(page).getByText("The comments could not be loaded.").waitFor();
       expect(await overlay(page).getByRole("article").first().textContent()).toContain(post.author.name);
       product.upstream.reset();
@@ -176,12 +180,12 @@ describe("a thread", () => {
   );
 
   test(
-    "says so when a further page fails, and offers another try @COMMENT-04",
+    "shows an error with a retry when a further page fails @COMMENT-04",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
-      const post = await findPost(product, "journo", busy);
-      await page.goto(over(post));
+      const post = await findPost(product, "journo", hasManyComments);
+      await page.goto(overlayAddress(post));
       const top = thread(page).locator(":scope > ol > li");
       await expect.poll(() => top.count()).toBe(20);
       product.upstream.fail({ method: "GET", path: /comments/, status: 500 });
@@ -195,15 +199,15 @@ describe("a thread", () => {
   );
 
   test(
-    "shows two replies, then all, oldest first; a reply stands last and mentions whom it answers @COMMENT-02",
+    "shows two replies, then all, oldest first; a new reply comes last and mentions the person it answers @COMMENT-02",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await findPost(product, "journo", busy);
+      const post = await findPost(product, "journo", hasManyComments);
       const parent = (await commentsOf(product, post, 20)).find(
         ({ childrenCount, isDeleted }) => childrenCount > 2 && !isDeleted,
       );
       if (!parent) throw new Error("The demo data have no comment with many replies.");
-      await page.goto(over(post, `&cid=${parent.id}`));
+      await page.goto(overlayAddress(post, `&cid=${parent.id}`));
       const item = thread(page).locator(":scope > ol > li").first();
       const replies = item.getByRole("list").getByRole("listitem");
       await expect.poll(() => replies.count()).toBe(2);
@@ -226,40 +230,40 @@ describe("a thread", () => {
   );
 
   test(
-    "leads to the comment in the address, pinned and standing out; a reply comes with its comment @OVERLAY-05",
+    "pins and highlights the comment in the address; a reply is shown with its parent @OVERLAY-05",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await findPost(product, "journo", busy);
+      const post = await findPost(product, "journo", hasManyComments);
       const all = await commentsOf(product, post);
       const late = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
       const reply = late?.children[0];
       if (!late || !reply) throw new Error("The demo data have no late comment with a reply.");
-      await page.goto(over(post, `&cid=${reply.id}`));
+      await page.goto(overlayAddress(post, `&cid=${reply.id}`));
       const pinned = thread(page).locator(":scope > ol > li").first();
       await pinned.getByRole("list").getByRole("listitem").first().waitFor();
-      const standsOut = pinned.getByRole("listitem").filter({ hasText: reply.author.name }).locator(".bg-accent-soft").first();
-      await standsOut.waitFor();
+      const highlight = pinned.getByRole("listitem").filter({ hasText: reply.author.name }).locator(".bg-accent-soft").first();
+      await highlight.waitFor();
       expect(
-        await standsOut.evaluate((element) => {
+        await highlight.evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return top > 0 && bottom < innerHeight;
         }),
       ).toBe(true);
-      await standsOut.waitFor({ state: "detached" });
+      await highlight.waitFor({ state: "detached" });
       expect(await pinned.textContent()).toContain(late.author.name);
     },
   );
 
-  test("is left alone by the id of a comment on something else @OVERLAY-05", { as: "journo" }, async ({ page, product }) => {
-    const post = await findPost(product, "journo", busy);
+  test("ignores the id of a comment on another post @OVERLAY-05", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", hasManyComments);
     const other = await findPost(
       product,
       "journo",
       (one) => one.id !== post.id && one.type in collections && one.commentable.commentsCount > 2,
     );
-    const [foreign] = await commentsOf(product, other);
+    const [otherComment] = await commentsOf(product, other);
     const [newest] = await commentsOf(product, post);
-    await page.goto(over(post, `&cid=${foreign?.id}`));
+    await page.goto(overlayAddress(post, `&cid=${otherComment?.id}`));
     await thread(page)
       .locator(":scope > ol > li")
       .first()
@@ -269,26 +273,22 @@ describe("a thread", () => {
   });
 });
 
-test(
-  "by keyboard alone: to the box, write, send, and on to the new comment's own acts @COMMENT-01",
-  { as: "pr" },
-  async ({ page, product }) => {
-    const post = await findPost(product, "pr", quiet("job"));
-    await page.goto(over(post));
-    await box(page).waitFor();
-    for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1) {
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.type("Only keys.");
+test("a comment can be written and sent with the keyboard alone @COMMENT-01", { as: "pr" }, async ({ page, product }) => {
+  const post = await findPost(product, "pr", isWithoutComments("job"));
+  await page.goto(overlayAddress(post));
+  await box(page).waitFor();
+  for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1) {
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await comment(page, "Only keys.").waitFor();
-    await expectAccessible(page);
-  },
-);
+  }
+  await page.keyboard.type("Only keys.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await comment(page, "Only keys.").waitFor();
+  await expectAccessible(page);
+});
 
 test(
-  "a story has comments too, and leads to one by its address @OVERLAY-08 @COMMENT-03 @ROUTE-13",
+  "a story page lists comments and accepts a new one @OVERLAY-08 @COMMENT-03 @ROUTE-13",
   { as: "journo" },
   async ({ page, product }) => {
     const news = await findPost(

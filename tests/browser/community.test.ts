@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of Media Insiders" });
 const addresses = async (page: Page) => (await shownItems(page)).map(({ address }) => address);
 
-test("the head says what the community is @COMM-01", { as: "journo" }, async ({ page }) => {
+test("the header shows name, type, member count and description of a community @COMM-01", { as: "journo" }, async ({ page }) => {
   await page.goto("/community/media-insiders");
   await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
   await main(page).getByText("Public community").waitFor();
@@ -27,7 +27,7 @@ test("the head says what the community is @COMM-01", { as: "journo" }, async ({ 
 });
 
 test(
-  "each of the five tabs has an address and holds what it says @COMM-04 @COMM-05 @COMM-06 @COMM-07 @COMM-08",
+  "each of the five tabs has an address and shows its content @COMM-04 @COMM-05 @COMM-06 @COMM-07 @COMM-08",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/community/media-insiders");
@@ -39,8 +39,8 @@ test(
       "Members",
       "Activities",
     ]);
-    const kinds = new Set((await readFeed(page, 40)).map((address) => address.replace(/[=/]?\d+$/, "")));
-    expect(kinds.size).toBeGreaterThan(3);
+    const types = new Set((await readFeed(page, 40)).map((address) => address.replace(/[=/]?\d+$/, "")));
+    expect(types.size).toBeGreaterThan(3);
 
     await tabs(page).getByRole("link", { name: "Editorial" }).click();
     await page.waitForURL("**/community/media-insiders/editorial");
@@ -61,29 +61,33 @@ test(
   },
 );
 
-test("the address /overview leads to the plain one @COMM-04", { as: "journo" }, async ({ page }) => {
+test("the address /overview redirects to the community's address @COMM-04", { as: "journo" }, async ({ page }) => {
   await page.goto("/community/media-insiders/overview");
   await page.waitForURL("**/community/media-insiders");
   await page.getByRole("feed").waitFor();
 });
 
-test("members are searched by name, one call for one search @COMM-02 @COMM-07", { as: "journo" }, async ({ page, product }) => {
-  await page.goto("/community/media-insiders/members");
-  const list = page.getByRole("region", { name: "Members" });
-  const row = list.getByRole("listitem").nth(1);
-  await row.waitFor();
-  const name = (await row.locator("p").first().innerText()).trim();
-  product.upstream.reset();
-  await list.getByPlaceholder("Input your search term").fill(name);
-  await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
-  await expect.poll(() => list.getByRole("listitem").first().innerText()).toContain(name);
-  expect(product.upstream.calls.filter(({ path }) => path.includes("/members?") && path.includes("q="))).toHaveLength(1);
+test(
+  "members can be searched by name with one REST call per search @COMM-02 @COMM-07",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await page.goto("/community/media-insiders/members");
+    const list = page.getByRole("region", { name: "Members" });
+    const row = list.getByRole("listitem").nth(1);
+    await row.waitFor();
+    const name = (await row.locator("p").first().innerText()).trim();
+    product.upstream.reset();
+    await list.getByPlaceholder("Input your search term").fill(name);
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+    await expect.poll(() => list.getByRole("listitem").first().innerText()).toContain(name);
+    expect(product.upstream.calls.filter(({ path }) => path.includes("/members?") && path.includes("q="))).toHaveLength(1);
 
-  await list.getByRole("button", { name: "Clear search" }).click();
-  await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(5);
-});
+    await list.getByRole("button", { name: "Clear search" }).click();
+    await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(5);
+  },
+);
 
-test("the reader, just seen, is active now @COMM-02", { as: "journo" }, async ({ page, product }) => {
+test("the viewer is shown as active now @COMM-02", { as: "journo" }, async ({ page, product }) => {
   const { data } = await product.graphql<{ viewer: { fullName: string } }>({ as: "journo", document: "{ viewer { fullName } }" });
   await page.goto("/community/media-insiders/members");
   const list = page.getByRole("region", { name: "Members" });
@@ -101,7 +105,7 @@ test("an activity opens its post over the page @COMM-03 @COMM-08", { as: "journo
 });
 
 test(
-  "the community page stays within four REST calls, a further page of its feed within two @COMM-01 @FEED-01",
+  "the community page takes at most four REST calls, a further page of its feed at most two @COMM-01 @FEED-01",
   { as: "journo" },
   async ({ page, product }) => {
     const release = await holdOperation(page, "CommunityFeedPaginationQuery");
@@ -126,7 +130,7 @@ test(
 );
 
 test(
-  "joining shows at once and is kept, leaving asks first @GEN-13 @COMM-09 @COMM-13",
+  "joining shows immediately and persists; leaving asks for confirmation @GEN-13 @COMM-09 @COMM-13",
   { as: "expert" },
   async ({ page, product }) => {
     await page.goto("/community/pr-exchange");
@@ -157,7 +161,7 @@ test(
 );
 
 test(
-  "a join that fails comes back with the count, and a toast says why @COMM-09 @ERR-21",
+  "a failed join restores button and member count and shows an error @COMM-09 @ERR-21",
   { as: "expert" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/500/);
@@ -176,52 +180,48 @@ test(
   },
 );
 
-test(
-  "a private community says that it is closed, and that it is joined by invitation @COMM-01 @COMM-09",
-  { as: "pr" },
-  async ({ page }) => {
-    await page.goto("/communities");
-    const row = main(page).getByRole("article").filter({ hasText: "Investigations" });
-    await row.getByText("By invitation").waitFor();
-    expect(await row.getByRole("button").count()).toBe(0);
-    await page.goto("/community/investigations");
-    await main(page).getByText("This community is private").waitFor();
-    expect(await page.getByRole("feed").count()).toBe(0);
-    await main(page).getByText("By invitation").waitFor();
-    await main(page).getByText("You need an invitation to join this community.").waitFor();
-    expect(await main(page).getByRole("button", { name: /^Join/ }).count()).toBe(0);
-  },
-);
-
-test(
-  "a slug that nothing has shows that there is no such page, at its address @COMM-01 @ERR-09",
-  { as: "journo" },
-  async ({ page }) => {
-    await page.goto("/community/no-such-place");
-    await page.getByText("This page does not exist").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/community/no-such-place");
-  },
-);
-
-test("the directory searches and filters by its address, and joins @COMM-01 @COMM-09", { as: "admin" }, async ({ page }) => {
+test("a private community says that it needs an invitation @COMM-01 @COMM-09", { as: "pr" }, async ({ page }) => {
   await page.goto("/communities");
-  await main(page).getByRole("article").first().waitFor();
-  await main(page).getByPlaceholder("Input your search term").fill("sydney");
-  await page.waitForURL("**/communities?q=sydney");
-  await expect.poll(() => main(page).getByRole("article").count()).toBe(1);
-  await main(page).getByRole("button", { name: "Join Sydney Media" }).click();
-  await main(page)
-    .getByRole("button", { name: /^Joined Sydney Media/ })
-    .waitFor();
+  const row = main(page).getByRole("article").filter({ hasText: "Investigations" });
+  await row.getByText("By invitation").waitFor();
+  expect(await row.getByRole("button").count()).toBe(0);
+  await page.goto("/community/investigations");
+  await main(page).getByText("This community is private").waitFor();
+  expect(await page.getByRole("feed").count()).toBe(0);
+  await main(page).getByText("By invitation").waitFor();
+  await main(page).getByText("You need an invitation to join this community.").waitFor();
+  expect(await main(page).getByRole("button", { name: /^Join/ }).count()).toBe(0);
+});
 
-  await page.goto("/communities?show=joined");
-  await main(page).getByRole("link", { name: "Sydney Media" }).waitFor();
-  // The other one was joined before.
-  expect(await main(page).getByRole("article").count()).toBe(2);
+test("an unknown slug shows the not-found page at its address @COMM-01 @ERR-09", { as: "journo" }, async ({ page }) => {
+  await page.goto("/community/no-such-place");
+  await page.getByText("This page does not exist").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/community/no-such-place");
 });
 
 test(
-  "from the navigation: a question first, then the join by slug, then its page @COMM-10 @COMM-11 @COMM-12 @COMM-14 @COMM-15",
+  "the directory searches and filters by its address, and offers joining @COMM-01 @COMM-09",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/communities");
+    await main(page).getByRole("article").first().waitFor();
+    await main(page).getByPlaceholder("Input your search term").fill("sydney");
+    await page.waitForURL("**/communities?q=sydney");
+    await expect.poll(() => main(page).getByRole("article").count()).toBe(1);
+    await main(page).getByRole("button", { name: "Join Sydney Media" }).click();
+    await main(page)
+      .getByRole("button", { name: /^Joined Sydney Media/ })
+      .waitFor();
+
+    await page.goto("/communities?show=joined");
+    await main(page).getByRole("link", { name: "Sydney Media" }).waitFor();
+    // The other one was joined before.
+    expect(await main(page).getByRole("article").count()).toBe(2);
+  },
+);
+
+test(
+  "a community in the navigation asks before joining, joins by slug and opens its page @COMM-10 @COMM-11 @COMM-12 @COMM-14 @COMM-15",
   { as: "company" },
   async ({ page, product }) => {
     await page.goto("/");
@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  "an account admin makes a community, changes it and decides who is in it @API-085 @API-087 @VALID-06 @COMM-02 @COMM-07 @COMM-09",
+  "an account admin creates and edits a community, and invites and removes members @API-085 @API-087 @VALID-06 @COMM-02 @COMM-07 @COMM-09",
   { as: "company" },
   async ({ page, product }) => {
     await page.goto("/communities");

@@ -28,7 +28,7 @@ async function deploy(page: Page): Promise<() => number> {
 
 for (const device of ["laptop", "mobile"] as const) {
   test(
-    `after a deploy the page reloads once and goes on, on a ${device} @ERR-15`,
+    `the page reloads once after a deployment and opens the dialog, on a ${device} @ERR-15`,
     { as: "journo", device },
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
@@ -43,7 +43,7 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `after a deploy a link opens in the new version, on a ${device} @ERR-15`,
+    `a link opens in the new version after a deployment, on a ${device} @ERR-15`,
     { as: "journo", device },
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
@@ -59,7 +59,7 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `after a deploy nothing unsaved is lost: a bar offers the new version, on a ${device} @ERR-15`,
+    `unsaved changes survive a deployment: a bar offers the new version, on a ${device} @ERR-15`,
     { as: "admin", device },
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);

@@ -28,7 +28,7 @@ const shapeOfBox = (box: { width: number; height: number } | null) => (box ? box
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test(
-  "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
+  "the developer pages need the flag; the main page links to all others @DEV-01 @DEV-02",
   { as: "journo" },
   async ({ page, context }) => {
     await page.goto("/development/main");
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a notice slides for 300 ms, waits while it is looked at, closes by itself or by its button @UI-01 @STATE-10 @STATE-11 @STATE-12 @CONST-30",
+  "a notice slides in for 300 ms, stays while hovered, and closes by itself or by its button @UI-01 @STATE-10 @STATE-11 @STATE-12 @CONST-30",
   { as: "journo", motion: "no-preference" },
   async ({ page, context }) => {
     await switchOn(context);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "an alert shows its HTML and every answer; a dialog moves for 200 ms and holds the page @UI-04 @UI-05 @STATE-08 @STATE-09 @CONST-27",
+  "an alert renders HTML and all its buttons; a dialog animates for 200 ms and locks scrolling @UI-04 @UI-05 @STATE-08 @STATE-09 @CONST-27",
   { as: "journo", motion: "no-preference" },
   async ({ page, context }) => {
     await switchOn(context);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "a tooltip waits 300 ms below a resting pointer; what opens beside a button stands 10 px from it @CONST-17 @CONST-31",
+  "a tooltip opens 300 ms after hovering; a popover opens 10 px from its button @CONST-17 @CONST-31",
   { as: "journo" },
   async ({ page, context }) => {
     await switchOn(context);
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "inputs: required, number, search and a checkbox at work @VALID-16 @VALID-17 @VALID-18 @VALID-19 @VALID-20 @VALID-21 @CONST-34 @VALID-04 @VALID-05",
+  "inputs validate required values, numbers and formats, debounce searches and show a loading checkbox @VALID-16 @VALID-17 @VALID-18 @VALID-19 @VALID-20 @VALID-21 @CONST-34 @VALID-04 @VALID-05",
   { as: "journo" },
   async ({ page, context }) => {
     await switchOn(context);
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, async ({ page, context }) => {
+test("a multiselect adds options by typing and removes them @DEV-03", { as: "journo" }, async ({ page, context }) => {
   await switchOn(context);
   await open(page, "/development/multiselect");
   const input = page.getByRole("combobox", { name: "Beats" });
@@ -238,7 +238,7 @@ test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, a
 });
 
 test(
-  "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
+  "the samples of buttons, editor, card, player and form work @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
   { as: "journo" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "a picture is chosen and cut, another cut to a shape, a video recorded @DEV-04 @DEV-05 @DEV-07",
+  "pictures can be selected and cropped, and videos recorded @DEV-04 @DEV-05 @DEV-07",
   { as: "journo" },
   async ({ page, context }) => {
     await context.grantPermissions(["camera", "microphone"]);
@@ -330,7 +330,7 @@ test(
 );
 
 test(
-  "a toast is closed by a click anywhere on it, one with a text already shown takes its place @UI-02 @UI-03 @ERR-14",
+  "a click anywhere on a toast closes it; a toast with the same text replaces the previous one @UI-02 @UI-03 @ERR-14",
   { as: "journo" },
   async ({ page, context }) => {
     await switchOn(context);
@@ -350,9 +350,9 @@ test(
   },
 );
 
-describe.each<Theme>(["light", "dark"])("axe finds nothing in %s", (theme) => {
+describe.each<Theme>(["light", "dark"])("accessibility in the %s theme", (theme) => {
   test(
-    `on the pages for developers, ${theme} @DEV-02 @DEV-04 @DEV-05 @DEV-07`,
+    `the developer pages have no axe violations, ${theme} @DEV-02 @DEV-04 @DEV-05 @DEV-07`,
     { theme, as: "journo" },
     async ({ page, context }) => {
       await switchOn(context);

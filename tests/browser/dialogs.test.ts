@@ -20,7 +20,7 @@ interface LoadingDialog {
 }
 
 const press = (name: string) => (page: Page) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
-const inDialog = (page: Page) => page.getByRole("dialog");
+const dialogOn = (page: Page) => page.getByRole("dialog");
 
 const dialogs: readonly LoadingDialog[] = [
   {
@@ -29,7 +29,7 @@ const dialogs: readonly LoadingDialog[] = [
     path: "/work/channels",
     operation: "ChannelDialogQuery",
     open: press("New channel"),
-    content: (page) => inDialog(page).getByRole("textbox", { name: "Name" }),
+    content: (page) => dialogOn(page).getByRole("textbox", { name: "Name" }),
   },
   {
     title: "New work list",
@@ -37,7 +37,7 @@ const dialogs: readonly LoadingDialog[] = [
     path: "/work/workLists",
     operation: "WorkListDialogQuery",
     open: press("New work list"),
-    content: (page) => inDialog(page).getByRole("textbox", { name: "Name" }),
+    content: (page) => dialogOn(page).getByRole("textbox", { name: "Name" }),
   },
   {
     title: "Share interview",
@@ -51,7 +51,7 @@ const dialogs: readonly LoadingDialog[] = [
         .click();
       await page.getByRole("menuitem", { name: "Share" }).click();
     },
-    content: (page) => inDialog(page).getByRole("searchbox", { name: "Search people" }),
+    content: (page) => dialogOn(page).getByRole("searchbox", { name: "Search people" }),
   },
   {
     title: "Choose channels",
@@ -59,7 +59,7 @@ const dialogs: readonly LoadingDialog[] = [
     path: "/announcements/1003",
     operation: "ChooseChannelsDialogQuery",
     open: press("Choose channels"),
-    content: (page) => inDialog(page).getByRole("button", { name: "Save channels" }),
+    content: (page) => dialogOn(page).getByRole("button", { name: "Save channels" }),
   },
   {
     title: "Write a post",
@@ -67,7 +67,7 @@ const dialogs: readonly LoadingDialog[] = [
     path: "/",
     operation: "NewPostFormsQuery",
     open: (page) => page.getByRole("main").getByRole("link", { name: "Call-out", exact: true }).click(),
-    content: (page) => inDialog(page).getByRole("textbox").first(),
+    content: (page) => dialogOn(page).getByRole("textbox").first(),
   },
 ];
 
@@ -93,7 +93,7 @@ async function requestsOf(page: Page, operation: string) {
 for (const device of ["laptop", "mobile"] as const) {
   for (const { title, as, path, operation, open, content } of dialogs) {
     test(
-      `"${title}" opens at once, keeps a failure to itself and tries again, on a ${device} @ERR-01 @ERR-13`,
+      `"${title}" opens immediately, shows a loading error inside itself and retries, on a ${device} @ERR-01 @ERR-13`,
       { as, device },
       async ({ page, expectConsole }) => {
         expectConsole(/Failed to load resource|RequestError/);
@@ -108,7 +108,7 @@ for (const device of ["laptop", "mobile"] as const) {
 
         await dialog.getByRole("alert").getByText(generic).waitFor();
         expect(await page.locator("main#main > *").count()).toBeGreaterThan(0);
-        await expect.poll(() => covered(page)).toEqual([]);
+        await expect.poll(() => coveredControls(page)).toEqual([]);
         await dialog.getByRole("button", { name: "Retry" }).click();
         await (await nextRequest()).continue();
         await content(page).waitFor();
@@ -120,35 +120,35 @@ for (const device of ["laptop", "mobile"] as const) {
   }
 
   test(
-    `a toast covers no action of a dialog or page, on a ${device} @UI-02`,
+    `a toast covers no control of a dialog or page, on a ${device} @UI-02`,
     { as: "company", device },
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|RequestError/);
       await page.goto("/announcements/1003");
-      await failing(page, "ChooseChannelsDialogMutation");
+      await failOperation(page, "ChooseChannelsDialogMutation");
       await press("Choose channels")(page);
-      await inDialog(page).getByRole("checkbox").first().waitFor();
-      await inDialog(page).getByRole("button", { name: "Save channels" }).click();
+      await dialogOn(page).getByRole("checkbox").first().waitFor();
+      await dialogOn(page).getByRole("button", { name: "Save channels" }).click();
       await page.locator('[data-toast="error"]').waitFor();
-      await expect.poll(() => covered(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
       await page.keyboard.press("Escape");
-      await inDialog(page).waitFor({ state: "detached" });
-      await expect.poll(() => covered(page)).toEqual([]);
+      await dialogOn(page).waitFor({ state: "detached" });
+      await expect.poll(() => coveredControls(page)).toEqual([]);
 
       await page.goto("/");
-      await failing(page, "useLikeMutation");
+      await failOperation(page, "useLikeMutation");
       const like = page.getByRole("feed").getByRole("button", { name: /^Like/ });
       await like.first().click();
       await page.locator('[data-toast="error"]').waitFor();
-      await expect.poll(() => covered(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
       await page.mouse.wheel(0, 200);
-      await expect.poll(() => covered(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
     },
   );
 }
 
 /** Makes all requests of an operation fail. */
-async function failing(page: Page, operation: string): Promise<void> {
+async function failOperation(page: Page, operation: string): Promise<void> {
   await page.route("**/graphql", (route) =>
     route.request().postDataJSON()?.operationName === operation
       ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
@@ -157,7 +157,7 @@ async function failing(page: Page, operation: string): Promise<void> {
 }
 
 /** Clickable elements that are covered by a toast. */
-function covered(page: Page): Promise<string[]> {
+function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll("[data-toast]")].map((toast) => toast.getBoundingClientRect());
     const isCovered = (box: DOMRect) =>

@@ -15,13 +15,13 @@ const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 const title = (page: Page) => page.getByRole("heading", { name: "Communities", level: 1 });
 
 /** Replaces the response to the page's own query only. */
-const answers = (page: Page, answer: (route: Route) => Promise<void>) =>
+const mockPageQuery = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/graphql", (route) =>
     route.request().postData()?.includes("CommunitiesPageQuery") === true ? answer(route) : route.fallback(),
   );
 
 test(
-  "a page that cannot be read says so in a toast and in its place, and Retry brings it @ERR-01 @ERR-13",
+  "a page that fails to load shows the error in a toast and in place, and loads on Retry @ERR-01 @ERR-13",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|RequestError/);
@@ -31,7 +31,7 @@ test(
       "half an answer": (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"comm' }),
     };
     for (const [situation, answer] of Object.entries(situations)) {
-      await answers(page, answer);
+      await mockPageQuery(page, answer);
       await page.goto("/communities");
       await inPlace(page).waitFor();
       expect(await inPlace(page).innerText(), situation).toBe(generic);
@@ -45,19 +45,19 @@ test(
 );
 
 test(
-  "each kind of refusal has its words; a 403 ends the sign-in, a 401 says nothing but asks for it @ERR-02 @ERR-03 @ERR-04 @ERR-05",
+  "each error status has its message; 401 and 403 open the sign-in dialog, 401 without a toast @ERR-02 @ERR-03 @ERR-04 @ERR-05",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|RequestError/);
     const refusal = (extensions: object) => (route: Route) =>
       route.fulfill({ json: { errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] } });
-    const words: [extensions: object, text: string][] = [
+    const cases: [extensions: object, text: string][] = [
       [{ status: 400 }, refused],
       [{ status: 422, errors: { search: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
       [{ status: 409, detail: '{"a":["One."],"b":"Two."}' }, "One.\nTwo."],
     ];
-    for (const [extensions, text] of words) {
-      await answers(page, refusal(extensions));
+    for (const [extensions, text] of cases) {
+      await mockPageQuery(page, refusal(extensions));
       await page.goto("/communities");
       await inPlace(page).waitFor();
       expect(await inPlace(page).innerText()).toBe(text);
@@ -65,35 +65,35 @@ test(
       await page.unroute("**/graphql");
     }
     const signIn = page.getByRole("dialog", { name: "Sign in" });
-    const goOn = async () => {
+    const expectSignInDialog = async () => {
       await page.goto("/");
       await page.getByRole("feed").getByRole("article").first().waitFor();
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
       await signIn.waitFor();
     };
-    await answers(page, refusal({ status: 401 }));
-    await goOn();
+    await mockPageQuery(page, refusal({ status: 401 }));
+    await expectSignInDialog();
     expect(await toasts(page).count()).toBe(0);
     await page.unroute("**/graphql");
 
-    await answers(page, refusal({ status: 403 }));
-    await goOn();
+    await mockPageQuery(page, refusal({ status: 403 }));
+    await expectSignInDialog();
     await expect.poll(() => toasts(page).allInnerTexts()).toEqual([forbidden]);
   },
 );
 
 test(
-  "a screen whose code does not come is asked for four times, then stands aside for Retry; nobody is told unless that is wanted @ERR-15 @ERR-16 @CONST-39 @EXT-08",
+  "a screen's code is requested four times before the error with Retry is shown; nothing is reported to third parties @ERR-15 @ERR-16 @CONST-39 @EXT-08",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
     const code = /assets\/CommunitiesPage-[^/]*\.js/;
-    let asked = 0;
+    let requests = 0;
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     await page.clock.install();
     await page.route(code, (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await page.goto("/");
@@ -105,10 +105,10 @@ test(
       [2, 6000],
       [3, 9000],
     ] as const) {
-      await expect.poll(() => asked).toBe(attempts);
+      await expect.poll(() => requests).toBe(attempts);
       await page.clock.runFor(pause);
     }
-    await expect.poll(() => asked).toBe(4);
+    await expect.poll(() => requests).toBe(4);
     await inPlace(page).waitFor();
     expect(await inPlace(page).innerText()).toBe(generic);
     await page.unroute(code);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { feedOf, firstInSight, readFeed, shownItems } from "./support/feeds.ts";
+import { feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -9,7 +9,7 @@ const FEED = "/community/media-insiders";
 const fault = "Something went wrong. We are already working to solve it.";
 
 test(
-  "ten pages hold every post once and in order, and the page stays light @FEED-01 @FEED-02",
+  "ten pages hold every post once and in order, with few items in the DOM @FEED-01 @FEED-02",
   { as: "journo" },
   async ({ page, product }) => {
     const expected = await feedOf(product, "journo", "media-insiders", 200);
@@ -20,43 +20,43 @@ test(
   },
 );
 
-test("a page of the feed is asked for in twenties @FEED-01", { as: "journo" }, async ({ page, product }) => {
+test("a page of the feed has twenty posts @FEED-01", { as: "journo" }, async ({ page, product }) => {
   await page.goto(FEED);
   await readFeed(page, 20);
   const pages = product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/posts?"));
   expect(new URL(pages[0]?.path ?? "", product.url).searchParams.get("limit")).toBe("20");
 });
 
-test("opening and closing a post leaves the page where it is @FEED-01 @OVERLAY-01", { as: "journo" }, async ({ page }) => {
+test("opening and closing a post keeps the scroll position @FEED-01 @OVERLAY-01", { as: "journo" }, async ({ page }) => {
   await page.goto(FEED);
   await readFeed(page, 40);
-  const before = await firstInSight(page);
+  const before = await firstVisibleItem(page);
   await page.locator(`[aria-posinset="${before.position}"] [data-card-link]`).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await firstInSight(page)).toEqual(before);
+  expect(await firstVisibleItem(page)).toEqual(before);
 });
 
 test(
-  "going to another page and back finds the same posts in the same place @FEED-01 @ROUTE-12",
+  "going back restores posts and scroll position without requests @FEED-01 @ROUTE-12",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto(FEED);
     await readFeed(page, 70);
-    const before = await firstInSight(page);
+    const before = await firstVisibleItem(page);
     await page.getByRole("link", { name: "All communities" }).click();
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
     const { sent } = watchOperations(page, product);
     await page.goBack();
     await page.getByRole("feed").waitFor();
-    await expect.poll(() => firstInSight(page)).toEqual(before);
+    await expect.poll(() => firstVisibleItem(page)).toEqual(before);
     expect(sent).toEqual([]);
   },
 );
 
 test(
-  "a next page that fails says so under what is loaded, and Retry goes on @FEED-01 @ERR-01",
+  "a next page that fails shows an error below the loaded posts and continues on Retry @FEED-01 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/500/);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a first page that fails says so in its place, the community around it stays @FEED-01 @ERR-01",
+  "a first page that fails shows an error in place of the feed and keeps the community's header @FEED-01 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/500/);
@@ -96,22 +96,18 @@ test(
   },
 );
 
-test(
-  "the feed is one for screen readers: it names itself and says where each post stands @FEED-01",
-  { as: "journo" },
-  async ({ page }) => {
-    await page.goto(FEED);
-    const feed = page.getByRole("feed", { name: "Posts in Media Insiders" });
-    const second = feed.getByRole("article").nth(1);
-    await second.waitFor();
-    expect(await second.getAttribute("aria-posinset")).toBe("2");
-    // Not known: more can be loaded, and nobody has counted them.
-    expect(await second.getAttribute("aria-setsize")).toBe("-1");
-  },
-);
+test("the feed has a name and gives the position of each post to screen readers @FEED-01", { as: "journo" }, async ({ page }) => {
+  await page.goto(FEED);
+  const feed = page.getByRole("feed", { name: "Posts in Media Insiders" });
+  const second = feed.getByRole("article").nth(1);
+  await second.waitFor();
+  expect(await second.getAttribute("aria-posinset")).toBe("2");
+  // Not known: more can be loaded, and nobody has counted them.
+  expect(await second.getAttribute("aria-setsize")).toBe("-1");
+});
 
 test(
-  "a card that breaks says so in its place and leaves the others alone @FEED-01 @ERR-01",
+  "a card that fails to render shows an error in its place and keeps the others @FEED-01 @ERR-01",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/null|Error/);
@@ -139,27 +135,23 @@ test(
   },
 );
 
-test(
-  "Page Down and Page Up go from post to post, Control and End leaves the feed @FEED-01",
-  { as: "journo" },
-  async ({ page }) => {
-    await page.goto(FEED);
-    const position = () =>
-      page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
-    await page.getByRole("feed").getByRole("article").first().getByRole("link").first().focus();
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press("PageDown");
-      await expect.poll(position).toBe(String(step + 2));
-    }
-    await page.keyboard.press("PageUp");
-    await expect.poll(position).toBe("12");
-    await page.keyboard.press("Control+End");
-    await expect.poll(position).toBeNull();
-  },
-);
+test("Page Down and Page Up move between posts, Control+End leaves the feed @FEED-01", { as: "journo" }, async ({ page }) => {
+  await page.goto(FEED);
+  const position = () =>
+    page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
+  await page.getByRole("feed").getByRole("article").first().getByRole("link").first().focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("PageDown");
+    await expect.poll(position).toBe(String(step + 2));
+  }
+  await page.keyboard.press("PageUp");
+  await expect.poll(position).toBe("12");
+  await page.keyboard.press("Control+End");
+  await expect.poll(position).toBeNull();
+});
 
 test(
-  "somebody whose follow feed is empty reads the latest posts, and finds their place again @FEED-05",
+  "the latest posts replace an empty follow feed and keep their scroll position @FEED-05",
   { as: "readonly" },
   async ({ page, product }) => {
     await product.platform.db.deleteFrom("follows_communities").execute();
@@ -170,10 +162,10 @@ test(
     await latest.getByRole("article").first().waitFor();
     expect(await readFeed(page, 40)).toHaveLength(40);
 
-    const before = await firstInSight(page);
+    const before = await firstVisibleItem(page);
     await page.getByRole("link", { name: "All communities" }).click();
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
     await page.goBack();
-    await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
+    await expect.poll(() => firstVisibleItem(page).catch(() => null)).toEqual(before);
   },
 );

@@ -15,7 +15,7 @@ async function openFeedback(page: Page): Promise<void> {
 }
 
 test(
-  "feedback is checked, sent with a part of the page, thanked for and closed @FEEDBACK-01 @FEEDBACK-02 @FEEDBACK-03 @VALID-10 @VALID-11 @VALID-13 @VALID-14 @ERR-10 @CONST-28 @CONST-29",
+  "feedback is validated, sent with a screenshot of part of the page, confirmed and closed @FEEDBACK-01 @FEEDBACK-02 @FEEDBACK-03 @VALID-10 @VALID-11 @VALID-13 @VALID-14 @ERR-10 @CONST-28 @CONST-29",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/");
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "what was typed stays when sending fails, and says why; a screenshot that fails says so too @ERR-11 @ERR-12",
+  "feedback keeps its text and shows an error when sending or the screenshot fails @ERR-11 @ERR-12",
   { as: "pr", device: "mobile" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/status of 5\d\d|status of 422/);

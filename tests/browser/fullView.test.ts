@@ -46,11 +46,11 @@ describe("by default", () => {
   }
 });
 
-describe("where the full view is open to accounts with modules", () => {
+describe("with the full view enabled for accounts with modules", () => {
   const test = browserTests({ gateway: { settings: { fullView: "modules" } } });
   for (const device of devices) {
     test(
-      `an account with all modules has every page of it (${device}) @USER-10 @ROUTE-65 @GUARD-11`,
+      `an account with all modules can open every page (${device}) @USER-10 @ROUTE-65 @GUARD-11`,
       { as: "company", device },
       async ({ page }) => {
         for (const [path, title] of pages) {
@@ -70,7 +70,7 @@ describe("where the full view is open to accounts with modules", () => {
     );
   }
 
-  test("each page still needs its own modules @GUARD-12", { as: "pr" }, async ({ page }) => {
+  test("each page requires its own modules @GUARD-12", { as: "pr" }, async ({ page }) => {
     await page.goto("/contacts");
     await heading(page, "Contacts").waitFor();
     await page.goto("/news/monitor");

@@ -14,7 +14,7 @@ test('a journalist has one feed, "All beats" @FEED-04', { as: "journo" }, async 
 });
 
 test(
-  'others have "My favourites" and one feed per beat, each with an address @FEED-05',
+  'other users have "My favourites" and one feed per beat, each with an address @FEED-05',
   { as: "pr" },
   async ({ page, product }) => {
     const { data } = await product.graphql<{ viewer: { beats: { name: string }[] } }>({
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("an open post keeps the chosen feed in the address @FEED-05 @OVERLAY-01", { as: "pr" }, async ({ page }) => {
+test("an open post keeps the selected feed in the address @FEED-05 @OVERLAY-01", { as: "pr" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Feeds" }).getByRole("link").nth(1).click();
   await page.waitForURL(/feed=beat-\d+/);
@@ -55,7 +55,7 @@ test("an open post keeps the chosen feed in the address @FEED-05 @OVERLAY-01", {
 });
 
 test(
-  "the latest events and jobs stand beside the feed from 1280 px @API-032 @API-043",
+  "the latest events and jobs are shown beside the feed from 1280 px @API-032 @API-043",
   { as: "journo", device: "laptop" },
   async ({ page }) => {
     await page.goto("/");
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "in narrower windows they fold under a tab of their own @API-032 @API-043",
+  "the latest events and jobs have their own tab on narrower screens @API-032 @API-043",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
     await page.goto("/");
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "home is one operation of few REST calls, of which only the chosen feed is read @FEED-05",
+  "home loads in one operation with few REST calls and reads only the selected feed @FEED-05",
   { as: "pr" },
   async ({ page, product }) => {
     const release = await holdOperation(page, "FollowFeedPaginationQuery");

@@ -25,7 +25,7 @@ async function writeInterview(page: Page): Promise<void> {
 }
 
 test(
-  "is made from the menu, found again, found by others, and asked for by a call-out in a feed @GEN-07 @OVERLAY-06 @ROUTE-12 @ROUTE-15 @ROUTE-24 @ROUTE-25 @INTERVIEW-02 @INTERVIEW-03 @POST-07 @API-021",
+  "an interview is created from the menu, listed for its author and others, and requested by a call-out @GEN-07 @OVERLAY-06 @ROUTE-12 @ROUTE-15 @ROUTE-24 @ROUTE-25 @INTERVIEW-02 @INTERVIEW-03 @POST-07 @API-021",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/");
@@ -78,9 +78,9 @@ test(
     await page.goto("/interviews/my");
     await card(page, title).getByRole("link", { name: title }).click();
     await main(page).getByRole("link", { name: "Publish call-out" }).click();
-    const asked = formOf(page).getByRole("region", { name: "Interview" });
-    await asked.getByText(title).waitFor();
-    await asked.getByText("Which lamp is yours?").waitFor();
+    const linked = formOf(page).getByRole("region", { name: "Interview" });
+    await linked.getByText(title).waitFor();
+    await linked.getByText("Which lamp is yours?").waitFor();
     await formOf(page).getByRole("textbox", { name: "Title" }).fill("Lighthouse keepers wanted");
     await write(page, "Details", "Answer when it suits you.");
     await formOf(page).getByRole("button", { name: "Publish call-out" }).click();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "is a draft first, changed, opened, shared, closed, deleted and brought back @STATE-16 @INTERVIEW-04 @ROUTE-28",
+  "an interview draft is edited, published, shared, closed, deleted and restored @STATE-16 @INTERVIEW-04 @ROUTE-28",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/interviews/my?status=draft");

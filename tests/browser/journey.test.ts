@@ -14,7 +14,7 @@ interface Memberships {
 
 describe.each(accounts)("%s", (account) => {
   test(
-    `${account} signs in, reads ten pages without a repeated or lost post, joins a community, signs out @GEN-01 @FEED-01 @COMM-09 @STATE-03`,
+    `${account} signs in, reads ten pages of a feed, joins a community and signs out @GEN-01 @FEED-01 @COMM-09 @STATE-03`,
     {},
     async ({ page, product }) => {
       await signIn(page, account);

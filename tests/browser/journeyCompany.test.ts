@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { choose, formOf, pressOption, write } from "./support/forms.ts";
-import { arrive, arriveAs, goTo, type Screen, screens, somebodyElse } from "./support/journey.ts";
+import { startAt, startAs, goTo, type Screen, screens, newVisitor } from "./support/journey.ts";
 
 const test = browserTests();
 
@@ -10,7 +10,7 @@ const company = "Meridian Energy Partners";
 
 /** Two people who are not listed by the company: one requests it, one is to be added. */
 async function prepare({ platform: { db } }: Product) {
-  const [asking, added] = await db
+  const [requester, added] = await db
     .selectFrom("users as u")
     .innerJoin("contacts as c", "c.id", "u.contact_id")
     .select(["c.id", "c.name"])
@@ -23,25 +23,28 @@ async function prepare({ platform: { db } }: Product) {
     .select("o.id")
     .where("c.name", "=", company)
     .executeTakeFirstOrThrow();
-  if (asking === undefined || added === undefined) throw new Error("The demo data lack these people.");
-  const ids = [asking.id, added.id];
+  if (requester === undefined || added === undefined) throw new Error("The demo data lack these people.");
+  const ids = [requester.id, added.id];
   await db.deleteFrom("company_responsibilities").where("contact_id", "in", ids).where("company_id", "=", id).execute();
-  await db.insertInto("company_responsibilities").values({ contact_id: asking.id, company_id: id, status: "pending" }).execute();
-  return { asking: asking.name, added: added.name };
+  await db
+    .insertInto("company_responsibilities")
+    .values({ contact_id: requester.id, company_id: id, status: "pending" })
+    .execute();
+  return { requester: requester.name, added: added.name };
 }
 
 describe.each(screens)("on a %s", (screen: Screen) => {
   test(
-    "a company's administrator accepts and adds people, posts for the company, and looks after its newsroom @GEN-16 @PROFILE-02 @WORK-04 @POST-04 @ROUTE-57",
+    "a company's administrator accepts and adds people, posts for the company and edits its newsroom @GEN-16 @PROFILE-02 @WORK-04 @POST-04 @ROUTE-57",
     { device: screen },
     async ({ page, product }) => {
-      const { asking, added } = await prepare(product);
+      const { requester, added } = await prepare(product);
       const text = `Forty new apprentices begin on Monday, ${screen}.`;
       const description = `Calls are answered until midnight, ${screen}.`;
       // A different contact per screen, because the newsroom keeps the previous one.
-      const contact = screen === "mobile" ? asking : added;
+      const contact = screen === "mobile" ? requester : added;
       const main = page.getByRole("main");
-      await arriveAs(page, "company");
+      await startAs(page, "company");
       await page.getByRole("button", { name: /^Account of/ }).click();
       await page.getByRole("menuitem", { name: "Profile" }).click();
       await main.getByRole("heading", { name: "Olivia Brandt", level: 1 }).waitFor();
@@ -51,9 +54,9 @@ describe.each(screens)("on a %s", (screen: Screen) => {
 
       const parts = main.getByRole("navigation", { name: `Parts of ${company}` });
       await parts.getByRole("link", { name: "People" }).click();
-      await main.getByRole("button", { name: `Accept ${asking}` }).click();
+      await main.getByRole("button", { name: `Accept ${requester}` }).click();
       const people = main.getByRole("region", { name: "People", exact: true });
-      await people.getByRole("link", { name: asking }).first().waitFor();
+      await people.getByRole("link", { name: requester }).first().waitFor();
       await main.getByRole("button", { name: "Add people" }).click();
       const dialog = page.getByRole("dialog", { name: `Add people to ${company}` });
       await dialog.getByRole("searchbox", { name: "Search people" }).fill(added);
@@ -88,8 +91,8 @@ describe.each(screens)("on a %s", (screen: Screen) => {
       await newsroom.getByRole("link", { name: "Meridian Energy newsroom" }).click();
       await main.getByRole("heading", { name: company, level: 1 }).waitFor();
 
-      const guest = await somebodyElse(page, product, screen);
-      await arrive(guest, page.url());
+      const guest = await newVisitor(page, product, screen);
+      await startAt(guest, page.url());
       await guest.getByRole("heading", { name: company, level: 1 }).waitFor();
       if (screen === "mobile") await guest.getByRole("link", { name: "About", exact: true }).click();
       await guest.getByText(description).waitFor();

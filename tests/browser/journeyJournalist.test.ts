@@ -1,18 +1,18 @@
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { formOf, videoFile, write } from "./support/forms.ts";
-import { arrive, arriveAs, copiedLink, goTo, openNotifications, screens, somebodyElse } from "./support/journey.ts";
+import { startAt, startAs, copiedLink, goTo, openNotifications, screens, newVisitor } from "./support/journey.ts";
 
 const test = browserTests();
 
 describe.each(screens)("on a %s", (screen) => {
   test(
-    "a journalist asks by a call-out, gets a visitor's video, and closes the interview @INTERVIEW-01 @INTERVIEW-04 @INTERVIEW-05 @POST-07 @ROUTE-34",
+    "a journalist publishes a call-out, receives a visitor's video answer and closes the interview @INTERVIEW-01 @INTERVIEW-04 @INTERVIEW-05 @POST-07 @ROUTE-34",
     { device: screen },
     async ({ page, product, context }) => {
       const title = `The last ferry, seen from a ${screen}`;
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
-      await arriveAs(page, "journo");
+      await startAs(page, "journo");
       const main = page.getByRole("main");
       await goTo(page, screen, "My interviews", "Interviews");
       await main.getByRole("link", { name: "New interview" }).click();
@@ -31,8 +31,8 @@ describe.each(screens)("on a %s", (screen) => {
       await main.getByRole("button", { name: "Copy link" }).first().click();
       const link = await copiedLink(page);
 
-      const visitor = await somebodyElse(page, product, screen);
-      await arrive(visitor, link);
+      const visitor = await newVisitor(page, product, screen);
+      await startAt(visitor, link);
       await visitor.getByRole("heading", { name: title, level: 1 }).waitFor();
       await visitor.getByRole("link", { name: "Answer", exact: true }).click();
       await visitor.getByRole("textbox", { name: "Name" }).fill(`Vera ${screen}`);
@@ -65,8 +65,8 @@ describe.each(screens)("on a %s", (screen) => {
       await page.getByRole("button", { name: "Close interview" }).click();
       await main.getByRole("article", { name: title }).getByText("Closed", { exact: true }).first().waitFor();
 
-      const late = await somebodyElse(page, product, screen);
-      await arrive(late, link);
+      const late = await newVisitor(page, product, screen);
+      await startAt(late, link);
       await late
         .getByText(/closed/i)
         .first()

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { atRest } from "./support/feeds.ts";
-import { arrive, goTo, openNotifications, screens } from "./support/journey.ts";
+import { startAt, goTo, openNotifications, screens } from "./support/journey.ts";
 import { act } from "./support/others.ts";
 import { overlay } from "./support/posts.ts";
 
@@ -11,7 +11,7 @@ const test = browserTests();
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
-const optional = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+const textbox = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
 /** The PR person replies to the comment with that text. */
 async function answer(product: Product, text: string, reply: string): Promise<void> {
@@ -35,11 +35,11 @@ async function answer(product: Product, text: string, reply: string): Promise<vo
 
 describe.each(screens)("on a %s", (screen) => {
   test(
-    "a newcomer signs up, is shown around, comments on a post, and reads the answer @ROUTE-07 @ONBOARD-01 @COMMENT-01 @NOTIF-04",
+    "a new user signs up, completes onboarding, comments on a post and reads the reply @ROUTE-07 @ONBOARD-01 @COMMENT-01 @NOTIF-04",
     { device: screen },
     async ({ page, product }) => {
       const question = `Does this hold on a ${screen} as well?`;
-      await arrive(page, "/");
+      await startAt(page, "/");
       await page.getByRole("link", { name: "Sign up" }).last().click();
       await page.getByRole("heading", { name: "Sign up" }).waitFor();
       await field(page, "First name").fill("Nora");
@@ -51,10 +51,10 @@ describe.each(screens)("on a %s", (screen) => {
       await page.getByRole("button", { name: "Sign up", exact: true }).click();
 
       await dialog(page, "About you").waitFor();
-      await optional(page, "Job title").fill("Reporter");
+      await textbox(page, "Job title").fill("Reporter");
       await dialog(page, "About you").getByRole("button", { name: "Continue" }).click();
       await dialog(page, "Where you work").waitFor();
-      await optional(page, "Organization").fill("The Night Desk");
+      await textbox(page, "Organization").fill("The Night Desk");
       await dialog(page, "Where you work").getByRole("button", { name: "Continue" }).click();
       await dialog(page, "Your beats").getByText("Tech", { exact: true }).click();
       await dialog(page, "Your beats").getByRole("button", { name: "Continue" }).click();

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { pictureFile, typeDate } from "./support/forms.ts";
-import { arrive, arriveAs, goTo, linksInMail, screens, somebodyElse } from "./support/journey.ts";
+import { startAt, startAs, goTo, linksInMail, screens, newVisitor } from "./support/journey.ts";
 
 const test = browserTests();
 
@@ -37,18 +37,18 @@ const picturesIn = (page: Page, article: string) => page.getByRole("article", { 
 
 describe.each(screens)("on a %s", (screen) => {
   test(
-    "a PR person announces with a picture, mails it at a set time, and a guest reads the newsroom and unsubscribes @GEN-05 @WORK-05 @ANNOUNCE-01 @ROUTE-41 @ROUTE-42 @WORK-04 @PROFILE-02",
+    "a PR person publishes an announcement and schedules its e-mail; a guest reads the newsroom and unsubscribes @GEN-05 @WORK-05 @ANNOUNCE-01 @ROUTE-41 @ROUTE-42 @WORK-04 @PROFILE-02",
     { device: screen },
     async ({ page, product }) => {
       const title = `Tea from the roof gardens (${screen})`;
       const recipient = recipients[screen];
       const main = page.getByRole("main");
-      await arriveAs(page, "pr");
+      await startAs(page, "pr");
       await goTo(page, screen, "Our announcements", "Content");
       await main.getByRole("link", { name: "New announcement" }).click();
-      const begin = main.getByRole("form", { name: "New announcement" });
-      await begin.getByRole("textbox", { name: "Title" }).fill(title);
-      await begin.getByRole("button", { name: "Create draft" }).click();
+      const draftForm = main.getByRole("form", { name: "New announcement" });
+      await draftForm.getByRole("textbox", { name: "Title" }).fill(title);
+      await draftForm.getByRole("button", { name: "Create draft" }).click();
 
       const form = main.getByRole("form", { name: "Announcement web page" });
       const picture = form.getByRole("group", { name: /^Picture/ }).first();
@@ -88,8 +88,8 @@ describe.each(screens)("on a %s", (screen) => {
       const unsubscribe = links.find((link) => link.includes("/unsubscribe/"));
       if (announced === undefined || unsubscribe === undefined) throw new Error(`The mail has no such links: ${links.join(" ")}`);
 
-      const guest = await somebodyElse(page, product, screen);
-      await arrive(guest, pathOf(announced));
+      const guest = await newVisitor(page, product, screen);
+      await startAt(guest, pathOf(announced));
       await guest.getByRole("heading", { name: title, level: 1, exact: true }).waitFor();
       await picturesIn(guest, title).last().waitFor();
       await guest.getByRole("article", { name: title, exact: true }).getByRole("link", { name: company, exact: true }).click();
@@ -102,8 +102,8 @@ describe.each(screens)("on a %s", (screen) => {
       await guest.getByRole("main").getByRole("link", { name: title, exact: true }).click();
       await guest.getByRole("article", { name: title, exact: true }).getByText("Picked at six in the morning.").waitFor();
 
-      const reader = await somebodyElse(page, product, screen);
-      await arrive(reader, pathOf(unsubscribe));
+      const reader = await newVisitor(page, product, screen);
+      await startAt(reader, pathOf(unsubscribe));
       await reader.getByText(`Press e-mails from ${company} are sent to ${address}.`).waitFor();
       await reader.getByRole("button", { name: "Unsubscribe", exact: true }).click();
       await reader.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
@@ -111,10 +111,10 @@ describe.each(screens)("on a %s", (screen) => {
       // The next e-mail excludes them.
       await goTo(page, screen, "Our announcements", "Content");
       await main.getByRole("link", { name: "New announcement" }).click();
-      await begin.getByRole("textbox", { name: "Title" }).fill(`${title}, second harvest`);
-      await begin.getByRole("button", { name: /Post as$/ }).click();
+      await draftForm.getByRole("textbox", { name: "Title" }).fill(`${title}, second harvest`);
+      await draftForm.getByRole("button", { name: /Post as$/ }).click();
       await page.getByRole("option", { name: company, exact: true }).click();
-      await begin.getByRole("button", { name: "Create draft" }).click();
+      await draftForm.getByRole("button", { name: "Create draft" }).click();
       await form.waitFor();
       await main.getByRole("navigation", { name: "Announcement sections" }).getByRole("link", { name: "E-mail" }).click();
       await email.getByRole("searchbox", { name: "Search for recipients" }).fill(recipient);

@@ -9,13 +9,13 @@ const position = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
 
 /** Top of the focused card, and the page's top scroll padding. */
-const place = (page: Page) =>
+const focusedCard = (page: Page) =>
   page.evaluate(() => ({
     top: Math.round(document.activeElement?.getBoundingClientRect().top ?? -1),
-    sill: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    scrollPadding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
   }));
 
-test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: "pr" }, async ({ page }) => {
+test("single keys move through a feed, like and open the comment box @UI-01 @FEED-04", { as: "pr" }, async ({ page }) => {
   await page.goto("/community/media-insiders");
   const feed = page.getByRole("feed");
   await feed.getByRole("article").first().locator("[data-card-link]").waitFor();
@@ -29,8 +29,8 @@ test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: 
   for (const expected of ["2", "3"]) {
     await page.keyboard.press("j");
     await expect.poll(() => position(page)).toBe(expected);
-    const { top, sill } = await place(page);
-    expect(Math.abs(top - sill)).toBeLessThanOrEqual(2);
+    const { top, scrollPadding } = await focusedCard(page);
+    expect(Math.abs(top - scrollPadding)).toBeLessThanOrEqual(2);
   }
   await page.keyboard.press("k");
   await expect.poll(() => position(page)).toBe("2");
@@ -55,7 +55,7 @@ test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: 
   expect(await box.inputValue()).toBe("jk?");
 });
 
-test("/ leads to the search, ? to the list of keys, where they can be switched off @UI-01", { as: "pr" }, async ({ page }) => {
+test("/ focuses the search, ? lists the shortcuts, where they can be disabled @UI-01", { as: "pr" }, async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await search.waitFor();

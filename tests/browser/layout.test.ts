@@ -12,18 +12,18 @@ const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main" })
 const bannerOf = (page: Page) => page.getByRole("complementary", { name: "Welcome" });
 
 /** The top offset that the page declares, and the actual top of its content, in px. */
-async function offsets(page: Page): Promise<{ said: string; begins: number }> {
+async function offsets(page: Page): Promise<{ declared: string; actual: number }> {
   return page.evaluate(() => {
     const main = document.getElementById("main");
     const padding = main ? Number.parseFloat(getComputedStyle(main).paddingTop) : Number.NaN;
     return {
-      said: getComputedStyle(document.documentElement).getPropertyValue("--top-offset"),
-      begins: Math.round((main?.getBoundingClientRect().top ?? 0) + window.scrollY + padding),
+      declared: getComputedStyle(document.documentElement).getPropertyValue("--top-offset"),
+      actual: Math.round((main?.getBoundingClientRect().top ?? 0) + window.scrollY + padding),
     };
   });
 }
 
-describe("the bar at the bottom on mobile", () => {
+describe("the navigation bar on mobile", () => {
   const bars: [AccountName, string[]][] = [
     ["journo", ["Home", "Search", "Create"]],
     ["admin", ["Home", "Search", "Create"]],
@@ -33,7 +33,7 @@ describe("the bar at the bottom on mobile", () => {
   ];
   for (const [as, labels] of bars) {
     test(
-      `of ${as} has ${labels.join(", ")} @LAYOUT-07 @LAYOUT-08 @PERM-45 @PERM-46`,
+      `has ${labels.join(", ")} for ${as} @LAYOUT-07 @LAYOUT-08 @PERM-45 @PERM-46`,
       { as, device: "mobile" },
       async ({ page }) => {
         await page.goto("/communities");
@@ -46,7 +46,7 @@ describe("the bar at the bottom on mobile", () => {
   }
 
   test(
-    "leads home and to the form for a post; the account leads to the menu @LAYOUT-04 @LAYOUT-07",
+    "links to home and the page for a new post; the account menu opens the menu @LAYOUT-04 @LAYOUT-07",
     { as: "journo", device: "mobile" },
     async ({ page }) => {
       await page.goto("/communities");
@@ -73,53 +73,53 @@ describe("the bar at the bottom on mobile", () => {
 });
 
 test(
-  "what stands around a page follows the width of the window @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10 @LAYOUT-03 @LAYOUT-04 @LAYOUT-05 @LAYOUT-06",
+  "search, menu, bars and sidebar follow the width of the window @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10 @LAYOUT-03 @LAYOUT-04 @LAYOUT-05 @LAYOUT-06",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
     const aside = page.getByRole("complementary", { name: "Latest events and jobs" });
-    const look = async () => ({
+    const layout = async () => ({
       search: await search.isVisible(),
       bottom: await bottomBar(page).getByText("Create").isVisible(),
       // The compact form shows icons without labels.
-      words: await page.getByRole("heading", { name: "Communities", level: 2 }).isVisible(),
+      labels: await page.getByRole("heading", { name: "Communities", level: 2 }).isVisible(),
       aside: await aside.isVisible(),
     });
     const classes = [
-      [735, { search: false, bottom: true, words: false, aside: false }],
-      [736, { search: true, bottom: false, words: false, aside: false }],
-      [915, { search: true, bottom: false, words: false, aside: false }],
-      [916, { search: true, bottom: false, words: true, aside: false }],
-      [1279, { search: true, bottom: false, words: true, aside: false }],
-      [1280, { search: true, bottom: false, words: true, aside: true }],
-      [1990, { search: true, bottom: false, words: true, aside: true }],
+      [735, { search: false, bottom: true, labels: false, aside: false }],
+      [736, { search: true, bottom: false, labels: false, aside: false }],
+      [915, { search: true, bottom: false, labels: false, aside: false }],
+      [916, { search: true, bottom: false, labels: true, aside: false }],
+      [1279, { search: true, bottom: false, labels: true, aside: false }],
+      [1280, { search: true, bottom: false, labels: true, aside: true }],
+      [1990, { search: true, bottom: false, labels: true, aside: true }],
     ] as const;
     for (const [width, expected] of classes) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(look, { message: `at ${width} px` }).toEqual(expected);
+      await expect.poll(layout, { message: `at ${width} px` }).toEqual(expected);
     }
   },
 );
 
 describe("the banner", () => {
   test(
-    "welcomes a user of an account until it is closed, and moves the page by 70 px @LAYOUT-10 @LAYOUT-11 @LAYOUT-12 @LAYOUT-14 @LAYOUT-15 @LAYOUT-16 @CONST-24",
+    "is shown to company users until it is closed, and moves the page by 70 px @LAYOUT-10 @LAYOUT-11 @LAYOUT-12 @LAYOUT-14 @LAYOUT-15 @LAYOUT-16 @CONST-24",
     { as: "company" },
     async ({ page }) => {
       await page.goto("/communities");
       const link = bannerOf(page).getByRole("link");
       expect(await link.textContent()).toBe("Welcome to the new Pressroom platform! Click here to learn more.");
       expect(await link.getAttribute("href")).toBe(`/stories/${storyId}`);
-      expect(await offsets(page)).toEqual({ said: "142px", begins: 142 });
+      expect(await offsets(page)).toEqual({ declared: "142px", actual: 142 });
       await link.click();
       await page.getByRole("heading", { name: "Welcome to the new platform", level: 1 }).waitFor();
       await page.goBack();
 
       await bannerOf(page).getByRole("button", { name: "Close" }).click();
       await bannerOf(page).waitFor({ state: "detached" });
-      expect(await offsets(page)).toEqual({ said: "72px", begins: 72 });
+      expect(await offsets(page)).toEqual({ declared: "72px", actual: 72 });
       const kept: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem("banner") ?? "null"));
       expect(kept).toEqual({ value: "hidden", expires: expect.any(Number) });
       await page.reload();
@@ -133,17 +133,17 @@ describe("the banner", () => {
   );
 
   for (const as of ["journo", "admin"] as const) {
-    test(`is not for ${as} @PERM-44 @LAYOUT-13 @LAYOUT-11`, { as }, async ({ page }) => {
+    test(`is not shown to ${as} @PERM-44 @LAYOUT-13 @LAYOUT-11`, { as }, async ({ page }) => {
       await page.goto("/communities");
       await page.getByRole("main").getByRole("article").first().waitFor();
       expect(await bannerOf(page).count()).toBe(0);
-      expect(await offsets(page)).toEqual({ said: "72px", begins: 72 });
+      expect(await offsets(page)).toEqual({ declared: "72px", actual: 72 });
     });
   }
 });
 
 test(
-  "the way to the top is there above 1530 px only, once the page is 240 px further down @LAYOUT-09 @CONST-22 @CONST-23",
+  "the button to the top is shown above 1530 px wide, after scrolling more than 240 px @LAYOUT-09 @CONST-22 @CONST-23",
   { as: "journo" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1531, height: 900 });
@@ -161,28 +161,24 @@ test(
   },
 );
 
-test(
-  "what works beside the page begins a second after the load, for signed-in users @STATE-07 @CONST-25",
-  { as: "journo" },
-  async ({ page }) => {
-    // From here on, only the test advances the time.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto("/community/media-insiders");
-    await page.getByRole("banner").waitFor();
-    await page.evaluate(() => document.getElementById("main")?.focus());
-    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await page.clock.runFor(999);
-    await page.keyboard.press("?");
-    expect(await list.count()).toBe(0);
-    await page.clock.runFor(1);
-    await page.keyboard.press("?");
-    await list.waitFor();
-  },
-);
+test("keyboard shortcuts are enabled one second after the load @STATE-07 @CONST-25", { as: "journo" }, async ({ page }) => {
+  // From here on, only the test advances the time.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/community/media-insiders");
+  await page.getByRole("banner").waitFor();
+  await page.evaluate(() => document.getElementById("main")?.focus());
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await page.clock.runFor(999);
+  await page.keyboard.press("?");
+  expect(await list.count()).toBe(0);
+  await page.clock.runFor(1);
+  await page.keyboard.press("?");
+  await list.waitFor();
+});
 
 test(
-  "a page for mobile alone leads home as soon as the window is wider @ROUTE-63",
+  "a page for mobile only redirects home when the window becomes wider @ROUTE-63",
   { as: "pr", device: "mobile" },
   async ({ page }) => {
     await page.goto("/search");
@@ -195,7 +191,7 @@ test(
   },
 );
 
-test("answers by link have the logo alone above them @LAYOUT-01", { as: "pr" }, async ({ page }) => {
+test("pages for answering by link show only the logo in the header @LAYOUT-01", { as: "pr" }, async ({ page }) => {
   await page.goto("/async/answer/video/some-hash");
   const bar = page.getByRole("banner");
   await bar.getByRole("link", { name: "Pressroom" }).waitFor();
@@ -204,65 +200,77 @@ test("answers by link have the logo alone above them @LAYOUT-01", { as: "pr" }, 
   expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
 });
 
-test("on paper an open post is words alone, black on white @UI-01", { as: "journo", theme: "dark" }, async ({ page }) => {
-  await page.goto("/community/media-insiders");
-  await page.getByRole("feed").getByRole("article").first().waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
-  expect(await page.getByRole("feed").getByRole("article").first().isVisible()).toBe(true);
-  const colours = () =>
-    page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.documentElement);
-      return [color, backgroundColor];
-    });
-  await expect.poll(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  expect(
-    await page
-      .getByRole("feed")
-      .getByRole("button", { name: /^Picture 1 of/ })
-      .first()
-      .isVisible(),
-  ).toBe(true);
+test(
+  "printing an open post shows its full text alone, black on white @UI-01",
+  { as: "journo", theme: "dark" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("banner").isVisible()).toBe(false);
+    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+    expect(await page.getByRole("feed").getByRole("article").first().isVisible()).toBe(true);
+    const colours = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        return [color, backgroundColor];
+      });
+    await expect.poll(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    expect(
+      await page
+        .getByRole("feed")
+        .getByRole("button", { name: /^Picture 1 of/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
 
-  await page.emulateMedia({ media: "screen" });
-  await page.getByRole("feed").locator('a[data-card-link][href*="?"]').first().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").waitFor();
-  await page.emulateMedia({ media: "print" });
-  // In full length and instead of the page below.
-  expect(await page.getByRole("feed").isVisible()).toBe(false);
-  expect(await dialog.getByRole("textbox").isVisible()).toBe(false);
-  const lengths = await dialog
-    .locator("[data-scroll-area]")
-    .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
-  expect(lengths[1]).toBe(lengths[0]);
-});
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("feed").locator('a[data-card-link][href*="?"]').first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").waitFor();
+    await page.emulateMedia({ media: "print" });
+    // In full length and instead of the page below.
+    expect(await page.getByRole("feed").isVisible()).toBe(false);
+    expect(await dialog.getByRole("textbox").isVisible()).toBe(false);
+    const lengths = await dialog
+      .locator("[data-scroll-area]")
+      .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
+    expect(lengths[1]).toBe(lengths[0]);
+  },
+);
 
 const themes: readonly Theme[] = ["light", "dark"];
-describe.each(themes)("axe finds nothing in %s", (theme) => {
-  test(`in the menu, the banner and the list of keys, ${theme} @UI-01 @MENU-01`, { as: "company", theme }, async ({ page }) => {
-    await page.goto("/communities");
-    await page.getByRole("button", { name: "Interviews entries" }).click();
-    await bannerOf(page).waitFor();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-    await expectAccessible(page);
-  });
+describe.each(themes)("accessibility in the %s theme", (theme) => {
+  test(
+    `the menu, the banner and the list of shortcuts have no axe violations, ${theme} @UI-01 @MENU-01`,
+    { as: "company", theme },
+    async ({ page }) => {
+      await page.goto("/communities");
+      await page.getByRole("button", { name: "Interviews entries" }).click();
+      await bannerOf(page).waitFor();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 
-  test(`in the bars of a phone and a tablet, ${theme} @UI-01`, { as: "pr", theme, device: "mobile" }, async ({ page }) => {
-    await page.goto("/communities");
-    await bottomBar(page).getByText("Messages").waitFor();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
-    await page.getByRole("dialog", { name: "Menu" }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await page.getByRole("combobox", { name: "Search", exact: true }).waitFor();
-    await expectAccessible(page);
-  });
+  test(
+    `the bars of phones and tablets have no axe violations, ${theme} @UI-01`,
+    { as: "pr", theme, device: "mobile" },
+    async ({ page }) => {
+      await page.goto("/communities");
+      await bottomBar(page).getByText("Messages").waitFor();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
+      await page.getByRole("dialog", { name: "Menu" }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.getByRole("combobox", { name: "Search", exact: true }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 });

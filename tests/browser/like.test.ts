@@ -1,18 +1,18 @@
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, over, overlay } from "./support/posts.ts";
+import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
 describe("a like", () => {
-  test("answers at once and stays @LIKE-02 @LIKE-03", { as: "journo" }, async ({ page, product }) => {
+  test("is shown immediately and persists @LIKE-02 @LIKE-03", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(
       product,
       "journo",
       ({ type, likable }) => type === "job" && !likable.liked && likable.likesCount > 1,
     );
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     const article = overlay(page).getByRole("article").first();
     const like = article.getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
@@ -31,7 +31,7 @@ describe("a like", () => {
   });
 
   test(
-    "comes back when the platform fails, and a toast says why @LIKE-03 @ERR-01",
+    "is rolled back with an error message when the request fails @LIKE-03 @ERR-01",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
@@ -40,7 +40,7 @@ describe("a like", () => {
         "journo",
         ({ type, likable }) => type === "callout" && !likable.liked && likable.likesCount > 1,
       );
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       const article = overlay(page).getByRole("article").first();
       const like = article.getByRole("button", { name: "Like", exact: true });
       await like.waitFor();
@@ -52,13 +52,13 @@ describe("a like", () => {
     },
   );
 
-  test("comes back with the platform's own words when it refuses @LIKE-03", { as: "journo" }, async ({ page, product }) => {
+  test("is rolled back with the REST API's message when it is refused @LIKE-03", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(
       product,
       "journo",
       ({ type, likable }) => type === "statement" && !likable.liked && likable.likesCount > 1,
     );
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     const article = overlay(page).getByRole("article").first();
     const like = article.getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
@@ -68,9 +68,9 @@ describe("a like", () => {
     expect(await like.getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("pressed many times quickly, only the last wish counts @LIKE-02", { as: "journo" }, async ({ page, product }) => {
+  test("sends only the last state of several quick clicks @LIKE-02", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", ({ type, likable }) => type === "reaction" && !likable.liked);
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
     product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 700 });
@@ -83,9 +83,9 @@ describe("a like", () => {
     expect(await like.getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("is refused with its reason on a read-only account @LIKE-02", { as: "readonly" }, async ({ page, product }) => {
+  test("is disabled with the reason on a read-only account @LIKE-02", { as: "readonly" }, async ({ page, product }) => {
     const post = await findPost(product, "readonly", ({ type, likable }) => type === "job" && likable.likesCount > 1);
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     const article = overlay(page).getByRole("article").first();
     const like = article.getByRole("button", { name: "Like", exact: true });
     expect(await like.getAttribute("aria-disabled")).toBe("true");
@@ -102,9 +102,9 @@ describe("a like", () => {
     expect(await overlay(page).getByRole("textbox").count()).toBe(0);
   });
 
-  test("by keyboard alone @LIKE-02", { as: "journo" }, async ({ page, product }) => {
+  test("can be set with the keyboard @LIKE-02", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", ({ type, likable }) => type === "record" && !likable.liked);
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
     await like.focus();
     await page.keyboard.press("Space");
@@ -113,12 +113,12 @@ describe("a like", () => {
 });
 
 test(
-  "a list of likes that cannot be read says so and offers another try @LIKE-01 @ERR-01",
+  "a list of likes that fails to load shows an error with a retry @LIKE-01 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);
     const post = await findPost(product, "journo", ({ type, likable }) => type === "statement" && likable.likesCount > 1);
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     product.upstream.fail({ method: "GET", path: /\/likes/, status: 500 });
     await overlay(page)
       .getByRole("button", { name: /likes, show who$/ })
@@ -132,13 +132,13 @@ test(
   },
 );
 
-test("who likes a post is shown in pages, newest like first @LIKE-01", { as: "journo" }, async ({ page, product }) => {
+test("the likes of a post are listed in pages, newest first @LIKE-01", { as: "journo" }, async ({ page, product }) => {
   const post = await findPost(
     product,
     "journo",
     ({ type, likable }) => type === "communityPost" && likable.likesCount > 25 && likable.likesCount < 120,
   );
-  await page.goto(over(post));
+  await page.goto(overlayAddress(post));
   await overlay(page)
     .getByRole("button", { name: /likes, show who$/ })
     .first()

@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { firstInSight, readFeed } from "./support/feeds.ts";
+import { firstVisibleItem, readFeed } from "./support/feeds.ts";
 import { act, comment, like, write } from "./support/others.ts";
 import { findPost, openFeed, overlay } from "./support/posts.ts";
-import { tapSocket } from "./support/socket.ts";
+import { controlSocket } from "./support/socket.ts";
 
 const test = browserTests();
 
@@ -23,23 +23,23 @@ const card = (page: Page, id: number) =>
 
 describe("new posts of a feed", () => {
   test(
-    "are offered without moving anything, and shown at the top on demand @FEED-01 @FEED-02",
+    "are offered without moving the feed, and shown at the top on click @FEED-01 @FEED-02",
     { as: "journo" },
     async ({ page, product }) => {
       const community = await communityId(product);
       await openFeed(page);
       await readFeed(page, 30);
-      const before = await firstInSight(page);
-      const made = [];
+      const before = await firstVisibleItem(page);
+      const posts = [];
       for (const text of ["One for the desk.", "Two for the desk.", "Three for the desk."]) {
-        made.push(await write(product, "pr", text, [community]));
+        posts.push(await write(product, "pr", text, [community]));
       }
       const pill = page.getByRole("button", { name: "3 new posts" });
       await pill.waitFor();
-      expect(await firstInSight(page)).toEqual(before);
+      expect(await firstVisibleItem(page)).toEqual(before);
       await pill.click();
       const feed = page.getByRole("feed");
-      const newest = card(page, made[2]?.databaseId ?? 0);
+      const newest = card(page, posts[2]?.databaseId ?? 0);
       await newest.waitFor();
       await pill.waitFor({ state: "detached" });
       await expect.poll(() => newest.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -51,27 +51,31 @@ describe("new posts of a feed", () => {
         .locator("a[data-card-link]")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(shown.slice(0, 3)).toEqual(
-        made.toReversed().map(({ databaseId }) => expect.stringContaining(`statement=${databaseId}`)),
+        posts.toReversed().map(({ databaseId }) => expect.stringContaining(`statement=${databaseId}`)),
       );
     },
   );
 
-  test("of the own home feed count one, own ones are not offered @FEED-04", { as: "journo" }, async ({ page, product }) => {
-    const line = await tapSocket(page);
-    const community = await communityId(product);
-    await openFeed(page, "/");
-    await expect.poll(() => line.operations.has("useNewPostsSubscription")).toBe(true);
-    const own = await write(product, "journo", "My own words.", [community]);
-    const other = await write(product, "pr", "Words of another.", [community]);
-    await page.getByRole("button", { name: "1 new post" }).click();
-    await card(page, other.databaseId).waitFor();
-    await card(page, own.databaseId).waitFor();
-  });
+  test(
+    "count only posts of others in the home feed, but are shown with the user's own @FEED-04",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const socket = await controlSocket(page);
+      const community = await communityId(product);
+      await openFeed(page, "/");
+      await expect.poll(() => socket.operations.has("useNewPostsSubscription")).toBe(true);
+      const own = await write(product, "journo", "My own words.", [community]);
+      const other = await write(product, "pr", "Words of another.", [community]);
+      await page.getByRole("button", { name: "1 new post" }).click();
+      await card(page, other.databaseId).waitFor();
+      await card(page, own.databaseId).waitFor();
+    },
+  );
 });
 
-describe("a post that others change", () => {
+describe("a post changed by others", () => {
   test(
-    "changes on its card: likes, comments, text, deletion and restoring @OVERLAY-11 @LIKE-02",
+    "updates its card: likes, comments, text, deletion and restoring @OVERLAY-11 @LIKE-02",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await write(product, "pr", "As it was written first.", [await communityId(product)]);
@@ -101,7 +105,7 @@ describe("a post that others change", () => {
   );
 
   test(
-    "changes while it is open, and nothing that is being written is lost @OVERLAY-11 @POST-19",
+    "updates while it is open, and keeps unsent comments @OVERLAY-11 @POST-19",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await write(product, "pr", "An open question.", [await communityId(product)]);
@@ -140,36 +144,40 @@ describe("a post that others change", () => {
     },
   );
 
-  test("shows what it missed while the socket was away @RT-07", { as: "journo" }, async ({ page, product }) => {
-    const line = await tapSocket(page);
+  test("shows comments written while the socket was disconnected @RT-07", { as: "journo" }, async ({ page, product }) => {
+    const socket = await controlSocket(page);
     const post = await write(product, "pr", "Read by somebody in a tunnel.", [await communityId(product)]);
     await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
     const comments = overlay(page).getByRole("region", { name: "Comments" });
     await comments.getByText("No comments yet.").waitFor();
-    await expect.poll(() => line.operations.has("LivePostsSubscription")).toBe(true);
-    await line.cut();
+    await expect.poll(() => socket.operations.has("LivePostsSubscription")).toBe(true);
+    await socket.disconnect();
     await comment(product, "expert", post, "Said meanwhile.");
-    line.mend();
+    socket.allowReconnect();
     await comments.getByText("Said meanwhile.").waitFor();
   });
 });
 
-test("a video that is being processed turns into the player @POST-20", { as: "journo" }, async ({ page, product }) => {
-  const { db, realtime } = product.platform;
-  const post = await findPost(product, "journo", ({ type }) => type === "record");
-  const { data } = await product.graphql<{ viewer: { databaseId: number }; post: { video: { databaseId: number } } }>({
-    as: "journo",
-    document: `{ viewer { databaseId } post(type: RECORD, databaseId: ${post.id}) { ... on Record { video { databaseId } } } }`,
-  });
-  const id = data?.post.video.databaseId ?? 0;
-  await db.updateTable("videos").set({ status: "processing" }).where("id", "=", id).execute();
-  await openFeed(page, `/community/media-insiders?record=${post.id}`);
-  const article = overlay(page).getByRole("article").first();
-  await article.getByText("Video is being processed").waitFor();
-  // After the second poll, polling is rare: the page relies on the event.
-  const asked = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
-  await expect.poll(asked).toBeGreaterThan(1);
-  await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();
-  realtime.announce(data?.viewer.databaseId ?? 0, "videos", { id, status: "processed" });
-  await article.getByRole("button", { name: /^Play video by/ }).waitFor({ timeout: 10_000 });
-});
+test(
+  "a video that is being processed is replaced by the player when it is ready @POST-20",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { db, realtime } = product.platform;
+    const post = await findPost(product, "journo", ({ type }) => type === "record");
+    const { data } = await product.graphql<{ viewer: { databaseId: number }; post: { video: { databaseId: number } } }>({
+      as: "journo",
+      document: `{ viewer { databaseId } post(type: RECORD, databaseId: ${post.id}) { ... on Record { video { databaseId } } } }`,
+    });
+    const id = data?.post.video.databaseId ?? 0;
+    await db.updateTable("videos").set({ status: "processing" }).where("id", "=", id).execute();
+    await openFeed(page, `/community/media-insiders?record=${post.id}`);
+    const article = overlay(page).getByRole("article").first();
+    await article.getByText("Video is being processed").waitFor();
+    // After the second poll, polling is rare: the page relies on the event.
+    const polls = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
+    await expect.poll(polls).toBeGreaterThan(1);
+    await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();
+    realtime.announce(data?.viewer.databaseId ?? 0, "videos", { id, status: "processed" });
+    await article.getByRole("button", { name: /^Play video by/ }).waitFor({ timeout: 10_000 });
+  },
+);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { findings } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, over, overlay, type RestPost } from "./support/posts.ts";
+import { findPost, overlayAddress, overlay, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -17,14 +17,14 @@ async function commenterOf(product: Product, { type, id }: RestPost): Promise<st
   const { data } = (await response.json()) as { data: { author: { name: string; type: string } }[] };
   const author = data
     .map((comment) => comment.author)
-    .find(({ name, type: kind }) => kind === "person" && name !== "Amelia Hart");
+    .find(({ name, type: authorType }) => authorType === "person" && name !== "Amelia Hart");
   if (author === undefined) throw new Error("Nobody has commented.");
   return author.name;
 }
 
 describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
   test(
-    "a comment offers the people of its thread first, each with job and organization @NOTIF-01 @COMMENT-01",
+    "a comment suggests the people of its thread, with job and organization, and keeps mentions when edited @NOTIF-01 @COMMENT-01",
     { device, as: "journo" },
     async ({ page, product }) => {
       const post = await findPost(
@@ -33,16 +33,16 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
         ({ type, commentable }) => type === "callout" && commentable.commentsCount > 5,
       );
       const name = await commenterOf(product, post);
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       await box(page).click();
       await page.keyboard.type(`Thanks @${name.slice(0, 1).toLowerCase()}`);
       const options = people(page).getByRole("option");
       await expect.poll(() => options.count()).toBe(8);
       const offered = await options.allInnerTexts();
-      const place = offered.findIndex((text) => text.startsWith(name));
-      expect(place).toBeGreaterThanOrEqual(0);
+      const position = offered.findIndex((text) => text.startsWith(name));
+      expect(position).toBeGreaterThanOrEqual(0);
       // Job and organization are shown below the name.
-      expect(offered[place]?.split("\n")[1]).toMatch(/^.+, .+$/);
+      expect(offered[position]?.split("\n")[1]).toMatch(/^.+, .+$/);
       expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
 
       // The list is at the end of the document, outside of landmarks; aria-controls links it to its text field.
@@ -83,12 +83,16 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
   );
 });
 
-test("a new post offers the members of its communities, with their job @NOTIF-01", { as: "journo" }, async ({ page }) => {
-  await page.goto("/community/media-insiders?create=statement");
-  const form = page.getByRole("dialog", { name: "Write a post" });
-  await form.getByRole("textbox", { name: "Text" }).click();
-  await page.keyboard.type("With @ruth");
-  const menu = page.locator("#typeahead-menu");
-  await menu.getByText("Ruth Callaghan").waitFor();
-  expect(await menu.getByRole("option").filter({ hasText: "Ruth Callaghan" }).innerText()).toMatch(/Ruth Callaghan\n.+, .+/);
-});
+test(
+  "a new post suggests the members of its communities, with job and organization @NOTIF-01",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders?create=statement");
+    const form = page.getByRole("dialog", { name: "Write a post" });
+    await form.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.type("With @ruth");
+    const menu = page.locator("#typeahead-menu");
+    await menu.getByText("Ruth Callaghan").waitFor();
+    expect(await menu.getByRole("option").filter({ hasText: "Ruth Callaghan" }).innerText()).toMatch(/Ruth Callaghan\n.+, .+/);
+  },
+);

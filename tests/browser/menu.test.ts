@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { act } from "./support/others.ts";
-import { tapSocket } from "./support/socket.ts";
+import { controlSocket } from "./support/socket.ts";
 
-// Marked by the settings, whether or not its page exists.
+// An entry is marked as in progress by the setting, whether or not its page exists.
 const test = browserTests({ gateway: { settings: { menuInProgress: ["announcements.all"], development: true } } });
 
 const conversations = "{ viewer { conversations { edges { node { id unreadCount } } } } }";
@@ -22,7 +22,7 @@ const entriesOf = (page: Page, title: string) =>
   navigation(page).getByRole("list", { name: title }).getByRole("listitem").allInnerTexts();
 
 test(
-  "groups open by their arrow, one at a time, and by themselves around the page shown @MENU-03 @MENU-08 @MENU-20 @MENU-21 @MENU-22",
+  "groups open one at a time by their arrow, and the group of the current page opens by itself @MENU-03 @MENU-08 @MENU-20 @MENU-21 @MENU-22",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/");
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "the menu of an admin changes with the view, and has the pages for developers @MENU-01 @MENU-02 @MENU-07 @MENU-13 @MENU-14 @STATE-13 @PERM-46 @USER-11 @ADMIN-02",
+  "the menu of a platform admin depends on the view and includes the developer pages @MENU-01 @MENU-02 @MENU-07 @MENU-13 @MENU-14 @STATE-13 @PERM-46 @USER-11 @ADMIN-02",
   { as: "admin" },
   async ({ page }) => {
     await page.goto("/communities");
@@ -78,15 +78,15 @@ test(
 );
 
 test(
-  "the number of unread conversations follows what happens elsewhere @MENU-02 @MENU-19 @STATE-13",
+  "the number of unread conversations is updated live @MENU-02 @MENU-19 @STATE-13",
   { as: "admin" },
   async ({ page, context, product }) => {
     await context.addCookies([{ name: "view-mode", value: "full", url: product.url }]);
-    const line = await tapSocket(page);
+    const socket = await controlSocket(page);
     await page.goto("/communities");
     const messages = navigation(page).locator("a, button").filter({ hasText: "Messages" });
     await expect.poll(() => messages.innerText()).toMatch(/^Messages\s+3/);
-    await expect.poll(() => line.operations.has("useUnreadLiveSubscription")).toBe(true);
+    await expect.poll(() => socket.operations.has("useUnreadLiveSubscription")).toBe(true);
     const { data } = await product.graphql<Conversations>({ as: "admin", document: conversations });
     const unread = data?.viewer.conversations.edges.find(({ node }) => node.unreadCount > 0)?.node;
     await act(product, "admin", "markConversationRead", { conversationId: unread?.id ?? "" });
@@ -94,19 +94,23 @@ test(
   },
 );
 
-test("an entry in progress says so, with Ok alone, and leads nowhere @MENU-15 @MENU-16", { as: "journo" }, async ({ page }) => {
-  await page.goto("/communities");
-  await navigation(page).getByRole("button", { name: "Announcements", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("This option is under development and will appear soon").waitFor();
-  expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["Ok"]);
-  await dialog.getByRole("button", { name: "Ok" }).click();
-  await dialog.waitFor({ state: "detached" });
-  expect(new URL(page.url()).pathname).toBe("/communities");
-});
+test(
+  "an entry in progress shows a notice with Ok only and opens no page @MENU-15 @MENU-16",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/communities");
+    await navigation(page).getByRole("button", { name: "Announcements", exact: true }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText("This option is under development and will appear soon").waitFor();
+    expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["Ok"]);
+    await dialog.getByRole("button", { name: "Ok" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/communities");
+  },
+);
 
 test(
-  "the short form hides what is inside groups, keeps icons and slides out while reading on @MENU-11 @MENU-17 @MENU-18 @LAYOUT-06",
+  "the compact menu shows icons only, hides groups' entries, and slides out while scrolling down @MENU-11 @MENU-17 @MENU-18 @LAYOUT-06",
   { as: "journo", device: "tablet" },
   async ({ page }) => {
     await page.goto("/community/media-insiders");
@@ -119,10 +123,10 @@ test(
     await expect
       .poll(() => icon.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0))
       .toBe(true);
-    const isInSight = async () => ((await navigation(page).boundingBox())?.x ?? -1) >= 0;
+    const isVisible = async () => ((await navigation(page).boundingBox())?.x ?? -1) >= 0;
     await page.evaluate(() => scrollTo(0, 800));
-    await expect.poll(isInSight).toBe(false);
+    await expect.poll(isVisible).toBe(false);
     await page.evaluate(() => scrollBy(0, -60));
-    await expect.poll(isInSight).toBe(true);
+    await expect.poll(isVisible).toBe(true);
   },
 );

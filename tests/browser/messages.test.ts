@@ -11,7 +11,7 @@ import { pageOf } from "./support/pageOf.ts";
 const test = browserTests();
 
 const list = (page: Page) => page.getByRole("list", { name: "Conversations" });
-const written = (page: Page) => page.getByRole("region", { name: "Message history" });
+const history = (page: Page) => page.getByRole("region", { name: "Message history" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 const menuEntry = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).locator("a, button").filter({ hasText: "Messages" });
@@ -23,7 +23,7 @@ async function nameOf(product: Product, as: AccountName): Promise<string> {
 
 describe("messages", () => {
   test(
-    "go to and fro between two people as they are written @MSG-01 @ROUTE-59 @GEN-11 @MENU-02 @RT-02",
+    "are exchanged live between two users, with attachments, deletion and drafts @MSG-01 @ROUTE-59 @GEN-11 @MENU-02 @RT-02",
     { as: "journo" },
     async ({ page, product }) => {
       const [journo, admin] = await Promise.all([nameOf(product, "journo"), nameOf(product, "admin")]);
@@ -50,8 +50,8 @@ describe("messages", () => {
       await box(page).fill("Could you look at https://example.com/report before noon?");
       await page.getByRole("button", { name: "Send" }).dblclick();
       await page.waitForURL(/\/messages\/\d+$/);
-      await written(page).getByText("Could you look at").waitFor();
-      expect(await written(page).getByRole("link", { name: "https://example.com/report" }).getAttribute("rel")).toContain(
+      await history(page).getByText("Could you look at").waitFor();
+      expect(await history(page).getByRole("link", { name: "https://example.com/report" }).getAttribute("rel")).toContain(
         "noopener",
       );
       expect(await page.title()).toContain(admin);
@@ -63,8 +63,8 @@ describe("messages", () => {
       await expect.poll(() => row.innerText()).toContain(journo);
       await row.getByText("1 unread").waitFor();
       await row.click();
-      await written(other).getByText("Could you look at").waitFor();
-      expect(await written(other).getByText("Could you look at").count()).toBe(1);
+      await history(other).getByText("Could you look at").waitFor();
+      expect(await history(other).getByText("Could you look at").count()).toBe(1);
       await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);
 
       // Enter sends, Shift+Enter inserts a line break.
@@ -74,7 +74,7 @@ describe("messages", () => {
       await other.keyboard.type("Page 12 is odd.");
       expect(await box(other).inputValue()).toBe("Reading it now.\nPage 12 is odd.");
       await other.keyboard.press("Enter");
-      await written(page).getByText("Page 12 is odd.").waitFor();
+      await history(page).getByText("Page 12 is odd.").waitFor();
       expect(await box(other).inputValue()).toBe("");
       await expectAccessible(page);
 
@@ -82,7 +82,7 @@ describe("messages", () => {
       await other.getByRole("link", { name: "New message" }).click();
       await other.getByRole("combobox", { name: "To" }).fill(journo.slice(0, 5));
       await other.getByRole("option", { name: journo }).click();
-      await written(other).getByText("Page 12 is odd.").waitFor();
+      await history(other).getByText("Page 12 is odd.").waitFor();
       expect(new URL(other.url()).pathname).toBe("/messages");
       await other
         .getByRole("region", { name: "Conversation" })
@@ -93,7 +93,7 @@ describe("messages", () => {
       await other.getByRole("button", { name: "Send" }).click();
       await other.waitForURL(/\/messages\/\d+$/);
       for (const side of [other, page]) {
-        const last = written(side).getByRole("listitem").last();
+        const last = history(side).getByRole("listitem").last();
         await last.getByRole("button", { name: /^Play video by/ }).waitFor();
         await last.locator("img[src*='/files/']").last().waitFor();
       }
@@ -103,14 +103,14 @@ describe("messages", () => {
       await page.goto(`/u/${data?.viewer.slug}`);
       await page.getByRole("link", { name: `Message ${admin}` }).click();
       await page.waitForURL(/\/messages\/\d+$/);
-      await written(page).getByText("Page 12 is odd.").waitFor();
+      await history(page).getByText("Page 12 is odd.").waitFor();
 
       // Deleting one's own message is visible to both.
-      await written(page).getByRole("button", { name: "More for your message" }).click();
+      await history(page).getByRole("button", { name: "More for your message" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-      await written(page).getByText("This message has been deleted.").waitFor();
-      await written(other).getByText("This message has been deleted.").waitFor();
+      await history(page).getByText("This message has been deleted.").waitFor();
+      await history(other).getByText("This message has been deleted.").waitFor();
 
       // Typed text survives closing the tab.
       await box(page).fill("Not sent yet");
@@ -119,14 +119,14 @@ describe("messages", () => {
       await list(page).getByRole("link").first().click();
       await expect.poll(() => box(page).inputValue()).toBe("Not sent yet");
       await page.reload();
-      await written(page).getByText("Page 12 is odd.").waitFor();
+      await history(page).getByText("Page 12 is odd.").waitFor();
       await expect.poll(() => box(page).inputValue()).toBe("Not sent yet");
-      expect(await written(page).getByText("This message has been deleted.").count()).toBe(1);
+      expect(await history(page).getByText("This message has been deleted.").count()).toBe(1);
     },
   );
 
   test(
-    "that fail keep their text and can be tried again; a conversation is deleted for oneself alone @MSG-01 @ERR-13",
+    "keep their text when sending fails and can be retried; a conversation is deleted for one side only @MSG-01 @ERR-13",
     { as: "pr" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/503/);
@@ -135,13 +135,13 @@ describe("messages", () => {
       const opening = watchOperations(page, product).callsOfNext("ConversationQuery");
       await first.click();
       expect((await opening).length).toBeLessThanOrEqual(3);
-      await written(page).getByRole("listitem").first().waitFor();
+      await history(page).getByRole("listitem").first().waitFor();
       product.upstream.fail({ method: "POST", path: /\/messages$/, status: 503, times: 1 });
       await box(page).fill("Will this arrive?");
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("list", { name: "Not sent yet" }).waitFor({ state: "detached" });
-      expect(await written(page).getByText("Will this arrive?").count()).toBe(1);
+      expect(await history(page).getByText("Will this arrive?").count()).toBe(1);
       await expect.poll(() => first.innerText()).toContain("You: Will this arrive?");
 
       await page.getByRole("searchbox", { name: "Search messages" }).fill("no such words anywhere");
@@ -160,7 +160,7 @@ describe("messages", () => {
   );
 
   test(
-    "fit a phone: from the bar to the list, to one conversation and back @MSG-01 @LAYOUT-08",
+    "work on a phone: from the bar to the list, to one conversation and back @MSG-01 @LAYOUT-08",
     { as: "company", device: "mobile" },
     async ({ page }) => {
       await page.goto("/communities");
@@ -168,7 +168,7 @@ describe("messages", () => {
       await page.waitForURL(/\/messages$/);
       await list(page).getByRole("link").first().tap();
       await page.waitForURL(/\/messages\/\d+$/);
-      await written(page).getByRole("listitem").first().waitFor();
+      await history(page).getByRole("listitem").first().waitFor();
       expect(await list(page).isVisible()).toBe(false);
       const below = await box(page).boundingBox();
       expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(844 - 56);
@@ -178,10 +178,10 @@ describe("messages", () => {
     },
   );
 
-  test("cannot be written by those who only read, who are told so @MSG-01", { as: "readonly" }, async ({ page }) => {
+  test("cannot be written by read-only users @MSG-01", { as: "readonly" }, async ({ page }) => {
     await page.goto("/messages");
     await list(page).getByRole("link").first().click();
-    await written(page).getByRole("listitem").first().waitFor();
+    await history(page).getByRole("listitem").first().waitFor();
     expect(await box(page).isDisabled()).toBe(true);
     expect(await page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
   });

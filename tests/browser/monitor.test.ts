@@ -5,14 +5,14 @@ import { browserTests } from "./support/browserTest.ts";
 const test = browserTests();
 
 test(
-  "the monitor is narrowed by its address; a search is saved, changed and deleted, and what it finds is taken as a report @NEWS-07 @GEN-12",
+  "the monitor filters by its address, saves, edits and deletes searches, and exports a report @NEWS-07 @GEN-12",
   { as: "admin" },
   async ({ page, product }) => {
     await page.goto(`${product.url}/news/monitor`);
     await page.getByRole("heading", { level: 1, name: "Monitor" }).waitFor();
-    const found = page.getByRole("list", { name: "Found", exact: true });
+    const results = page.getByRole("list", { name: "Found", exact: true });
     const saved = page.getByRole("complementary", { name: "Saved searches" });
-    await found.getByRole("listitem").first().waitFor();
+    await results.getByRole("listitem").first().waitFor();
 
     await page.getByRole("button", { name: "How to search" }).click();
     await page.getByText("transmission NOT rail").waitFor();
@@ -20,16 +20,16 @@ test(
 
     await page.getByRole("searchbox", { name: "Search the monitor" }).fill('"Meridian Energy" NOT radio');
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe('"Meridian Energy" NOT radio');
-    await found.getByText("Outage pages compared: six networks, one storm").waitFor();
-    await found.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
-    await expect.poll(() => found.getByText("Radio: landholders on the western transmission line").count()).toBe(0);
+    await results.getByText("Outage pages compared: six networks, one storm").waitFor();
+    await results.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
+    await expect.poll(() => results.getByText("Radio: landholders on the western transmission line").count()).toBe(0);
 
     await page.getByRole("button", { name: "Sources" }).click();
     await page.getByRole("dialog", { name: "Sources" }).getByText("Social").click();
     await page.keyboard.press("Escape");
     await expect.poll(() => new URL(page.url()).searchParams.getAll("source")).toEqual(["social"]);
-    await expect.poll(() => found.getByText("Outage pages compared: six networks, one storm").count()).toBe(0);
-    await found.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
+    await expect.poll(() => results.getByText("Outage pages compared: six networks, one storm").count()).toBe(0);
+    await results.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
 
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Report" }).click()]);
     expect(download.suggestedFilename()).toBe("monitor.csv");
@@ -72,8 +72,8 @@ test(
     await page.getByText("Nothing found", { exact: true }).waitFor();
 
     await page.getByRole("searchbox", { name: "Search the monitor" }).fill("the");
-    await found.getByRole("listitem").first().waitFor();
-    const titles = found.locator(":scope > li > div > p:first-child");
+    await results.getByRole("listitem").first().waitFor();
+    const titles = results.locator(":scope > li > div > p:first-child");
     const scrolled = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return titles.count();

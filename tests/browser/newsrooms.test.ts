@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
-    `guests read a company's newsroom: announcements, press contacts, what it does (${device}) @WORK-04 @GEN-05 @PROFILE-02`,
+    `guests can read a company's newsroom: announcements, press contacts, description (${device}) @WORK-04 @GEN-05 @PROFILE-02`,
     { device },
     async ({ page, product }) => {
       const { announcement } = await product.platform.db
@@ -45,7 +45,7 @@ for (const device of ["mobile", "laptop"] as const) {
 }
 
 test(
-  "newsrooms are made, confirmed by a mailed link, changed and deleted by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
+  "newsrooms are created, confirmed by a mailed link, edited and deleted by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
   { as: "company" },
   async ({ page, context, product }) => {
     await page.goto("/work/newsrooms");
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "platform admins decide on newsrooms; confirmed ones stand in the directory and on their company's page @ADMIN-01 @ROUTE-58 @ROUTE-43 @NEWS-07",
+  "platform admins confirm, decline and delete newsrooms; confirmed ones are listed publicly @ADMIN-01 @ROUTE-58 @ROUTE-43 @NEWS-07",
   { as: "admin" },
   async ({ page, context }) => {
     await page.goto("/companies/newsrooms?status=pending");
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "companies and outlets are made by platform admins and edited on their pages @GEN-10 @GEN-17",
+  "platform admins create companies and outlets and edit them on their pages @GEN-10 @GEN-17",
   { as: "admin" },
   async ({ page }) => {
     await page.goto("/companies/newsrooms");

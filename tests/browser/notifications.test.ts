@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { comment, like, write } from "./support/others.ts";
 import { openFeed, overlay } from "./support/posts.ts";
-import { tapSocket } from "./support/socket.ts";
+import { controlSocket } from "./support/socket.ts";
 
 const test = browserTests();
 
@@ -24,7 +24,7 @@ async function readAll(page: Page): Promise<void> {
 
 describe("notifications", () => {
   test(
-    "appear as they happen, are read by opening, and lead to the comment @NOTIF-01 @NOTIF-05 @NOTIF-06 @NOTIF-07 @NOTIF-08 @NOTIF-09 @RT-03 @OVERLAY-05",
+    "appear live, are marked as read when the list opens, and link to the comment @NOTIF-01 @NOTIF-05 @NOTIF-06 @NOTIF-07 @NOTIF-08 @NOTIF-09 @RT-03 @OVERLAY-05",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await write(product, "journo", "What a day at the desk.");
@@ -36,13 +36,13 @@ describe("notifications", () => {
       expect(product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
 
       // The flag set by an event.
-      const made = await comment(product, "pr", post, "Could not agree more.");
+      const reply = await comment(product, "pr", post, "Could not agree more.");
       await indicator(page).waitFor();
       await bell(page).click();
-      const fresh = list(page).getByRole("region", { name: "New" });
-      const first = fresh.getByRole("link").first();
+      const unread = list(page).getByRole("region", { name: "New" });
+      const first = unread.getByRole("link").first();
       await expect.poll(() => first.innerText()).toMatch(/commented on your statement[\s\S]*Could not agree more\./);
-      expect(await fresh.getByRole("listitem").count()).toBe(1);
+      expect(await unread.getByRole("listitem").count()).toBe(1);
       expect(await list(page).getByRole("region", { name: "Earlier" }).getByText("liked your statement").count()).toBeGreaterThan(
         0,
       );
@@ -54,34 +54,34 @@ describe("notifications", () => {
       // One that arrives while the list is open is inserted first and marked as read too.
       await comment(product, "expert", post, "Neither could I.");
       await expect.poll(() => first.innerText()).toContain("Neither could I.");
-      expect(await fresh.getByRole("listitem").count()).toBe(2);
+      expect(await unread.getByRole("listitem").count()).toBe(2);
       await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(3);
-      await fresh.getByRole("link").nth(1).click();
+      await unread.getByRole("link").nth(1).click();
       await list(page).waitFor({ state: "detached" });
       await indicator(page).waitFor({ state: "detached" });
-      expect(new URL(page.url()).search).toBe(`?statement=${post.databaseId}&cid=${made.databaseId}`);
+      expect(new URL(page.url()).search).toBe(`?statement=${post.databaseId}&cid=${reply.databaseId}`);
       await overlay(page).getByText("Could not agree more.").waitFor();
     },
   );
 
   test(
-    "that came while the socket was away are shown once and in order @NOTIF-09 @RT-07 @RT-01",
+    "missed while the socket was disconnected are shown once and in order @NOTIF-09 @RT-07 @RT-01",
     { as: "journo" },
     async ({ page, product }) => {
-      const line = await tapSocket(page);
+      const socket = await controlSocket(page);
       const post = await write(product, "journo", "Three things happen now.");
       await openFeed(page);
-      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+      await expect.poll(() => socket.operations.has("useNotificationsLiveSubscription")).toBe(true);
       await bell(page).click();
       await list(page).getByRole("listitem").first().waitFor();
       await comment(product, "pr", post, "Before it broke.");
       await list(page).getByText("Before it broke.").waitFor();
 
-      await line.cut();
+      await socket.disconnect();
       for (const text of ["First while away.", "Second while away.", "Third while away."]) {
         await comment(product, "pr", post, text);
       }
-      line.mend();
+      socket.allowReconnect();
       await list(page).getByText("Third while away.").waitFor();
       await comment(product, "pr", post, "After it was mended.");
       await list(page).getByText("After it was mended.").waitFor();
@@ -98,40 +98,36 @@ describe("notifications", () => {
     },
   );
 
-  test(
-    "that an event tells of without its words are read from the list @RT-02 @RT-03",
-    { as: "journo" },
-    async ({ page, product }) => {
-      const { db, realtime } = product.platform;
-      const idsOf = async (as: "journo" | "pr") => {
-        const { data } = await product.graphql<{ viewer: { databaseId: number; contactId: number } }>({
-          as,
-          document: "{ viewer { databaseId contactId } }",
-        });
-        if (!data) throw new Error("There is no viewer.");
-        return data.viewer;
-      };
-      const [owner, other] = await Promise.all([idsOf("journo"), idsOf("pr")]);
-      const line = await tapSocket(page);
-      const { databaseId } = await write(product, "journo", "Told without words.");
-      await openFeed(page);
-      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
-      await bell(page).click();
-      await list(page).getByRole("listitem").first().waitFor();
-      const about = { entity_type: "statement", entity_id: databaseId } as const;
-      await db
-        .insertInto("notifications")
-        .values({ user_id: owner.databaseId, type: "like", who_id: other.contactId, ...about, created_at: new Date() })
-        .execute();
-      const told = list(page).getByText("Told without words.");
-      await expect
-        .poll(() => {
-          realtime.announce(owner.databaseId, "notifications", { hasNotifications: true, notification: null });
-          return told.count();
-        })
-        .toBe(1);
-    },
-  );
+  test("announced without their content are loaded from the list @RT-02 @RT-03", { as: "journo" }, async ({ page, product }) => {
+    const { db, realtime } = product.platform;
+    const idsOf = async (as: "journo" | "pr") => {
+      const { data } = await product.graphql<{ viewer: { databaseId: number; contactId: number } }>({
+        as,
+        document: "{ viewer { databaseId contactId } }",
+      });
+      if (!data) throw new Error("There is no viewer.");
+      return data.viewer;
+    };
+    const [owner, other] = await Promise.all([idsOf("journo"), idsOf("pr")]);
+    const socket = await controlSocket(page);
+    const { databaseId } = await write(product, "journo", "Announced without content.");
+    await openFeed(page);
+    await expect.poll(() => socket.operations.has("useNotificationsLiveSubscription")).toBe(true);
+    await bell(page).click();
+    await list(page).getByRole("listitem").first().waitFor();
+    const about = { entity_type: "statement", entity_id: databaseId } as const;
+    await db
+      .insertInto("notifications")
+      .values({ user_id: owner.databaseId, type: "like", who_id: other.contactId, ...about, created_at: new Date() })
+      .execute();
+    const listed = list(page).getByText("Announced without content.");
+    await expect
+      .poll(() => {
+        realtime.announce(owner.databaseId, "notifications", { hasNotifications: true, notification: null });
+        return listed.count();
+      })
+      .toBe(1);
+  });
 
   test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
     const other = await context.newPage();
@@ -146,7 +142,7 @@ describe("notifications", () => {
   });
 
   test(
-    "of a kind that nobody knows are left out without a word; an interview answer leads to its page @ERR-06 @NOTIF-04",
+    "of an unknown type are left out; an interview answer links to its page @ERR-06 @NOTIF-04",
     { as: "pr" },
     async ({ page, product }) => {
       const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
@@ -178,20 +174,24 @@ describe("notifications", () => {
     },
   );
 
-  test("that cannot be read say so and offer another try @ERR-01", { as: "pr" }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    await openFeed(page);
-    product.upstream.fail({ method: "GET", path: "/api/v1/notifications", status: 500 });
-    await bell(page).click();
-    await list(page).getByRole("alert").waitFor();
-    expect(product.upstream.calls.filter(({ path }) => isRead(path))).toEqual([]);
-    product.upstream.reset();
-    await list(page).getByRole("button", { name: "Retry" }).click();
-    await list(page).getByRole("listitem").first().waitFor();
-  });
+  test(
+    "show an error with a retry when they cannot be loaded @ERR-01",
+    { as: "pr" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      await openFeed(page);
+      product.upstream.fail({ method: "GET", path: "/api/v1/notifications", status: 500 });
+      await bell(page).click();
+      await list(page).getByRole("alert").waitFor();
+      expect(product.upstream.calls.filter(({ path }) => isRead(path))).toEqual([]);
+      product.upstream.reset();
+      await list(page).getByRole("button", { name: "Retry" }).click();
+      await list(page).getByRole("listitem").first().waitFor();
+    },
+  );
 
   test(
-    "have a page of their own on mobile, which says so when there are none @NOTIF-06 @UI-01",
+    "have their own page on mobile, with an empty state @NOTIF-06 @UI-01",
     { as: "readonly", device: "mobile", theme: "dark" },
     async ({ page, product }) => {
       const { data } = await product.graphql<{ viewer: { databaseId: number } }>({
@@ -211,14 +211,14 @@ describe("notifications", () => {
   );
 });
 
-test("what the platform sends for its own purposes is logged only @RT-04", { as: "journo" }, async ({ page }) => {
+test("internal events of the platform are only logged @RT-04", { as: "journo" }, async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
-  const line = await tapSocket(page);
+  const socket = await controlSocket(page);
   await openFeed(page);
-  await expect.poll(() => line.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
+  await expect.poll(() => socket.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
   const before = await page.locator("body").innerText();
-  line.send("useNotificationsLiveIssueSubscription", { issueLocked: { sequence: 1, payload: '{"issue":7}' } });
+  socket.send("useNotificationsLiveIssueSubscription", { issueLocked: { sequence: 1, payload: '{"issue":7}' } });
   await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');
   expect(await page.locator("body").innerText()).toBe(before);
 });
@@ -233,7 +233,7 @@ function countReads(page: Page): () => number {
 }
 
 describe("on mobile", () => {
-  test("the viewer is read again after the start @RT-06", { as: "journo", device: "mobile" }, async ({ page }) => {
+  test("loads the viewer again after the start @RT-06", { as: "journo", device: "mobile" }, async ({ page }) => {
     const reads = countReads(page);
     await openFeed(page);
     await expect.poll(reads).toBe(2);
@@ -253,10 +253,10 @@ async function readsAfterStart(page: Page): Promise<number> {
   return reads();
 }
 
-test("a platform admin is not read again on mobile @RT-06", { as: "admin", device: "mobile" }, async ({ page }) => {
+test("a platform admin's viewer is loaded once on mobile @RT-06", { as: "admin", device: "mobile" }, async ({ page }) => {
   expect(await readsAfterStart(page)).toBe(1);
 });
 
-test("nobody is read again on a wider screen @RT-06", { as: "journo" }, async ({ page }) => {
+test("the viewer is loaded once on wider screens @RT-06", { as: "journo" }, async ({ page }) => {
   expect(await readsAfterStart(page)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { atRest } from "./support/feeds.ts";
 import { formOf, write } from "./support/forms.ts";
-import { findPost, over, overlay } from "./support/posts.ts";
+import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -11,16 +11,16 @@ const generic = "Something went wrong";
 const sentWhenOnline = "You are offline. Your text is kept here and will be sent when you are back online.";
 const changedOffline = "You are offline. Your text is kept here. Please send it when you have finished.";
 /** Messages of the browser itself while it is offline. */
-const ofTheBrowser = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|WebSocket|RequestError/i;
+const browserErrors = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|WebSocket|RequestError/i;
 
 const offlineState = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: "You are offline" });
 
 for (const device of ["laptop", "mobile"] as const) {
   test(
-    `a link to a page that is not loaded says at once that there is no connection, and opens when it is back, on ${device} @ERR-01 @ERR-15`,
+    `a page that is not loaded shows that there is no connection, and opens when it is back, on ${device} @ERR-01 @ERR-15`,
     { as: "journo", device },
     async ({ page, context, expectConsole }) => {
-      expectConsole(ofTheBrowser);
+      expectConsole(browserErrors);
       await page.goto("/community/media-insiders");
       const author = page.getByRole("feed").getByRole("article").first().locator('a[href^="/u/"], a[href^="/c/"]').first();
       const name = (await author.innerText()).trim();
@@ -55,10 +55,10 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `what is published without a connection is kept, and sent once when it is back, on ${device} @POST-21 @ERR-01`,
+    `a post published offline is kept and sent once when the connection is back, on ${device} @POST-21 @ERR-01`,
     { as: "journo", device },
     async ({ page, context, product, expectConsole }) => {
-      expectConsole(ofTheBrowser);
+      expectConsole(browserErrors);
       const sent = () => product.upstream.calls.filter(({ method, path }) => method === "POST" && path.includes("/reactions"));
       await page.goto("/?create=reaction");
       await write(page, "Text", "Said on a train");
@@ -86,12 +86,12 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `a comment that is sent without a connection goes out when it is back, on ${device} @COMMENT-01 @ERR-01`,
+    `a comment written offline is sent when the connection is back, on ${device} @COMMENT-01 @ERR-01`,
     { as: "journo", device },
     async ({ page, context, product, expectConsole }) => {
-      expectConsole(ofTheBrowser);
+      expectConsole(browserErrors);
       const post = await findPost(product, "journo", ({ type }) => type === "communityPost");
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
       await box.fill("From the tunnel");
       await context.setOffline(true);
@@ -106,10 +106,10 @@ for (const device of ["laptop", "mobile"] as const) {
 }
 
 test(
-  "messages that are sent without a connection go out in their order when it is back @MSG-01 @ERR-01",
+  "messages written offline are sent in order when the connection is back @MSG-01 @ERR-01",
   { as: "journo" },
   async ({ page, context, expectConsole }) => {
-    expectConsole(ofTheBrowser);
+    expectConsole(browserErrors);
     await page.goto("/messages");
     await page.getByRole("region", { name: "All messages" }).getByRole("link").filter({ hasText: /\w/ }).last().click();
     const box = page.getByRole("region", { name: "Conversation" }).getByRole("textbox");

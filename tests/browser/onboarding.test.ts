@@ -24,7 +24,7 @@ async function savedStage(product: Product): Promise<string | null> {
 }
 
 test(
-  "a new user is led through onboarding, goes on after a reload where it was, and has settings afterwards @ONBOARD-01 @ONBOARD-02 @ONBOARD-03 @GUARD-10 @GEN-16 @API-118 @API-120 @ERR-19",
+  "a new user completes onboarding, resumes it after a reload, and finds the values in the settings @ONBOARD-01 @ONBOARD-02 @ONBOARD-03 @GUARD-10 @GEN-16 @API-118 @API-120 @ERR-19",
   { as: "newcomer" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/status of 50\d/);

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, openFeed, over, overlay, postsOf, searchOf } from "./support/posts.ts";
+import { findPost, openFeed, overlayAddress, overlay, postsOf, searchOf } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -16,16 +16,16 @@ const labels: Record<string, string> = {
 };
 const types = Object.keys(labels);
 
-describe("by address", () => {
+describe("opened by its address, a post", () => {
   test(
-    "each of the seven types opens over the current page @OVERLAY-01 @OVERLAY-02 @OVERLAY-03 @POST-01",
+    "opens over the current page, for each of the seven types @OVERLAY-01 @OVERLAY-02 @OVERLAY-03 @POST-01",
     { as: "journo" },
     async ({ page, product }) => {
       const posts = await postsOf(product, "journo");
       for (const type of types) {
         const post = posts.find((one) => one.type === type);
         if (!post) throw new Error(`The demo data have no ${type}.`);
-        await page.goto(over(post));
+        await page.goto(overlayAddress(post));
         const dialog = page.getByRole("dialog", { name: labels[type] ?? "", exact: true });
         await dialog.getByRole("article").waitFor();
         expect(await dialog.getByRole("article").textContent()).toContain(post.author.name);
@@ -38,13 +38,13 @@ describe("by address", () => {
   );
 
   test(
-    "a platform admin is offered no edit of a system community post either @PERM-24 @OVERLAY-04",
+    "offers no editing of a system community post to a platform admin @PERM-24 @OVERLAY-04",
     { as: "admin" },
     async ({ page, product }) => {
       const isSystem = ({ type, author }: { type: string; author: { type: string } }) =>
         type === "communityPost" && author.type === "company";
       const post = await findPost(product, "admin", isSystem);
-      await page.goto(over(post, "&edit=1"));
+      await page.goto(overlayAddress(post, "&edit=1"));
       await overlay(page)
         .getByRole("button", { name: /^More for/ })
         .first()
@@ -56,7 +56,7 @@ describe("by address", () => {
   );
 
   test(
-    "the first key wins, what is no id goes, other keys stay @OVERLAY-03 @OVERLAY-04",
+    "is taken from the first key; invalid ids are removed, other keys kept @OVERLAY-03 @OVERLAY-04",
     { as: "journo" },
     async ({ page, product }) => {
       const job = await findPost(product, "journo", ({ type }) => type === "job");
@@ -71,31 +71,27 @@ describe("by address", () => {
     },
   );
 
-  test("a post that is not there says so and closes @OVERLAY-03", { as: "journo" }, async ({ page }) => {
+  test("shows a message and closes when it does not exist @OVERLAY-03", { as: "journo" }, async ({ page }) => {
     await page.goto("/community/media-insiders?job=999999");
     await page.getByText("Not found. This post may have been deleted.").waitFor();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(searchOf(page)).toBe("");
   });
 
-  test(
-    "closing takes the post out of the address and leaves the rest @OVERLAY-06",
-    { as: "journo" },
-    async ({ page, product }) => {
-      const job = await findPost(product, "journo", ({ type }) => type === "job");
-      await page.goto(over(job, "&mark=x"));
-      await overlay(page).getByRole("article").waitFor();
-      await overlay(page).getByRole("button", { name: "Close" }).click();
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(new URL(page.url()).pathname + searchOf(page)).toBe("/community/media-insiders?mark=x");
-    },
-  );
+  test("is removed from the address on closing, other keys are kept @OVERLAY-06", { as: "journo" }, async ({ page, product }) => {
+    const job = await findPost(product, "journo", ({ type }) => type === "job");
+    await page.goto(overlayAddress(job, "&mark=x"));
+    await overlay(page).getByRole("article").waitFor();
+    await overlay(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname + searchOf(page)).toBe("/community/media-insiders?mark=x");
+  });
 
-  test("a failed load offers another try @OVERLAY-10 @ERR-01", { as: "journo" }, async ({ page, product, expectConsole }) => {
+  test("shows a retry when it fails to load @OVERLAY-10 @ERR-01", { as: "journo" }, async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);
     const job = await findPost(product, "journo", ({ type }) => type === "job");
     product.upstream.fail({ method: "GET", path: /\/api\/v1\/jobs\//, status: 500 });
-    await page.goto(over(job));
+    await page.goto(overlayAddress(job));
     await overlay(page).getByText("Something went wrong. We are already working to solve it.").waitFor();
     product.upstream.reset();
     await overlay(page).getByRole("button", { name: "Retry" }).click();
@@ -105,8 +101,8 @@ describe("by address", () => {
   });
 });
 
-describe("from a list", () => {
-  test("a press on the title opens, and back closes @OVERLAY-01 @OVERLAY-06", { as: "journo" }, async ({ page }) => {
+describe("opened from a list, a post", () => {
+  test("opens on a click on its title and closes on going back @OVERLAY-01 @OVERLAY-06", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
     const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
     const title = await link.textContent();
@@ -121,7 +117,7 @@ describe("from a list", () => {
   });
 
   test(
-    "by keyboard: Enter opens, the focus goes in, Escape goes back in history and gives it back @OVERLAY-06",
+    "opens on Enter with the focus inside; Escape goes back and restores the focus @OVERLAY-06",
     { as: "journo" },
     async ({ page }) => {
       await openFeed(page);
@@ -140,7 +136,7 @@ describe("from a list", () => {
   );
 
   test(
-    "a press anywhere on a card opens it; selecting text and pressing controls do not @OVERLAY-01",
+    "opens on a click anywhere on the card, except on controls and after selecting text @OVERLAY-01",
     { as: "journo" },
     async ({ page }) => {
       await openFeed(page);
@@ -167,7 +163,7 @@ describe("from a list", () => {
     },
   );
 
-  test("a press outside closes @OVERLAY-06", { as: "journo" }, async ({ page }) => {
+  test("closes on a click outside @OVERLAY-06", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
     await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
     await overlay(page).getByRole("article").waitFor();
@@ -175,84 +171,80 @@ describe("from a list", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
-  test(
-    "it shows at once what the card knows, while the comments are on their way",
-    { as: "journo" },
-    async ({ page, product }) => {
-      await openFeed(page);
-      product.upstream.delay({ method: "GET", ms: 5000 });
-      const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
-      const title = (await link.textContent()) ?? "";
-      await link.click();
-      await overlay(page).getByRole("heading", { name: title, exact: true }).waitFor({ timeout: 2500 });
-      await overlay(page).getByText("Loading comments").waitFor({ state: "attached", timeout: 2500 });
-    },
-  );
+  test("shows the data of the card immediately, while comments are loading", { as: "journo" }, async ({ page, product }) => {
+    await openFeed(page);
+    product.upstream.delay({ method: "GET", ms: 5000 });
+    const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await overlay(page).getByRole("heading", { name: title, exact: true }).waitFor({ timeout: 2500 });
+    await overlay(page).getByText("Loading comments").waitFor({ state: "attached", timeout: 2500 });
+  });
 
-  test(
-    "what is liked and written in the overlay is in the list afterwards @OVERLAY-11",
-    { as: "pr" },
-    async ({ page, product }) => {
-      const post = await findPost(
-        product,
-        "pr",
-        ({ type, likable, commentable }) => type === "communityPost" && !likable.liked && commentable.totalCommentsCount === 0,
-      );
-      await openFeed(page, "/community/media-insiders/updates");
-      const card = page
-        .getByRole("feed")
-        .getByRole("article")
-        .filter({ has: page.locator(`a[href$="?communityPost=${post.id}"]`) });
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 500);
-          return card.count();
-        })
-        .toBe(1);
-      await card.scrollIntoViewIfNeeded();
-      await card.locator("[data-card-link]").click();
-      await overlay(page).getByRole("button", { name: "Like", exact: true }).first().click();
-      await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill("The list will know.");
-      await page.keyboard.press("Control+Enter");
-      await overlay(page).getByRole("region", { name: "Comments" }).getByText("The list will know.").waitFor();
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      await card.getByRole("button", { name: new RegExp(`^${post.likable.likesCount + 1} likes?, show who`) }).waitFor();
-      await card.getByRole("button", { name: "Comment, 1 comment" }).waitFor();
-      await card.getByText("The list will know.").waitFor();
-    },
-  );
+  test("passes its new likes and comments on to the list @OVERLAY-11", { as: "pr" }, async ({ page, product }) => {
+    const post = await findPost(
+      product,
+      "pr",
+      ({ type, likable, commentable }) => type === "communityPost" && !likable.liked && commentable.totalCommentsCount === 0,
+    );
+    await openFeed(page, "/community/media-insiders/updates");
+    const card = page
+      .getByRole("feed")
+      .getByRole("article")
+      .filter({ has: page.locator(`a[href$="?communityPost=${post.id}"]`) });
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 500);
+        return card.count();
+      })
+      .toBe(1);
+    await card.scrollIntoViewIfNeeded();
+    await card.locator("[data-card-link]").click();
+    await overlay(page).getByRole("button", { name: "Like", exact: true }).first().click();
+    await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill("The list will know.");
+    await page.keyboard.press("Control+Enter");
+    await overlay(page).getByRole("region", { name: "Comments" }).getByText("The list will know.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await card.getByRole("button", { name: new RegExp(`^${post.likable.likesCount + 1} likes?, show who`) }).waitFor();
+    await card.getByRole("button", { name: "Comment, 1 comment" }).waitFor();
+    await card.getByText("The list will know.").waitFor();
+  });
 });
 
 describe("with unsaved text", () => {
   for (const way of ["Escape", "button", "back"] as const) {
-    test(`closing by ${way} asks, keeps, and discards @OVERLAY-06`, { as: "journo" }, async ({ page }) => {
-      const close = async () => {
-        if (way === "Escape") await page.keyboard.press("Escape");
-        else if (way === "button") await overlay(page).getByRole("button", { name: "Close" }).click();
-        else await page.evaluate(() => history.back());
-      };
-      await openFeed(page);
-      await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
-      const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
-      await box.fill("Half a thought");
-      await close();
-      const alert = page.getByRole("alertdialog");
-      await alert.getByText("Discard changes?").waitFor();
-      await alert.getByRole("button", { name: "Keep editing" }).click();
-      await alert.waitFor({ state: "detached" });
-      expect(await box.inputValue()).toBe("Half a thought");
+    test(
+      `closing by ${way} asks for confirmation, then keeps or discards the text @OVERLAY-06`,
+      { as: "journo" },
+      async ({ page }) => {
+        const close = async () => {
+          if (way === "Escape") await page.keyboard.press("Escape");
+          else if (way === "button") await overlay(page).getByRole("button", { name: "Close" }).click();
+          else await page.evaluate(() => history.back());
+        };
+        await openFeed(page);
+        await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
+        const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
+        await box.fill("Half a thought");
+        await close();
+        const alert = page.getByRole("alertdialog");
+        await alert.getByText("Discard changes?").waitFor();
+        await alert.getByRole("button", { name: "Keep editing" }).click();
+        await alert.waitFor({ state: "detached" });
+        expect(await box.inputValue()).toBe("Half a thought");
 
-      await close();
-      await alert.getByRole("button", { name: "Discard" }).click();
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(searchOf(page)).toBe("");
-    });
+        await close();
+        await alert.getByRole("button", { name: "Discard" }).click();
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        expect(searchOf(page)).toBe("");
+      },
+    );
   }
 });
 
 test(
-  "inside an embedded frame it opens and closes without touching the address @OVERLAY-07",
+  "in an embedded frame, a post opens and closes without changing the address @OVERLAY-07",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     // The browser treats the mocked framing page as part of another network and blocks its socket.
@@ -281,13 +273,13 @@ test(
   },
 );
 
-describe.each(["light", "dark"] as const)("axe finds nothing in %s", (theme) => {
+describe.each(["light", "dark"] as const)("accessibility in the %s theme", (theme) => {
   for (const type of types) {
-    test(`on the overlay of type ${type}, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page, product }) => {
+    test(`an open ${type} has no axe violations, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page, product }) => {
       const posts = (await postsOf(product, "journo")).filter((one) => one.type === type);
       const post = posts.find(({ commentable }) => commentable.totalCommentsCount > 3) ?? posts[0];
       if (!post) throw new Error(`The demo data have no ${type}.`);
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       await overlay(page).getByRole("region", { name: "Comments" }).waitFor();
       await expectAccessible(page);
     });
@@ -295,7 +287,7 @@ describe.each(["light", "dark"] as const)("axe finds nothing in %s", (theme) => 
 });
 
 test(
-  "on mobile it fills the screen, the comment box in reach, and back closes it @OVERLAY-01 @OVERLAY-06",
+  "an open post on mobile fills the screen with the comment box visible, and closes on going back @OVERLAY-01 @OVERLAY-06",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
     await openFeed(page);

@@ -19,8 +19,8 @@ interface PictureForm {
   save: string | null;
 }
 
-const inMain = (name: string) => (page: Page) => page.getByRole("main").getByRole("form", { name, exact: true });
-const inDialog = (page: Page) => page.getByRole("dialog").getByRole("form");
+const formInMain = (name: string) => (page: Page) => page.getByRole("main").getByRole("form", { name, exact: true });
+const formInDialog = (page: Page) => page.getByRole("dialog").getByRole("form");
 
 /** All forms whose pictures are shown again after a reload. */
 const forms: readonly PictureForm[] = [
@@ -28,7 +28,7 @@ const forms: readonly PictureForm[] = [
     name: "a published announcement",
     as: "company",
     path: "/announcements/1001/web",
-    form: inMain("Announcement web page"),
+    form: formInMain("Announcement web page"),
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -44,7 +44,7 @@ const forms: readonly PictureForm[] = [
         .executeTakeFirstOrThrow();
       return `/announcements/${id}/web`;
     },
-    form: inMain("Announcement web page"),
+    form: formInMain("Announcement web page"),
     pictures: ["Picture"],
     save: "Save draft",
   },
@@ -52,7 +52,7 @@ const forms: readonly PictureForm[] = [
     name: "an interview",
     as: "journo",
     path: "/interviews/1006/edit",
-    form: inMain("Edit interview"),
+    form: formInMain("Edit interview"),
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -60,7 +60,7 @@ const forms: readonly PictureForm[] = [
     name: "a community",
     as: "admin",
     path: "/community/tech-desk/edit",
-    form: inMain("Edit community"),
+    form: formInMain("Edit community"),
     pictures: ["Logo", "Banner"],
     save: "Save changes",
   },
@@ -68,7 +68,7 @@ const forms: readonly PictureForm[] = [
     name: "a company",
     as: "company",
     path: "/c/meridian-energy/edit",
-    form: inMain("Edit company"),
+    form: formInMain("Edit company"),
     pictures: ["Logo", "Banner"],
     save: "Save changes",
   },
@@ -76,7 +76,7 @@ const forms: readonly PictureForm[] = [
     name: "an outlet",
     as: "admin",
     path: "/o/harbour-ledger/edit",
-    form: inMain("Edit outlet"),
+    form: formInMain("Edit outlet"),
     pictures: ["Logo"],
     save: "Save changes",
   },
@@ -84,7 +84,7 @@ const forms: readonly PictureForm[] = [
     name: "a newsroom",
     as: "company",
     path: "/work/newsrooms/1001",
-    form: inMain("Edit newsroom"),
+    form: formInMain("Edit newsroom"),
     pictures: ["Logo", "Banner"],
     save: "Save changes",
   },
@@ -92,7 +92,7 @@ const forms: readonly PictureForm[] = [
     name: "a story",
     as: "admin",
     path: "/stories/1000?writeStory=1000",
-    form: inDialog,
+    form: formInDialog,
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -100,7 +100,7 @@ const forms: readonly PictureForm[] = [
     name: "a job",
     as: "journo",
     path: (product) => pathOfPost(product, "job"),
-    form: inDialog,
+    form: formInDialog,
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -108,7 +108,7 @@ const forms: readonly PictureForm[] = [
     name: "an event",
     as: "journo",
     path: (product) => pathOfPost(product, "event"),
-    form: inDialog,
+    form: formInDialog,
     pictures: ["Picture"],
     save: "Save changes",
   },
@@ -151,11 +151,11 @@ async function pathOfPost({ platform: { db } }: Product, type: "job" | "event"):
 
 for (const device of ["laptop", "mobile"] as const) {
   for (const { name, as, path, form, pictures, save } of forms) {
-    test(`every picture of ${name} can be changed, on a ${device} @API-089`, { as, device }, async ({ page, product }) => {
+    test(`every picture of ${name} can be replaced, on a ${device} @API-089`, { as, device }, async ({ page, product }) => {
       const address = typeof path === "string" ? path : await path(product);
       await page.goto(address);
       const before = await shownPictures(form(page), pictures);
-      for (const label of pictures) await change(page, field(form(page), label));
+      for (const label of pictures) await replacePicture(page, field(form(page), label));
       if (save === null) {
         await expect.poll(() => form(page).getByText("Saved").count()).toBeGreaterThan(0);
       } else {
@@ -193,7 +193,7 @@ async function shownPictures(form: Locator, labels: readonly string[]): Promise<
   );
 }
 
-async function change(page: Page, picture: Locator): Promise<void> {
+async function replacePicture(page: Page, picture: Locator): Promise<void> {
   await picture.locator("input[type=file]").setInputFiles(await pictureFile());
   const sent = page.waitForResponse(
     (response) => /\/(images|avatar)$/.test(response.url()) && response.request().method() === "POST",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, openFeed, over, overlay, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
+import { findPost, openFeed, overlayAddress, overlay, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -18,7 +18,7 @@ async function cardOf(page: Page, { type, id }: RestPost) {
 
 describe("a card", () => {
   test(
-    "of a job shows company, place and kind in a line @POST-10 @POST-11 @POST-12",
+    "of a job shows company, location, workplace and job type in one line @POST-10 @POST-11 @POST-12",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await findPost(product, "journo", ({ type }) => type === "job");
@@ -26,7 +26,7 @@ describe("a card", () => {
       await openFeed(page);
       const card = await cardOf(page, post);
       await card.getByRole("heading", { name: post.title ?? "", exact: true }).waitFor();
-      const words: Record<string, string> = {
+      const names: Record<string, string> = {
         "on-site": "On-site",
         remote: "Remote",
         hybrid: "Hybrid",
@@ -36,7 +36,7 @@ describe("a card", () => {
         volunteer: "Volunteer",
       };
       const facts = (await card.locator("dl").first().textContent()) ?? "";
-      for (const fact of [job.company.name, job.location ?? "", words[job.workplace] ?? "?", words[job.jobType] ?? "?"])
+      for (const fact of [job.company.name, job.location ?? "", names[job.workplace] ?? "?", names[job.jobType] ?? "?"])
         expect(facts).toContain(fact);
       await card.getByText("Job", { exact: true }).waitFor();
     },
@@ -50,7 +50,7 @@ describe("a card", () => {
       const asap = callouts.find(({ deadline }) => deadline === null);
       const closed = callouts.find(({ deadline }) => deadline && Date.parse(deadline) < Date.now());
       const open = callouts.find(({ deadline }) => deadline && Date.parse(deadline) > Date.now() + 2 * 86_400_000);
-      if (!asap || !closed || !open) throw new Error("The demo data lack a kind of deadline.");
+      if (!asap || !closed || !open) throw new Error("The demo data lack one of the deadlines.");
       await openFeed(page);
       const [first, second, third] = [open, asap, closed].toSorted(
         (one, other) => callouts.indexOf(one) - callouts.indexOf(other),
@@ -70,7 +70,7 @@ describe("a card", () => {
   );
 
   test(
-    "of an event shows its day, its zone and the reader's time @POST-08 @POST-09 @I18N-03 @I18N-04",
+    "of an event shows its day, its time zone and the viewer's local time @POST-08 @POST-09 @I18N-03 @I18N-04",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await findPost(product, "journo", ({ type, timezone }) => type === "event" && timezone !== "Australia/Sydney");
@@ -90,20 +90,24 @@ describe("a card", () => {
     },
   );
 
-  test("of a company says so, in words that readers know @POST-02", { as: "journo" }, async ({ page, product }) => {
-    const post = await findPost(
-      product,
-      "journo",
-      ({ author, type }) => author.type === "company" && type !== "media" && type !== "epitome" && type !== "marcoms",
-    );
-    await openFeed(page);
-    const card = await cardOf(page, post);
-    await card.getByText("Company", { exact: true }).waitFor();
-    expect(await card.innerText()).not.toMatch(/system/i);
-  });
+  test(
+    "of a company shows the author as a company, without internal terms @POST-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(
+        product,
+        "journo",
+        ({ author, type }) => author.type === "company" && type !== "media" && type !== "epitome" && type !== "marcoms",
+      );
+      await openFeed(page);
+      const card = await cardOf(page, post);
+      await card.getByText("Company", { exact: true }).waitFor();
+      expect(await card.innerText()).not.toMatch(/system/i);
+    },
+  );
 
   test(
-    'says until when it was "relative" and then the date, the whole time as tooltip @I18N-01 @I18N-02',
+    "shows a relative time, later the date, with the full time as tooltip @I18N-01 @I18N-02",
     { as: "journo" },
     async ({ page }) => {
       await openFeed(page);
@@ -116,24 +120,24 @@ describe("a card", () => {
     },
   );
 
-  test("that was changed after it was published says so @POST-02", { as: "journo" }, async ({ page, product }) => {
+  test("of a post edited after publication shows that it was edited @POST-02", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", ({ updatedAt }) => typeof updatedAt === "string");
     await openFeed(page);
     const card = await cardOf(page, post);
     await card.getByText("edited", { exact: true }).first().waitFor();
-    await page.goto(over(post));
+    await page.goto(overlayAddress(post));
     await overlay(page).getByRole("article").getByText("edited", { exact: true }).first().waitFor();
     const other = await findPost(
       product,
       "journo",
       ({ type, updatedAt, commentable }) => type === "job" && !updatedAt && commentable.commentsCount === 0,
     );
-    await page.goto(over(other));
+    await page.goto(overlayAddress(other));
     await overlay(page).getByRole("article").first().waitFor();
     expect(await overlay(page).getByText("edited", { exact: true }).count()).toBe(0);
   });
 
-  test("copies its link and says so for a moment @CONST-33", { as: "journo" }, async ({ page, context, product }) => {
+  test("copies its link and confirms it for a moment @CONST-33", { as: "journo" }, async ({ page, context, product }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
     const post = await findPost(product, "journo", ({ type }) => type === "callout");
     await openFeed(page);
@@ -150,7 +154,7 @@ describe("a card", () => {
   });
 
   test(
-    "folds long text after eight lines and stays unfolded once asked @POST-02",
+    "collapses long text after eight lines and keeps it expanded after Show more @POST-02",
     { as: "journo", device: "mobile" },
     async ({ page, product }) => {
       const post = await findPost(
@@ -173,7 +177,7 @@ describe("a card", () => {
   );
 
   test(
-    "shows pictures in a grid, of many the first four with the number of the others @POST-17",
+    "shows pictures in a grid: of many the first four with the number of the others @POST-17",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await findPost(product, "journo", ({ attachments }) => (attachments?.count ?? 0) > 4);
@@ -203,26 +207,30 @@ describe("a card", () => {
   });
 });
 
-test("news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13", { as: "journo" }, async ({ context, product }) => {
-  const names: Record<string, string> = { media: "Media news", epitome: "Epitome", marcoms: "Marcoms News" };
-  for (const [type, label] of Object.entries(names)) {
-    const news = await findPost(product, "journo", (one) => one.type === type);
-    // A new tab each time, because scroll positions are stored per tab.
-    const page = await context.newPage();
-    await openFeed(page, "/community/media-insiders/editorial");
-    const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
-    await scrollUntil(page, link);
-    await link.scrollIntoViewIfNeeded();
-    const card = page.getByRole("feed").getByRole("article").filter({ has: link });
-    await card.getByText(label, { exact: true }).waitFor();
-    await link.click();
-    await page.waitForURL((url) => url.pathname === `/stories/${news.id}`);
-    await page.getByRole("heading", { level: 1, name: news.title ?? "" }).waitFor();
-    await page.close();
-  }
-});
+test(
+  "a news card links to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13",
+  { as: "journo" },
+  async ({ context, product }) => {
+    const names: Record<string, string> = { media: "Media news", epitome: "Epitome", marcoms: "Marcoms News" };
+    for (const [type, label] of Object.entries(names)) {
+      const news = await findPost(product, "journo", (one) => one.type === type);
+      // A new tab each time, because scroll positions are stored per tab.
+      const page = await context.newPage();
+      await openFeed(page, "/community/media-insiders/editorial");
+      const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
+      await scrollUntil(page, link);
+      await link.scrollIntoViewIfNeeded();
+      const card = page.getByRole("feed").getByRole("article").filter({ has: link });
+      await card.getByText(label, { exact: true }).waitFor();
+      await link.click();
+      await page.waitForURL((url) => url.pathname === `/stories/${news.id}`);
+      await page.getByRole("heading", { level: 1, name: news.title ?? "" }).waitFor();
+      await page.close();
+    }
+  },
+);
 
-test("a story is open to guests; its likes and comments ask them to sign in @ROUTE-13", {}, async ({ page, product }) => {
+test("a story is open to guests; liking and commenting ask them to sign in @ROUTE-13", {}, async ({ page, product }) => {
   const news = await findPost(product, "journo", ({ type }) => type === "media");
   await page.goto(`/stories/${news.id}`);
   await page.getByRole("heading", { level: 1, name: news.title ?? "" }).waitFor();
@@ -230,7 +238,11 @@ test("a story is open to guests; its likes and comments ask them to sign in @ROU
   await page.getByRole("dialog", { name: "Sign in" }).waitFor();
 });
 
-test("an address of a story with anything but digits leads nowhere @ROUTE-13", { as: "journo" }, async ({ page }) => {
-  await page.goto("/stories/12a");
-  await page.waitForURL((url) => url.pathname === "/error/404");
-});
+test(
+  "a story address with other characters than digits leads to the not-found page @ROUTE-13",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/stories/12a");
+    await page.waitForURL((url) => url.pathname === "/error/404");
+  },
+);

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { atRest, readFeed } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
-import { findPost, over, overlay } from "./support/posts.ts";
+import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -13,7 +13,7 @@ const aside = (page: Page) => page.getByRole("complementary", { name: /^About/ }
 const parts = (page: Page) => page.getByRole("navigation", { name: /^Parts of (?!the settings)/ });
 
 test(
-  "the name on a card leads to its author, whose posts are read and who is followed from then on @ROUTE-16 @PROFILE-01 @GEN-14",
+  "the author's name on a card links to their profile with their posts, which can be followed and unfollowed @ROUTE-16 @PROFILE-01 @GEN-14",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/community/media-insiders");
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "the beginning of one's own page says who one is and offers no follow @PROFILE-01 @GEN-16",
+  "the user's own profile shows their details and no follow button @PROFILE-01 @GEN-16",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/");
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "a mention in a text leads to whom it names, by a press and by the keyboard @ROUTE-16 @NOTIF-01",
+  "a mention links to the profile of the mentioned person, by click and by keyboard @ROUTE-16 @NOTIF-01",
   { as: "journo" },
   async ({ page, product }) => {
     const post = await findPost(product, "journo", ({ content }) => content?.includes('class="mention"') === true);
@@ -90,7 +90,7 @@ test(
       .getByRole("link", { name: `@${name}` })
       .first();
     for (const follow of [() => mention.click(), () => mention.press("Enter")]) {
-      await page.goto(over(post));
+      await page.goto(overlayAddress(post));
       await mention.waitFor();
       await follow();
       await page.waitForURL(/\/[uc]\/[\w-]+$/);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "a follow that the platform refuses comes back, and a toast says why @PROFILE-01 @ERR-01",
+  "a failed follow is rolled back with an error message @PROFILE-01 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);
@@ -115,19 +115,23 @@ test(
   },
 );
 
-test("a guest opens a public page and is asked to sign in for the posts alone @PROFILE-01 @PROFILE-03", {}, async ({ page }) => {
-  await page.goto("/u/marcus-adeyemi");
-  await heading(page, "Marcus Adeyemi").waitFor();
-  await aside(page).getByText("The Harbour Ledger").waitFor();
-  await page.getByText("Sign in to read the posts of Marcus Adeyemi").waitFor();
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Follow Marcus Adeyemi" }).click();
-  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
-});
+test(
+  "a guest can open a public profile and is asked to sign in only for its posts @PROFILE-01 @PROFILE-03",
+  {},
+  async ({ page }) => {
+    await page.goto("/u/marcus-adeyemi");
+    await heading(page, "Marcus Adeyemi").waitFor();
+    await aside(page).getByText("The Harbour Ledger").waitFor();
+    await page.getByText("Sign in to read the posts of Marcus Adeyemi").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Follow Marcus Adeyemi" }).click();
+    await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+  },
+);
 
 test(
-  "a private page shows its head alone, an unknown one that it is not there @PROFILE-01 @ROUTE-16",
+  "a private profile shows only its header, an unknown one the not-found page @PROFILE-01 @ROUTE-16",
   { as: "pr" },
   async ({ page }) => {
     await page.goto("/u/dmitri-volkov");
@@ -145,7 +149,7 @@ test(
 );
 
 test(
-  "a company and an outlet say what they are and who works there @ROUTE-17 @ROUTE-18 @PROFILE-02 @PROFILE-03",
+  "companies and outlets show their description, posts and people @ROUTE-17 @ROUTE-18 @PROFILE-02 @PROFILE-03",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/c/meridian-energy");
@@ -173,7 +177,7 @@ test(
 );
 
 test(
-  "on a phone what a page is about lies under a tab, and a list that cannot be read offers another try @PROFILE-02 @ERR-01",
+  "the details of a profile are in a tab on phones, and a list that fails to load can be retried @PROFILE-02 @ERR-01",
   { as: "journo", device: "mobile" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);

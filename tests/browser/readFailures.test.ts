@@ -14,7 +14,7 @@ const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locato
 const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 
 test(
-  "a failed read says what the upstream says, in its place and as a toast, for a page and for a list @ERR-03 @ERR-04 @ERR-13",
+  "a failed read of a page or list shows the REST API's message in place and as a toast @ERR-03 @ERR-04 @ERR-13",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/RequestError|Relay:/);
@@ -25,14 +25,14 @@ test(
       // A list on a page that is otherwise complete.
       { address: "/communities", path: "/api/v1/communities" },
     ];
-    const words: [status: number, body: object, text: string][] = [
+    const cases: [status: number, body: object, text: string][] = [
       [409, { detail: "It is being moved." }, "It is being moved."],
       [422, { errors: { q: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
       [429, {}, refused],
       [500, { detail: "Of the inside." }, generic],
     ];
     for (const { address, path } of reads) {
-      for (const [status, body, text] of words) {
+      for (const [status, body, text] of cases) {
         product.upstream.fail({ method: "GET", path, status, body });
         await page.goto(address);
         await inPlace(page).waitFor();
@@ -47,22 +47,26 @@ test(
   },
 );
 
-test("the next page of a list says why it did not come @ERR-03 @ERR-04 @ERR-13", { as: "journo" }, async ({ page, product }) => {
-  await page.goto("/community/media-insiders");
-  await page.getByRole("feed").getByRole("article").first().waitFor();
-  product.upstream.fail({ method: "GET", path: "/api/v1/posts", status: 409, body: { detail: "It is being moved." } });
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      return inPlace(page).count();
-    })
-    .toBe(1);
-  expect(await inPlace(page).innerText()).toBe("It is being moved.");
-  expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
-});
+test(
+  "the next page of a list shows why it failed to load @ERR-03 @ERR-04 @ERR-13",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    product.upstream.fail({ method: "GET", path: "/api/v1/posts", status: 409, body: { detail: "It is being moved." } });
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return inPlace(page).count();
+      })
+      .toBe(1);
+    expect(await inPlace(page).innerText()).toBe("It is being moved.");
+    expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
+  },
+);
 
 test(
-  "when not even the first call succeeds, its page comes with the toast @ERR-13",
+  "a failure of the first call shows the error in place of the page and as a toast @ERR-13",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/Failed to load resource|RequestError/);
@@ -114,11 +118,11 @@ const halves = [Object.entries(collections).slice(0, 14), Object.entries(collect
 for (const status of [404, 501]) {
   for (const [index, half] of halves.entries()) {
     test(
-      `a platform that answers ${status} for a collection has a page that says so, and all others (${index + 1} of 2) @API-001`,
+      `a collection that answers ${status} shows a page saying that it is not available yet (${index + 1} of 2) @API-001`,
       { as: "admin" },
       async ({ page, product, expectConsole }) => {
         expectConsole(/RequestError|Relay:|Failed to load resource/);
-        const other: string[] = [];
+        const unexpected: string[] = [];
         for (const [address, collection] of half) {
           product.upstream.fail({ method: "GET", path: `/api/v1/${collection}`, status });
           await page.goto(address);
@@ -130,10 +134,10 @@ for (const status of [404, 501]) {
               () => toasts(page).allInnerTexts(),
               () => page.getByRole("main").innerText(),
             );
-          if (String(shown) !== "") other.push(`${address}: ${String(shown).slice(0, 200)}`);
+          if (String(shown) !== "") unexpected.push(`${address}: ${String(shown).slice(0, 200)}`);
           product.upstream.reset();
         }
-        expect(other).toEqual([]);
+        expect(unexpected).toEqual([]);
       },
     );
   }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { atRest, firstInSight, readFeed } from "./support/feeds.ts";
+import { atRest, firstVisibleItem, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -15,13 +15,13 @@ const mark = (page: Page) => page.getByRole("feed").evaluate((feed) => feed.setA
 const isMarked = (page: Page) => page.getByRole("feed").evaluate((feed) => feed.hasAttribute("data-mark"));
 
 test(
-  "going back finds the two pages left last as they were: position, loaded items, typed text; a third one is drawn anew @ROUTE-12 @CONST-40",
+  "going back restores the last two pages with position, loaded items and typed text; older ones are rendered again @ROUTE-12 @CONST-40",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/community/media-insiders");
     await readFeed(page, 45);
     await mark(page);
-    const before = await firstInSight(page);
+    const before = await firstVisibleItem(page);
 
     await goTo(page, "Tech Desk");
     await heading(page, "Tech Desk");
@@ -40,7 +40,7 @@ test(
     await page.goBack();
     await heading(page, "Media Insiders");
     await atRest(page);
-    expect(await firstInSight(page)).toEqual(before);
+    expect(await firstVisibleItem(page)).toEqual(before);
     expect(await isMarked(page)).toBe(true);
     expect(sent).toEqual([]);
 
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test("signing out leaves no page behind @ROUTE-12 @STATE-02", { as: "expert" }, async ({ page }) => {
+test("signing out removes the cached pages @ROUTE-12 @STATE-02", { as: "expert" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("feed").waitFor();
   await goTo(page, "Tech Desk");
@@ -71,14 +71,14 @@ test("signing out leaves no page behind @ROUTE-12 @STATE-02", { as: "expert" }, 
   expect(await page.locator("h1", { hasText: "Tech Desk" }).count()).toBe(1);
 });
 
-test("/work leads to our announcements and keeps the query @ROUTE-09 @ROUTE-53", { as: "journo" }, async ({ page }) => {
+test("/work redirects to our announcements and keeps the query @ROUTE-09 @ROUTE-53", { as: "journo" }, async ({ page }) => {
   await page.goto("/work?x=1");
   await page.waitForURL("**/announcements/our?x=1");
   await heading(page, "Our announcements");
   expect(await page.title()).toBe("Our announcements");
 });
 
-test("/interviews leads to the first of its tabs and keeps the query @ROUTE-23", { as: "journo" }, async ({ page }) => {
+test("/interviews redirects to its first tab and keeps the query @ROUTE-23", { as: "journo" }, async ({ page }) => {
   await page.goto("/interviews?x=1");
   await page.waitForURL("**/interviews/wire?x=1");
   await heading(page, "Interview Wire");
@@ -86,7 +86,7 @@ test("/interviews leads to the first of its tabs and keeps the query @ROUTE-23",
 });
 
 test(
-  "pages of phones lead home when the window becomes wider, and from wider windows at once @ROUTE-60 @ROUTE-63",
+  "mobile pages redirect home in wider windows, on resizing and on opening @ROUTE-60 @ROUTE-63",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
     await page.goto("/search");
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "in mvp view the pages of full view do not exist; the choice is kept in a cookie @USER-11 @ROUTE-65 @ROUTE-66",
+  "the mvp view has none of the pages of the full view; the choice is stored in a cookie @USER-11 @ROUTE-65 @ROUTE-66",
   { as: "admin" },
   async ({ page, context, product }) => {
     await page.goto("/news");
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "the switch of the view leads home from a page that the other view does not have, and stays on one that it has @USER-10 @USER-11 @ROUTE-65 @ROUTE-66",
+  "switching the view redirects home from a page that the other view lacks @USER-10 @USER-11 @ROUTE-65 @ROUTE-66",
   { as: "admin" },
   async ({ page, context }) => {
     const choose = async (view: string) => {
@@ -141,10 +141,10 @@ test(
 );
 
 test(
-  "each path leads to its page, with its title, its heading and the menu where it belongs @ROUTE-09 @ROUTE-19 @ROUTE-45 @ROUTE-53 @ROUTE-56 @LAYOUT-05",
+  "each path leads to its page, with title, heading and menu @ROUTE-09 @ROUTE-19 @ROUTE-45 @ROUTE-53 @ROUTE-56 @LAYOUT-05",
   { as: "admin" },
   async ({ page }) => {
-    const lost = { at: "/error/404", title: "Page not found", hasMenu: false };
+    const notFound = { at: "/error/404", title: "Page not found", hasMenu: false };
     const home = { at: "/", title: "Pressroom", heading: "Home", hasMenu: true };
     const pages: Record<string, { at?: string; title: string; heading?: string; hasMenu: boolean }> = {
       "/": home,
@@ -168,13 +168,13 @@ test(
       "/contacts/all?q=a": { at: "/contacts?q=a", title: "Contacts", hasMenu: true },
       "/work": { at: "/announcements/our", title: "Our announcements", hasMenu: true },
       "/admin/companies/newsrooms": { at: "/companies/newsrooms", title: "Newsrooms", hasMenu: true },
-      "/stories/twelve": lost,
-      "/development/main": lost,
-      "/drafts/": lost,
+      "/stories/twelve": notFound,
+      "/development/main": notFound,
+      "/drafts/": notFound,
     };
-    for (const [path, { at = path, title, heading: words = title, hasMenu }] of Object.entries(pages)) {
+    for (const [path, { at = path, title, heading: headingText = title, hasMenu }] of Object.entries(pages)) {
       await page.goto(path);
-      await heading(page, words);
+      await heading(page, headingText);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search, path).toBe(at);
       await expect.poll(() => page.title(), { message: path }).toBe(title);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "the welcome page introduces the product to guests, who may sign in and say what they think @ROUTE-08 @GEN-03",
+  "the welcome page introduces the product to guests and links to sign-in and feedback @ROUTE-08 @GEN-03",
   {},
   async ({ page }) => {
     await page.goto("/welcome");
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "whoever waits for approval is told so and may ask for it; Continue leads to where they wanted to go @ROUTE-08 @EXT-04 @GUARD-06",
+  "a user awaiting approval can ask for it; Continue opens the page that they first requested @ROUTE-08 @EXT-04 @GUARD-06",
   { as: "readonly" },
   async ({ page }) => {
     await page.goto("/welcome");
@@ -222,15 +222,15 @@ test(
     expect(await message.inputValue()).toBe("Hello! I need rapid approval for my account");
     await page.keyboard.press("Escape");
     await feedback.waitFor({ state: "detached" });
-    const kept = { value: "/community/tech-desk/members", expires: Date.now() + 60_000 };
-    await page.evaluate((entry) => localStorage.setItem("redirect-path", entry), JSON.stringify(kept));
+    const stored = { value: "/community/tech-desk/members", expires: Date.now() + 60_000 };
+    await page.evaluate((entry) => localStorage.setItem("redirect-path", entry), JSON.stringify(stored));
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL("**/community/tech-desk/members");
     expect(await page.evaluate(() => localStorage.getItem("redirect-path"))).toBeNull();
   },
 );
 
-test("everybody else is greeted by name and goes on home @ROUTE-08", { as: "journo" }, async ({ page }) => {
+test("an approved user is greeted by name and continues to home @ROUTE-08", { as: "journo" }, async ({ page }) => {
   await page.goto("/welcome");
   await page.getByRole("heading", { name: /^Welcome, \w+!$/ }).waitFor();
   await page.getByRole("heading", { name: "Your account is ready" }).waitFor();

@@ -11,19 +11,19 @@ const field = (page: Page) => page.getByRole("banner").getByRole("combobox", { n
 const options = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
 const types = (page: Page) => page.getByRole("radiogroup", { name: "What to show" });
 const overlay = (page: Page) => page.getByRole("dialog");
-const place = (page: Page) => {
+const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
 /** The active result, by aria-activedescendant of the field. */
-async function chosen(page: Page): Promise<string> {
+async function activeOption(page: Page): Promise<string> {
   const id = await field(page).getAttribute("aria-activedescendant");
   return id === null ? "" : page.locator(`[id="${id}"]`).innerText();
 }
 
 test(
-  "in the bar it is all done by keys: results while typing, one of them followed, a post opened over the page @LAYOUT-03 @VALID-19 @VALID-20 @VALID-21 @OVERLAY-01",
+  "the search bar works with the keyboard: results while typing, arrow keys, Enter, filter, and a post opened over the page @LAYOUT-03 @VALID-19 @VALID-20 @VALID-21 @OVERLAY-01",
   { as: "journo" },
   async ({ page, product }) => {
     const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
@@ -42,13 +42,13 @@ test(
     await page.keyboard.type("ydney  media");
     await options(page).first().waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("true");
-    expect(await chosen(page)).toBe("");
+    expect(await activeOption(page)).toBe("");
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => chosen(page)).toMatch(/^Sydney Media\s+Community/);
+    await expect.poll(() => activeOption(page)).toMatch(/^Sydney Media\s+Community/);
     await page.keyboard.press("ArrowUp");
-    await expect.poll(() => chosen(page)).not.toMatch(/^Sydney Media\s+Community/);
+    await expect.poll(() => activeOption(page)).not.toMatch(/^Sydney Media\s+Community/);
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => chosen(page)).toMatch(/^Sydney Media\s+Community/);
+    await expect.poll(() => activeOption(page)).toMatch(/^Sydney Media\s+Community/);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/community/sydney-media");
     await options(page).first().waitFor({ state: "detached" });
@@ -68,14 +68,14 @@ test(
     await expect.poll(() => options(page).filter({ hasText: "Media Insiders" }).count()).toBe(0);
     // The focus is back in the field, and the arrow keys work.
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => chosen(page)).not.toBe("");
-    const title = (await chosen(page)).split("\n")[0] ?? "";
+    await expect.poll(() => activeOption(page)).not.toBe("");
+    const title = (await activeOption(page)).split("\n")[0] ?? "";
     await page.keyboard.press("Enter");
     await overlay(page).getByText(title).first().waitFor();
-    expect(place(page)).toMatch(/^\/community\/sydney-media\?job=\d+$/);
+    expect(addressOf(page)).toMatch(/^\/community\/sydney-media\?job=\d+$/);
     await page.keyboard.press("Escape");
     await overlay(page).waitFor({ state: "detached" });
-    expect(place(page)).toBe("/community/sydney-media");
+    expect(addressOf(page)).toBe("/community/sydney-media");
 
     // The results are still there; Escape closes them and keeps the text.
     await field(page).focus();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "in the bar it says when there is nothing, offers another try after a failure, and goes on to more results @LAYOUT-03 @ERR-01",
+  "the search bar shows an empty state, a retry after a failure, and more results while scrolling @LAYOUT-03 @ERR-01",
   { as: "pr" },
   async ({ page, product }) => {
     await page.goto("/communities");
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "on a phone it is a page of the bottom bar, whose address keeps the search for going back and for reloading @ROUTE-60 @LAYOUT-07 @VALID-20 @OVERLAY-02",
+  "search on a phone is a page of the bottom bar whose address keeps the search on going back and reloading @ROUTE-60 @LAYOUT-07 @VALID-20 @OVERLAY-02",
   { as: "journo", device: "mobile", theme: "dark" },
   async ({ page }) => {
     const input = page.getByRole("searchbox", { name: "Search" });
@@ -163,10 +163,10 @@ test(
     const job = results.filter({ hasText: "Media relations adviser" });
     await job.click();
     await overlay(page).getByText("Media relations adviser").first().waitFor();
-    expect(place(page)).toMatch(/^\/search\?q=media&job=\d+$/);
+    expect(addressOf(page)).toMatch(/^\/search\?q=media&job=\d+$/);
     await page.goBack();
     await overlay(page).waitFor({ state: "detached" });
-    expect(place(page)).toBe("/search?q=media");
+    expect(addressOf(page)).toBe("/search?q=media");
 
     // The bar links to an empty search.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "Enter in the bar opens a page of results at once, whose address keeps the search for going back and for reloading @LAYOUT-03 @VALID-20 @VALID-21",
+  "Enter in the search bar opens a page of results whose address keeps the search on going back and reloading @LAYOUT-03 @VALID-20 @VALID-21",
   { as: "journo" },
   async ({ page, product }) => {
     const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
@@ -216,7 +216,7 @@ test(
     await page.goBack();
     await title("media").waitFor();
     expect(await field(page).inputValue()).toBe("media");
-    expect(place(page)).toBe("/search/results?q=media&type=COMMUNITY");
+    expect(addressOf(page)).toBe("/search/results?q=media&type=COMMUNITY");
 
     // Opening the field searches for its current text, and its panel links to the results page too.
     await field(page).click();
@@ -229,12 +229,12 @@ test(
     await field(page).fill("m");
     await page.keyboard.press("Enter");
     await page.getByText("Input at least 2 characters.").waitFor();
-    expect(place(page)).toBe("/search/results?q=media");
+    expect(addressOf(page)).toBe("/search/results?q=media");
   },
 );
 
 test(
-  "the address of a page of results opens on a phone too, with a field of its own @ROUTE-60 @ROUTE-63",
+  "the results page opens on a phone too, with its own search field @ROUTE-60 @ROUTE-63",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
     const input = page.getByRole("searchbox", { name: "Search" });
@@ -245,6 +245,6 @@ test(
     await page.waitForURL("**/search/results?q=sydney");
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("heading", { name: "Results for “sydney”", level: 1 }).waitFor();
-    expect(place(page)).toBe("/search/results?q=sydney");
+    expect(addressOf(page)).toBe("/search/results?q=sydney");
   },
 );

@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).filter({ visible: true });
 
 test(
-  "two-step sign-in is turned on by an app's code, asked for at the next sign-in, and turned off @SETTINGS-02 @CONST-42 @ROUTE-04",
+  "two-step sign-in is enabled with an app's code, required at the next sign-in, and disabled @SETTINGS-02 @CONST-42 @ROUTE-04",
   { as: "expert" },
   async ({ page }) => {
     await page.goto("/u/mei-lin-zhao/settings/security");
@@ -67,21 +67,21 @@ test(
 );
 
 test(
-  "the password is changed, other sign-ins end, and programs get tokens that can be taken back @SETTINGS-02",
+  "security settings end other sessions, create and revoke access tokens, and change password and e-mail @SETTINGS-02",
   { as: "pr" },
   async ({ page, product }) => {
-    const elsewhere = await product.newSessionOf("pr");
+    const otherSession = await product.newSessionOf("pr");
     await page.goto("/u/daniel-okafor/settings/security");
     const signIns = page.getByRole("list", { name: "Active sign-ins" }).getByRole("listitem");
     await expect.poll(() => signIns.count()).toBe(2);
     expect(await signIns.filter({ hasText: "This device" }).getByRole("button").count()).toBe(0);
     await signIns.getByRole("button", { name: /^Sign out/ }).click();
     await expect.poll(() => signIns.count()).toBe(1);
-    const asked = await product.graphql<{ viewer: { authenticated: boolean } }>({
+    const response = await product.graphql<{ viewer: { authenticated: boolean } }>({
       document: "{ viewer { authenticated } }",
-      headers: { cookie: `sid=${elsewhere}` },
+      headers: { cookie: `sid=${otherSession}` },
     });
-    expect(asked.data?.viewer.authenticated).toBe(false);
+    expect(response.data?.viewer.authenticated).toBe(false);
 
     await press(page, "New token");
     await press(page, "Create token");

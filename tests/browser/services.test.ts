@@ -62,39 +62,39 @@ const pageViews = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as Services).dataLayer ?? [])
       .map((command) => Array.from(command))
-      .filter(([kind, name]) => kind === "event" && name === "page_view")
+      .filter(([command, name]) => command === "event" && name === "page_view")
       .map((command) => command[2]),
   );
 /** Error reports sent so far, as text. */
 const errorsSent = () => reports.filter((report) => report.includes('"type":"event"'));
 /** Fixes Math.random, which decides whether an event is in the sample. */
-const throwDice = (page: Page, value: number) => page.addInitScript(`Math.random = () => ${value};`);
+const fixRandom = (page: Page, value: number) => page.addInitScript(`Math.random = () => ${value};`);
 
 test(
-  "the support chat knows who is there, what they ask, and forgets them at the sign-out @EXT-01 @EXT-02 @EXT-03 @EXT-04",
+  "the support chat gets the user and the prepared message, and is reset on signing out @EXT-01 @EXT-02 @EXT-03 @EXT-04",
   { as: "readonly" },
   async ({ page, expectConsole }) => {
     expectConsole(/request to another host/);
     await page.goto("/welcome");
     await page.getByRole("main").getByRole("button", { name: "Ask for rapid approval" }).click();
-    const asked = ["showNewMessage", "Hello! I need rapid approval for my account"];
-    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(asked);
+    const newMessage = ["showNewMessage", "Hello! I need rapid approval for my account"];
+    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(newMessage);
     await page.goto("/communities");
     const user = { name: "Tom Lindqvist", email: "readonly@example.com", accountName: "Meridian Energy Partners", paying: true };
     await expect.poll(() => chatCalls(page)).toEqual([["boot", { app_id: "app-1", accountId: expect.any(Number), ...user }]]);
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Ask for rapid approval" }).click();
-    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(asked);
+    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(newMessage);
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
-    const nobody = { name: null, email: null, accountId: null, accountName: null, paying: null };
+    const emptyUser = { name: null, email: null, accountId: null, accountName: null, paying: null };
     await expect
       .poll(async () => (await chatCalls(page)).slice(-2))
-      .toEqual([["shutdown"], ["boot", { app_id: "app-1", ...nobody }]]);
+      .toEqual([["shutdown"], ["boot", { app_id: "app-1", ...emptyUser }]]);
   },
 );
 
-test("whoever has no modules does not pay @EXT-03", { as: "newcomer" }, async ({ page, expectConsole }) => {
+test("a user without modules is reported as not paying @EXT-03", { as: "newcomer" }, async ({ page, expectConsole }) => {
   expectConsole(/request to another host/);
   await page.goto("/communities");
   await expect
@@ -102,7 +102,7 @@ test("whoever has no modules does not pay @EXT-03", { as: "newcomer" }, async ({
     .toMatchObject(["boot", { accountId: null, accountName: null, paying: false }]);
 });
 
-test("analytics count each change of route, without what is searched for @EXT-05", { as: "journo" }, async (context) => {
+test("analytics count each change of route, without search terms @EXT-05", { as: "journo" }, async (context) => {
   const { page, expectConsole } = context;
   expectConsole(/request to another host/);
   await page.goto("/communities?q=secret");
@@ -119,7 +119,7 @@ test("analytics count each change of route, without what is searched for @EXT-05
   expect(JSON.stringify(await pageViews(page))).not.toContain("secret");
 });
 
-test("whoever asks not to be tracked is not counted @EXT-05", { as: "journo" }, async ({ page, expectConsole }) => {
+test("users who ask not to be tracked are not counted @EXT-05", { as: "journo" }, async ({ page, expectConsole }) => {
   expectConsole(/request to another host/);
   await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { get: () => "1" }));
   const before = scripts.filter((script) => script.startsWith("/count.js")).length;
@@ -130,11 +130,11 @@ test("whoever asks not to be tracked is not counted @EXT-05", { as: "journo" }, 
 });
 
 test(
-  "errors wait without a network, 30 at most, and are sent when it is back, without addresses and texts @EXT-06 @CONST-35",
+  "errors are queued offline, 30 at most, and sent later without addresses and texts @EXT-06 @CONST-35",
   { as: "journo" },
   async ({ page, context, expectConsole }) => {
     expectConsole(/request to another host|ERR_INTERNET_DISCONNECTED|error on the page/);
-    await throwDice(page, 0.39);
+    await fixRandom(page, 0.39);
     const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
     await page.goto("/communities?q=secret");
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
@@ -161,15 +161,15 @@ test(
 );
 
 test(
-  "an error that cannot be sent is tried again after 5 s, then 10 s, then 20 s @EXT-06 @CONST-36",
+  "an error that cannot be sent is retried after 5 s, then 10 s, then 20 s @EXT-06 @CONST-36",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/request to another host|ERR_FAILED|error on the page/);
-    await throwDice(page, 0.1);
-    let tries = 0;
+    await fixRandom(page, 0.1);
+    let attempts = 0;
     await page.route("**/api/1/envelope/**", (route) => {
       if (route.request().postData()?.includes("It broke") !== true) return route.continue();
-      tries += 1;
+      attempts += 1;
       return route.abort();
     });
     await page.clock.install();
@@ -179,34 +179,34 @@ test(
     await page.clock.runFor(5000);
     await isLoaded;
     await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("It broke") })));
-    await expect.poll(() => tries).toBe(1);
-    for (const [again, seconds] of [
+    await expect.poll(() => attempts).toBe(1);
+    for (const [attempt, seconds] of [
       [2, 5],
       [3, 10],
       [4, 20],
     ] as const) {
       await expect.poll(() => queued(page)).toBe(1);
       await page.clock.runFor(seconds * 1000 - 100);
-      expect(tries).toBe(again - 1);
+      expect(attempts).toBe(attempt - 1);
       await page.clock.runFor(200);
-      await expect.poll(() => tries).toBe(again);
+      await expect.poll(() => attempts).toBe(attempt);
     }
   },
 );
 
 test(
-  "faults of the gateway are reported with their request id, the part outside the sample is not @EXT-06 @EXT-07 @CONST-41 @ERR-01",
+  "gateway errors are reported with their request id, except outside the sample @EXT-06 @EXT-07 @CONST-41 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/request to another host|status of 5\d\d/);
-    await throwDice(page, 0.1);
+    await fixRandom(page, 0.1);
     product.upstream.fail({ method: "GET", path: "/api/v1/communities", status: 500 });
     await page.goto("/communities");
     await expect.poll(() => errorsSent().at(-1) ?? "").toContain("CommunitiesPageQuery failed: INTERNAL");
     expect(errorsSent().at(-1)).toMatch(/"request_id":"[\w-]+"/);
 
     const other = await page.context().newPage();
-    await throwDice(other, 0.41);
+    await fixRandom(other, 0.41);
     const before = errorsSent().length;
     const isLoaded = other.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
     await other.goto("/communities");

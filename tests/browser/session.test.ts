@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { tapSocket } from "./support/socket.ts";
+import { controlSocket } from "./support/socket.ts";
 
 // Tests that end a session use a separate account: the sessions of the demo accounts are shared within this file.
 const test = browserTests();
@@ -18,20 +18,24 @@ async function fillAndSend(page: Page, secret = DEMO_PASSWORD): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("home leads a guest to the sign-in, and back does not loop @ROUTE-02 @GUARD-02", {}, async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  await page.goto("/privacy-and-terms.html");
-  await page.goto("/");
-  await page.waitForURL("**/sign_in");
-  await page.goBack();
-  expect(pathOf(page)).toBe("/privacy-and-terms.html");
-});
+test(
+  "home redirects a guest to the sign-in page, and going back does not loop @ROUTE-02 @GUARD-02",
+  {},
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.goto("/privacy-and-terms.html");
+    await page.goto("/");
+    await page.waitForURL("**/sign_in");
+    await page.goBack();
+    expect(pathOf(page)).toBe("/privacy-and-terms.html");
+  },
+);
 
-test("a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07", {}, async ({ page }) => {
+test("after signing in, a guest is returned to the requested page @GUARD-06 @GUARD-07", {}, async ({ page }) => {
   await page.goto("/community/tech-desk/members?x=1#top");
   await page.waitForURL("**/sign_in");
-  const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("redirect-path") ?? "null"));
-  expect(kept).toMatchObject({ value: "/community/tech-desk/members?x=1#top" });
+  const stored: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("redirect-path") ?? "null"));
+  expect(stored).toMatchObject({ value: "/community/tech-desk/members?x=1#top" });
   await fillAndSend(page);
   await page.waitForURL("**/community/tech-desk/members?x=1#top");
   expect(await page.evaluate(() => localStorage.getItem("redirect-path"))).toBeNull();
@@ -39,7 +43,7 @@ test("a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07", {
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
-    `the link of a post opens the post after the sign-in (${device}) @GUARD-06 @OVERLAY-01`,
+    `the link of a post opens the post after signing in (${device}) @GUARD-06 @OVERLAY-01`,
     { device },
     async ({ page, product }) => {
       const document = "query { latestJobs(first: 1) { databaseId title } }";
@@ -59,7 +63,7 @@ for (const device of ["mobile", "laptop"] as const) {
     },
   );
 
-  test(`the link of a form opens the form after the sign-in (${device}) @GUARD-06`, { device }, async ({ page }) => {
+  test(`the link of a form opens the form after signing in (${device}) @GUARD-06`, { device }, async ({ page }) => {
     await page.goto("/?create=event");
     await page.waitForURL("**/sign_in");
     await fillAndSend(page);
@@ -69,7 +73,7 @@ for (const device of ["mobile", "laptop"] as const) {
 }
 
 test(
-  "a wrong password is said inside the form; the e-mail stays, the password is emptied and has the focus @ERR-20",
+  "a wrong password shows an error in the form, keeps the e-mail, and clears and focuses the password @ERR-20",
   {},
   async ({ page, product, expectConsole }) => {
     await page.goto("/sign_in");
@@ -89,7 +93,7 @@ test(
   },
 );
 
-test("empty fields say that they are required, and nothing is sent @VALID-18", {}, async ({ page, product }) => {
+test("empty fields show that they are required, and nothing is sent @VALID-18", {}, async ({ page, product }) => {
   await page.goto("/sign_in");
   await email(page).waitFor();
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -98,13 +102,13 @@ test("empty fields say that they are required, and nothing is sent @VALID-18", {
   expect(product.upstream.summary()).not.toContain("POST /api/v1/session");
 });
 
-test("the sign-in page sends signed-in users home @GUARD-01", { as: "journo" }, async ({ page }) => {
+test("the sign-in page redirects signed-in users home @GUARD-01", { as: "journo" }, async ({ page }) => {
   await page.goto("/sign_in");
   await page.waitForURL((url) => url.pathname === "/");
 });
 
 test(
-  "an unknown path and a trailing slash lead to the 404 page, which leads home @GUARD-05 @ROUTE-11 @ERR-08",
+  "an unknown path and a trailing slash lead to the 404 page, which links home @GUARD-05 @ROUTE-11 @ERR-08",
   { as: "journo" },
   async ({ page }) => {
     for (const path of ["/nowhere", "/communities/"]) {
@@ -118,13 +122,13 @@ test(
   },
 );
 
-test("paths are matched whatever their letter case @ROUTE-11", { as: "journo" }, async ({ page }) => {
+test("paths are matched case-insensitively @ROUTE-11", { as: "journo" }, async ({ page }) => {
   await page.goto("/Communities");
   await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
 });
 
 test(
-  "signing out opens the sign-in over the page, in every tab; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
+  "signing out opens the sign-in dialog in every tab; signing in closes it on the same page @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
   { as: "expert" },
   async ({ page, context }) => {
     const otherTab = await context.newPage();
@@ -149,7 +153,7 @@ test(
   },
 );
 
-test("signing out works also when the call fails @STATE-02", { as: "readonly" }, async ({ page, product, expectConsole }) => {
+test("signing out works even if the call fails @STATE-02", { as: "readonly" }, async ({ page, product, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.goto("/communities");
   product.upstream.fail({ method: "DELETE", status: 500 });
@@ -160,7 +164,7 @@ test("signing out works also when the call fails @STATE-02", { as: "readonly" },
 });
 
 test(
-  "a 401 opens the sign-in over the page, without a toast; the page is read anew after it @GUARD-03 @GUARD-04 @ERR-05",
+  "a 401 opens the sign-in dialog without a toast; the page is loaded again after signing in @GUARD-03 @GUARD-04 @ERR-05",
   { as: "pr" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/RequestError|React Router/);
@@ -179,7 +183,7 @@ test(
 );
 
 test(
-  "when the viewer cannot be read the page says so, and Retry reads it @ERR-01 @ERR-13",
+  "a viewer that fails to load shows an error, and Retry loads it @ERR-01 @ERR-13",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/RequestError|React Router|Failed to load resource/);
@@ -194,10 +198,10 @@ test(
 );
 
 test(
-  "who is there is read again after a minute in the background, and when the socket is back @API-010",
+  "the viewer is loaded again after a minute in the background and after the socket reconnects @API-010",
   { as: "journo" },
   async ({ page }) => {
-    const line = await tapSocket(page);
+    const socket = await controlSocket(page);
     let reads = 0;
     page.on("request", (request) => {
       if (request.postData()?.includes('"ShellQuery"') === true) reads += 1;
@@ -206,22 +210,22 @@ test(
     await page.goto("/communities");
     await page.getByRole("main").getByRole("article").first().waitFor();
     expect(reads).toBe(1);
-    const show = (isHidden: boolean) =>
+    const setHidden = (isHidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
         document.dispatchEvent(new Event("visibilitychange"));
       }, isHidden);
-    await show(true);
+    await setHidden(true);
     await page.clock.fastForward(59_000);
-    await show(false);
-    await show(true);
+    await setHidden(false);
+    await setHidden(true);
     await page.clock.fastForward(60_000);
-    await show(false);
+    await setHidden(false);
     await expect.poll(() => reads).toBe(2);
 
-    await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
-    await line.cut();
-    line.mend();
+    await expect.poll(() => socket.operations.has("useNotificationsLiveSubscription")).toBe(true);
+    await socket.disconnect();
+    socket.allowReconnect();
     await page.clock.fastForward(6000);
     await expect.poll(() => reads).toBe(3);
   },

@@ -12,7 +12,7 @@ const saved = (page: Page) => page.getByText("Saved", { exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test(
-  "the basic details are saved field by field, and what is changed shows at once @SETTINGS-01 @SETTINGS-10 @CONST-20 @ROUTE-22 @API-089 @API-098",
+  "basic details are saved field by field and shown immediately @SETTINGS-01 @SETTINGS-10 @CONST-20 @ROUTE-22 @API-089 @API-098",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/u/amelia-hart");
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "an account admin keeps a managed profile: ways to reach the person, profiles elsewhere, a text to use @SETTINGS-03 @SETTINGS-04 @API-100 @PERM-47",
+  "an account admin edits a managed profile: contact details, social media profiles and the suggested text @SETTINGS-03 @SETTINGS-04 @API-100 @PERM-47",
   { as: "company", device: "mobile" },
   async ({ page }) => {
     await page.goto("/u/tom-lindqvist");

@@ -24,7 +24,7 @@ async function flip(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test(
-  "newsletters, notifications and follows are switched at once, and stay so @SETTINGS-05 @SETTINGS-06 @SETTINGS-07",
+  "newsletters, notifications and follows are saved when switched and persist @SETTINGS-05 @SETTINGS-06 @SETTINGS-07",
   { as: "company" },
   async ({ page }) => {
     await page.goto(`${root}/subscriptions`);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "companies are decided about, joined, edited and spoken for; outlets are added by address @SETTINGS-08 @SETTINGS-09 @STATE-16",
+  "companies can be approved, joined, edited, left and spoken for; outlets are added by address @SETTINGS-08 @SETTINGS-09 @STATE-16",
   { as: "company" },
   async ({ page, product }) => {
     await page.goto(`${root}/companies`);

@@ -9,7 +9,7 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" }
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test(
-  "the loading overlay hides when the page is there and is removed 350 ms later @STATE-05 @STATE-06 @CONST-26",
+  "the loading overlay hides when the page is rendered and is removed 350 ms later @STATE-05 @STATE-06 @CONST-26",
   { as: "journo" },
   async ({ page }) => {
     // From here on, only the test advances the time.
@@ -25,13 +25,13 @@ test(
   },
 );
 
-test("the loading overlay stays until the first page is drawn @STATE-05", { as: "journo" }, async ({ page }) => {
+test("the loading overlay stays until the first page is rendered @STATE-05", { as: "journo" }, async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLElement && target.id === "overlay")) return;
       document.documentElement.dataset["drawnWhenHidden"] = String(document.getElementById("root")?.hasChildNodes());
     });
-    seen.observe(document, { subtree: true, attributeFilter: ["data-hidden"] });
+    observer.observe(document, { subtree: true, attributeFilter: ["data-hidden"] });
   });
   await page.goto("/communities");
   await page.locator("#overlay").waitFor({ state: "detached" });
@@ -39,7 +39,7 @@ test("the loading overlay stays until the first page is drawn @STATE-05", { as: 
 });
 
 test(
-  "the left navigation has words on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12",
+  "the navigation shows labels on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/");
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "on a tablet the navigation is icons alone, which say their names @LAYOUT-06 @MENU-17",
+  "the navigation on a tablet shows icons with accessible names only @LAYOUT-06 @MENU-17",
   { as: "journo", device: "tablet" },
   async ({ page }) => {
     await page.goto("/");
@@ -68,7 +68,7 @@ test(
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
-    `guests have the logo, Sign in and Sign up on every page, and no navigation (${device}) @LAYOUT-01 @LAYOUT-02 @LAYOUT-05`,
+    `guests see the logo, Sign in and Sign up on every page, and no navigation (${device}) @LAYOUT-01 @LAYOUT-02 @LAYOUT-05`,
     { device },
     async ({ page }) => {
       const bar = page.getByRole("banner");
@@ -98,7 +98,7 @@ for (const device of ["mobile", "laptop"] as const) {
   );
 }
 
-test("guests have the button that leads to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
+test("guests have the button to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
   await page.goto("/stories/1000");
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
@@ -113,7 +113,7 @@ test("guests have the button that leads to the top and back @LAYOUT-09", { devic
 });
 
 test(
-  "an id that nothing has shows the page's own not-found state, however many digits it has @ROUTE-13 @ROUTE-14 @ROUTE-15",
+  "an unknown id shows the page's own not-found state, however many digits it has @ROUTE-13 @ROUTE-14 @ROUTE-15",
   {},
   async ({ page }) => {
     for (const noun of ["stories", "announcements", "interviews"]) {
@@ -140,39 +140,35 @@ test("settings that an account admin may not open lead to error/404 @ROUTE-22", 
   }
 });
 
-test(
-  "after a navigation the focus is on the content; the skip link leads there too @ROUTE-09",
-  { as: "journo" },
-  async ({ page }) => {
-    await page.goto("/");
-    await navigation(page).getByRole("link", { name: "All communities" }).click();
-    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
-    expect(await focusedId(page)).toBe("main");
-    expect(await page.title()).toBe("Communities");
-    await page.reload();
-    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    expect(await focusedId(page)).toBe("main");
-  },
-);
+test("navigation moves the focus to the content; the skip link does too @ROUTE-09", { as: "journo" }, async ({ page }) => {
+  await page.goto("/");
+  await navigation(page).getByRole("link", { name: "All communities" }).click();
+  await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+  expect(await focusedId(page)).toBe("main");
+  expect(await page.title()).toBe("Communities");
+  await page.reload();
+  await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await focusedId(page)).toBe("main");
+});
 
 test(
-  "bars slide out while reading on, and return on the way back @MENU-18",
+  "the bars slide out on scrolling down and return on scrolling up @MENU-18",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
     await page.goto("/community/media-insiders");
     await page.getByRole("article").first().waitFor();
     const banner = page.getByRole("banner");
-    const isInSight = async () => ((await banner.boundingBox())?.y ?? -1) >= 0;
+    const isVisible = async () => ((await banner.boundingBox())?.y ?? -1) >= 0;
     await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(isInSight).toBe(false);
+    await expect.poll(isVisible).toBe(false);
     await page.evaluate(() => window.scrollBy(0, -60));
-    await expect.poll(isInSight).toBe(true);
+    await expect.poll(isVisible).toBe(true);
   },
 );
 
-test("on wide windows a button leads to the top and back @LAYOUT-09", { as: "journo", device: "desktop" }, async ({ page }) => {
+test("a button leads to the top and back in wide windows @LAYOUT-09", { as: "journo", device: "desktop" }, async ({ page }) => {
   await page.goto("/community/media-insiders");
   await page.getByRole("article").first().waitFor();
   expect(await page.getByRole("button", { name: "Back to top" }).count()).toBe(0);
@@ -183,19 +179,19 @@ test("on wide windows a button leads to the top and back @LAYOUT-09", { as: "jou
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test("the chosen theme stays over a reload @UI-01", { as: "journo" }, async ({ page }) => {
+test("the selected theme persists after a reload @UI-01", { as: "journo" }, async ({ page }) => {
   await page.goto("/");
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
   await page.reload();
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
 });
 
-test("without a network a quiet bar says so @ERR-01", { as: "journo" }, async ({ page, context, expectConsole }) => {
+test("a bar shows when the device is offline @ERR-01", { as: "journo" }, async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");
   await page.getByRole("feed").waitFor();

@@ -58,7 +58,7 @@ const devices: readonly Device[] = ["mobile", "laptop"];
 
 for (const device of devices) {
   test(
-    `hardly anything moves while home and a community load slowly, ${device} @UI-01`,
+    `the layout hardly shifts while home and a community load slowly, ${device} @UI-01`,
     { as: "journo", device },
     async ({ page }) => {
       await throttle(page);

@@ -22,7 +22,7 @@ const expectNoOverflow = async (page: Page) =>
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
-    `a recipient unsubscribes by the link in a mail, and subscribes again, ${device} @GEN-05`,
+    `a recipient unsubscribes with the link in a mail and subscribes again, ${device} @GEN-05`,
     { device },
     async ({ page, product }) => {
       const { token, email, sender } = await sentMail(product);
@@ -45,7 +45,7 @@ for (const device of ["mobile", "laptop"] as const) {
   );
 
   test(
-    `unsubscribing that fails says so, and can be tried again, ${device} @GEN-05 @ERR-01`,
+    `unsubscribing that fails shows an error and can be retried, ${device} @GEN-05 @ERR-01`,
     { device },
     async ({ page, product, expectConsole }) => {
       const { token } = await sentMail(product);
@@ -63,7 +63,7 @@ for (const device of ["mobile", "laptop"] as const) {
   );
 
   test(
-    `a contact is marked as do not contact, in the form and on its page, ${device} @GEN-10 @CONTACT-01`,
+    `a contact can be marked as do not contact in the form and on its page, ${device} @GEN-10 @CONTACT-01`,
     { as: "admin", device },
     async ({ page, product }) => {
       const name = `Petra Quist ${device}`;
@@ -98,7 +98,7 @@ for (const device of ["mobile", "laptop"] as const) {
 }
 
 test(
-  "the form of an e-mail tells who is left out, and names the sender @GEN-05",
+  "the form of an e-mail shows the number of excluded recipients and the sender's name @GEN-05",
   { as: "company" },
   async ({ page, product }) => {
     const { db } = product.platform;

@@ -6,7 +6,7 @@ import { typeDate } from "./support/forms.ts";
 const test = browserTests();
 
 test(
-  "an account's work is read, narrowed, added to and moved on in place, and its lists say how far they are @WORK-01 @WORK-02 @WORK-06",
+  "tasks can be created, filtered and completed; work lists show their progress @WORK-01 @WORK-02 @WORK-06",
   { as: "admin" },
   async ({ page }) => {
     await page.goto("/work/tasks");
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "a date is typed or chosen from a calendar; half a date stays and says so, and an optional one is cleared @WORK-01 @VALID-18",
+  "a date is typed or chosen from a calendar; an incomplete date shows an error, an optional one can be cleared @WORK-01 @VALID-18",
   { as: "admin" },
   async ({ page }) => {
     await page.goto("/work/tasks");

@@ -14,7 +14,7 @@ const publish = (page: Page, noun: string) => form(page).getByRole("button", { n
 
 describe("a new post", () => {
   test(
-    "is written from the entry on home and published once, however often it is pressed @POST-21 @POST-04",
+    "is written from the form's link on home and published once, even on a double click @POST-21 @POST-04",
     { as: "journo" },
     async ({ page, product }) => {
       await page.goto("/");
@@ -29,7 +29,7 @@ describe("a new post", () => {
     },
   );
 
-  test("says at its fields what it lacks @VALID-18 @VALID-22", { as: "journo" }, async ({ page }) => {
+  test("shows its errors at the fields @VALID-18 @VALID-22", { as: "journo" }, async ({ page }) => {
     await page.goto("/?create=event");
     await publish(page, "event").click();
     for (const text of ["Name is required.", "Start is required.", "Link is required."])
@@ -39,7 +39,7 @@ describe("a new post", () => {
   });
 
   test(
-    "that fails to be saved keeps everything, and goes out once the way is free @POST-21 @ERR-01",
+    "keeps everything when saving fails, and can be published afterwards @POST-21 @ERR-01",
     { as: "journo" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
@@ -60,24 +60,20 @@ describe("a new post", () => {
     },
   );
 
-  test(
-    "is there again after its tab was closed in the middle of a word @POST-16",
-    { as: "journo" },
-    async ({ page, context }) => {
-      await page.goto("/?create=statement");
-      await write(page, "Text", "Half a thou");
-      await form(page).getByRole("textbox", { name: "What does it refer to?" }).fill("example.com/story");
-      await page.waitForTimeout(1200);
-      await page.close();
-      const next = await context.newPage();
-      await next.goto("/?create=statement");
-      await next.getByText("Your earlier draft has been restored.").waitFor();
-      await form(next).getByRole("textbox", { name: "Text", exact: true }).getByText("Half a thou").waitFor();
-      expect(await form(next).getByRole("textbox", { name: "What does it refer to?" }).inputValue()).toBe("example.com/story");
-    },
-  );
+  test("is restored after its tab was closed @POST-16", { as: "journo" }, async ({ page, context }) => {
+    await page.goto("/?create=statement");
+    await write(page, "Text", "Half a thou");
+    await form(page).getByRole("textbox", { name: "What does it refer to?" }).fill("example.com/story");
+    await page.waitForTimeout(1200);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto("/?create=statement");
+    await next.getByText("Your earlier draft has been restored.").waitFor();
+    await form(next).getByRole("textbox", { name: "Text", exact: true }).getByText("Half a thou").waitFor();
+    expect(await form(next).getByRole("textbox", { name: "What does it refer to?" }).inputValue()).toBe("example.com/story");
+  });
 
-  test("belongs to one tab at a time, and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
+  test("is edited in one tab at a time and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
     await page.goto("/?create=reaction");
     await write(page, "Text", "From the first tab");
     await page.waitForTimeout(1200);
@@ -89,7 +85,7 @@ describe("a new post", () => {
     await page.getByText("You are editing this in another tab").waitFor();
   });
 
-  test("asks before it is discarded, and is gone then @OVERLAY-06", { as: "journo" }, async ({ page }) => {
+  test("asks for confirmation before it is discarded @OVERLAY-06", { as: "journo" }, async ({ page }) => {
     await page.goto("/?create=job");
     await form(page).getByRole("textbox", { name: "Title" }).fill("Night editor");
     await page.keyboard.press("Escape");
@@ -106,7 +102,7 @@ describe("a new post", () => {
 });
 
 test(
-  "a draft is saved, changed, published, deleted and brought back @POST-16 @POST-22 @POST-23 @PERM-04",
+  "a draft can be saved, edited, published, deleted and restored @POST-16 @POST-22 @POST-23 @PERM-04",
   { as: "journo" },
   async ({ page }) => {
     await page.goto("/?create=callout");

@@ -15,9 +15,9 @@ async function contentOf(page: Page, mutation: string): Promise<string> {
   return variables.input.content;
 }
 
-describe("a text", () => {
+describe("the text of a post", () => {
   for (const { program, html, clean } of pastes) {
-    test(`pasted from ${program} comes out clean @POST-01`, { as: "journo" }, async ({ page, expectConsole }) => {
+    test(`is cleaned when pasted from ${program} @POST-01`, { as: "journo" }, async ({ page, expectConsole }) => {
       // Chromium reports inline handlers even in a document without a page, where they never run.
       expectConsole(/Executing inline event handler violates/);
       await page.goto("/?create=communityPost");
@@ -31,7 +31,7 @@ describe("a text", () => {
   }
 
   test(
-    "takes a pasted picture between its words, described, and waits for it @POST-17",
+    "accepts a pasted picture with a description, and is published after the upload @POST-17",
     { as: "journo" },
     async ({ page, product }) => {
       await page.goto("/?create=communityPost");
@@ -57,9 +57,9 @@ describe("a text", () => {
   );
 });
 
-describe("what is being written", () => {
+describe("unsaved text", () => {
   test(
-    "survives a lost connection during saving, and goes out once @POST-21 @ERR-01",
+    "survives a lost connection while saving, and is sent once @POST-21 @ERR-01",
     { as: "journo" },
     async ({ page, context, product, expectConsole }) => {
       expectConsole(/ERR_INTERNET_DISCONNECTED|Failed|WebSocket/i);
@@ -79,26 +79,30 @@ describe("what is being written", () => {
     },
   );
 
-  test("is asked for once, whether in a form or in a comment below it @OVERLAY-06", { as: "journo" }, async ({ page }) => {
-    const warnings: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text());
-    });
-    await page.goto("/");
-    await page.getByRole("link", { name: "What do you want to share?" }).click();
-    await write(page, "Text", "Half");
-    await page.keyboard.press("Escape");
-    const alert = page.getByRole("alertdialog");
-    await alert.getByRole("button", { name: "Discard" }).click();
-    await formOf(page).waitFor({ state: "detached" });
-    await alert.waitFor({ state: "detached" });
-    expect(warnings.filter((text) => text.includes("blocker"))).toEqual([]);
-  });
+  test(
+    "asks for one confirmation only, whether in a form or in a comment below it @OVERLAY-06",
+    { as: "journo" },
+    async ({ page }) => {
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "warning") warnings.push(message.text());
+      });
+      await page.goto("/");
+      await page.getByRole("link", { name: "What do you want to share?" }).click();
+      await write(page, "Text", "Half");
+      await page.keyboard.press("Escape");
+      const alert = page.getByRole("alertdialog");
+      await alert.getByRole("button", { name: "Discard" }).click();
+      await formOf(page).waitFor({ state: "detached" });
+      await alert.waitFor({ state: "detached" });
+      expect(warnings.filter((text) => text.includes("blocker"))).toEqual([]);
+    },
+  );
 });
 
-describe("on mobile", () => {
+describe("the page with all types of posts", () => {
   test(
-    "all types stand on a page that leads to their forms, and back @ROUTE-62 @POST-21",
+    "links to their forms on mobile; closing a form leads home @ROUTE-62 @POST-21",
     { as: "journo", device: "mobile" },
     async ({ page }) => {
       await page.goto("/");
@@ -118,14 +122,14 @@ describe("on mobile", () => {
     },
   );
 
-  test("only: elsewhere the address of that page leads home @ROUTE-62", { as: "journo" }, async ({ page }) => {
+  test("redirects home on wider screens @ROUTE-62", { as: "journo" }, async ({ page }) => {
     await page.goto("/create");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 });
 
 test(
-  "a call-out for an interview is written from its address, and only by its author @API-021",
+  "a call-out for an interview is written from its address, by its author only @API-021",
   { as: "journo" },
   async ({ page, product }) => {
     const { db } = product.platform;
@@ -134,7 +138,7 @@ test(
       .select("contact_id")
       .where("email", "=", "journo@example.com")
       .executeTakeFirstOrThrow();
-    const [own, foreign] = await db.selectFrom("interviews").select("id").orderBy("id").limit(2).execute();
+    const [own, other] = await db.selectFrom("interviews").select("id").orderBy("id").limit(2).execute();
     await db
       .updateTable("interviews")
       .set({ author_id: contact_id })
@@ -166,7 +170,7 @@ test(
       show_questions: true,
     });
 
-    await page.goto(`/?create=callout&interview=${foreign?.id}`);
+    await page.goto(`/?create=callout&interview=${other?.id}`);
     await formOf(page).getByText("Only the author may do this.").waitFor();
     expect(await formOf(page).getByRole("button", { name: "Publish call-out" }).count()).toBe(0);
   },

@@ -9,7 +9,7 @@ const test = browserTests();
 const address = "https://abc.net.au/news";
 
 /** Publishes the current text and returns the sent content. */
-async function published(page: Page): Promise<string> {
+async function publish(page: Page): Promise<string> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('"useSaveCommunityPostCreateMutation"') ?? false);
   await formOf(page).getByRole("button", { name: "Publish community post" }).click();
   const { variables } = (await sent).postDataJSON() as { variables: { input: { content: string } } };
@@ -19,12 +19,12 @@ async function published(page: Page): Promise<string> {
 
 for (const device of ["laptop", "mobile"] as const) {
   test(
-    `a bare address is linked, also as the last word before Publish, on ${device} @POST-01`,
+    `an address typed as text is linked, even as the last word before Publish, on ${device} @POST-01`,
     { as: "journo", device },
     async ({ page }) => {
       await page.goto("/?create=communityPost");
       await write(page, "Text", `Read (www.example.org/a) and this: ${address}`);
-      expect(await published(page)).toBe(
+      expect(await publish(page)).toBe(
         `<p>Read (<a href="https://www.example.org/a">www.example.org/a</a>) and this: <a href="${address}">${address}</a></p>`,
       );
       await page.getByRole("button", { name: "View", exact: true }).click();
@@ -33,7 +33,7 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 
   test(
-    `a link that the author set keeps its address, and marks within an address do not break it, on ${device} @POST-01`,
+    `a link set by the author keeps its address, and formatting inside an address does not break it, on ${device} @POST-01`,
     { as: "journo", device },
     async ({ page }) => {
       await page.goto("/?create=communityPost");
@@ -51,7 +51,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.keyboard.type("https://abc.");
       await page.keyboard.press("ControlOrMeta+b");
       await page.keyboard.type("net.au");
-      expect(await published(page)).toBe(
+      expect(await publish(page)).toBe(
         `<p><a href="https://abc.net.au/sport">${address}</a></p>` +
           `<p><a href="https://abc.net.au">https://abc.<strong>net.au</strong></a></p>`,
       );

@@ -19,7 +19,7 @@ interface Sample {
   noun: string;
   writer: AccountName;
   /** Text that its card shows. */
-  words: string;
+  text: string;
   fill: (page: Page, product: Product) => Promise<void>;
   /** The field to edit afterwards; null if none can be edited. */
   edited: { label: string; isEditor: boolean } | null;
@@ -30,7 +30,7 @@ const samples: readonly Sample[] = [
     key: "communityPost",
     noun: "community post",
     writer: "journo",
-    words: "Two hundred pages, read twice",
+    text: "Two hundred pages, read twice",
     edited: null,
     async fill(page, product) {
       await write(page, "Text", "Two hundred pages, read twice");
@@ -44,7 +44,7 @@ const samples: readonly Sample[] = [
     key: "job",
     noun: "job",
     writer: "company",
-    words: "Night editor, four nights",
+    text: "Night editor, four nights",
     edited: { label: "Title", isEditor: false },
     async fill(page) {
       await field(page, "Title").fill("Night editor, four nights");
@@ -61,7 +61,7 @@ const samples: readonly Sample[] = [
     key: "callout",
     noun: "call-out",
     writer: "journo",
-    words: "Looking for a lighthouse keeper",
+    text: "Looking for a lighthouse keeper",
     edited: { label: "Title", isEditor: false },
     async fill(page) {
       await field(page, "Title").fill("Looking for a lighthouse keeper");
@@ -74,7 +74,7 @@ const samples: readonly Sample[] = [
     key: "event",
     noun: "event",
     writer: "pr",
-    words: "An evening on small type",
+    text: "An evening on small type",
     edited: { label: "Name", isEditor: false },
     async fill(page) {
       await field(page, "Name").fill("An evening on small type");
@@ -93,7 +93,7 @@ const samples: readonly Sample[] = [
     key: "record",
     noun: "video update",
     writer: "expert",
-    words: "What the gauge showed on Monday",
+    text: "What the gauge showed on Monday",
     edited: { label: "Text", isEditor: true },
     async fill(page, product) {
       await formOf(page)
@@ -109,7 +109,7 @@ const samples: readonly Sample[] = [
     key: "reaction",
     noun: "reaction",
     writer: "expert",
-    words: "The table on page nine says the opposite",
+    text: "The table on page nine says the opposite",
     edited: { label: "Text", isEditor: true },
     async fill(page, product) {
       await formOf(page).getByRole("textbox", { name: "What are you reacting to?" }).fill("example.com/story");
@@ -125,7 +125,7 @@ const samples: readonly Sample[] = [
     key: "statement",
     noun: "statement",
     writer: "pr",
-    words: "We were told on the first of May",
+    text: "We were told on the first of May",
     edited: { label: "Text", isEditor: true },
     async fill(page) {
       await formOf(page).getByRole("textbox", { name: "What does it refer to?" }).fill("example.com/claims");
@@ -166,9 +166,9 @@ async function record(page: Page): Promise<void> {
 }
 
 describe("a post of each type", () => {
-  for (const { key, noun, writer, words, fill, edited } of samples) {
+  for (const { key, noun, writer, text, fill, edited } of samples) {
     test(
-      `${noun}: written with all it can hold, read by somebody else, changed where it may be, deleted and brought back with what was said @POST-17 @POST-22 @POST-23 @PERM-24 @FEED-01`,
+      `${noun}: is published with all fields, read and commented on by another user, edited, deleted and restored @POST-17 @POST-22 @POST-23 @PERM-24 @FEED-01`,
       { as: writer },
       async ({ page, product }) => {
         const reader = writer === "journo" ? "pr" : "journo";
@@ -185,13 +185,13 @@ describe("a post of each type", () => {
         await page.getByText(`Your ${noun} has been published.`).waitFor();
         await page.getByRole("button", { name: "View", exact: true }).click();
         const post = overlay(page).getByRole("article").first();
-        await post.getByText(words).first().waitFor();
+        await post.getByText(text).first().waitFor();
         const address = new URL(page.url()).search;
 
         // The other page has had the feed open the whole time.
         await other.getByRole("button", { name: "1 new post" }).click();
         const card = other.getByRole("feed").getByRole("article").first();
-        await card.getByText(words).first().waitFor();
+        await card.getByText(text).first().waitFor();
         await other.getByRole("button", { name: "1 new post" }).waitFor({ state: "detached" });
         await atRest(other);
         await card.getByRole("button", { name: "Like", exact: true }).click();
@@ -225,11 +225,11 @@ describe("a post of each type", () => {
             await page.keyboard.press("ControlOrMeta+End");
             await page.keyboard.type(", as amended");
           } else {
-            await changed.fill(`${words}, as amended`);
+            await changed.fill(`${text}, as amended`);
           }
           await edit.getByRole("button", { name: "Save changes" }).click();
           await page.getByText("Your changes have been saved.").waitFor();
-          await post.getByText(`${words}, as amended`).first().waitFor();
+          await post.getByText(`${text}, as amended`).first().waitFor();
         }
 
         await more.click();
@@ -237,7 +237,7 @@ describe("a post of each type", () => {
         await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
         await overlay(page).getByText("This post has been deleted.").waitFor();
         await overlay(page).getByRole("button", { name: "Restore" }).click();
-        await post.getByText(words).first().waitFor();
+        await post.getByText(text).first().waitFor();
         await page.goto(`${community}${address}`);
         await post.getByRole("button", { name: "1 like, show who" }).waitFor();
         await overlay(page).getByRole("region", { name: "Comments" }).getByText("Good to know").waitFor();
@@ -248,7 +248,7 @@ describe("a post of each type", () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`the forms of all types leave axe nothing to say, ${theme} @POST-21`, { as: "company", theme }, async ({ page }) => {
+  test(`the forms of all types have no axe violations, ${theme} @POST-21`, { as: "company", theme }, async ({ page }) => {
     for (const { key } of samples) {
       await page.goto(`/?create=${key}`);
       await formOf(page).getByRole("toolbar").waitFor();

@@ -9,9 +9,9 @@ const publicInterview = "/async/public/create/1007";
 
 const factOf = (page: Page, name: string) => page.getByRole("main").locator("dl").filter({ hasText: name }).first();
 
-describe.each(["laptop", "mobile"] as const)("on a %s, a deadline", (device) => {
+describe.each(["laptop", "mobile"] as const)("a deadline on a %s", (device) => {
   test(
-    "shows visitors their own time, and which zone that is @I18N-03",
+    "is shown to visitors in their own time zone, with its name @I18N-03",
     { device, timezone: "Europe/Berlin" },
     async ({ page }) => {
       await page.goto(publicInterview);
@@ -22,7 +22,7 @@ describe.each(["laptop", "mobile"] as const)("on a %s, a deadline", (device) => 
   );
 
   test(
-    "names the zone for somebody who reads it elsewhere than in the zone of their profile @POST-06",
+    "names the time zone if it differs from the zone of the user's profile @POST-06",
     { device, as: "pr", timezone: "Europe/Berlin" },
     async ({ page }) => {
       await page.goto(publicInterview);
@@ -31,7 +31,7 @@ describe.each(["laptop", "mobile"] as const)("on a %s, a deadline", (device) => 
   );
 
   test(
-    "names no zone for somebody who is at home @POST-06",
+    "names no time zone if it is the zone of the user's profile @POST-06",
     { device, as: "pr", timezone: "Europe/London" },
     async ({ page }) => {
       await page.goto(publicInterview);

@@ -36,7 +36,7 @@ export type BrowserTest = (
   body: (context: BrowserTestContext) => Promise<void>,
 ) => void;
 
-const SHOTS = fromRoot("test-results");
+const SCREENSHOTS = fromRoot("test-results");
 
 /**
  * Call once at the top of a browser test file: starts a product for the file and stops it at the end.
@@ -55,10 +55,10 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
     await product?.stop();
   });
   return (title, pageOptions, body) => {
-    let tries = 0;
+    let attempts = 0;
     it(title, async () => {
-      tries += 1;
-      if (tries > 1) {
+      attempts += 1;
+      if (attempts > 1) {
         // The data written by the first attempt could break a retry.
         await product?.stop();
         product = await start();
@@ -68,10 +68,10 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
       const context = await newContext(await workerBrowser(), started, pageOptions);
       try {
         const page = await context.newPage();
-        const { faults, expectConsole } = watch(page, started.url);
-        await keepingScreenshot(page, title, async () => {
+        const { problems, expectConsole } = watch(page, started.url);
+        await withFailureScreenshot(page, title, async () => {
           await body({ page, context, product: started, expectConsole });
-          expect(faults()).toEqual([]);
+          expect(problems()).toEqual([]);
         });
       } finally {
         started.upstream.reset();
@@ -98,14 +98,14 @@ async function newContext(browser: Browser, product: Product, options: BrowserTe
   return context;
 }
 
-async function keepingScreenshot(page: Page, title: string, body: () => Promise<void>): Promise<void> {
+async function withFailureScreenshot(page: Page, title: string, body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    await mkdir(SHOTS, { recursive: true });
+    await mkdir(SCREENSHOTS, { recursive: true });
     const name = title.replace(/[^\w-]+/g, "-").slice(0, 120);
     // A crashed page has no screenshot; the test's own error is more useful.
-    await page.screenshot({ path: join(SHOTS, `${name}.png`) }).catch(() => undefined);
+    await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) }).catch(() => undefined);
     throw error;
   }
 }

@@ -12,14 +12,14 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
-  // A fake camera and microphone, which a page may use without a question that nobody would answer.
+  // A fake camera and microphone, used without asking for permission.
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ];
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium that all files of this worker share; it ends with the worker. Every test opens a context of its own in it. */
+/** The Chromium shared by all files of this worker; it ends with the worker. Every test opens its own context in it. */
 export function workerBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: inject("chromiumPath"), args: ARGS });
   return browser;

@@ -49,7 +49,7 @@ export function shownItems(page: Page): Promise<Shown[]> {
 }
 
 /** Position of the first item below the top bar. */
-export async function firstInSight(page: Page): Promise<Shown & { top: number }> {
+export async function firstVisibleItem(page: Page): Promise<Shown & { top: number }> {
   const positions = await page
     .getByRole("feed")
     .locator("[aria-posinset]")
@@ -61,7 +61,7 @@ export async function firstInSight(page: Page): Promise<Shown & { top: number }>
     );
   const first = positions.find(({ top }) => top >= 60);
   const item = (await shownItems(page)).find(({ position }) => position === first?.position);
-  if (!first || !item) throw new Error("No item begins in sight.");
+  if (!first || !item) throw new Error("No item starts inside the viewport.");
   return { ...item, top: first.top };
 }
 

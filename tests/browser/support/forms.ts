@@ -70,7 +70,7 @@ export async function videoFile(product: Product) {
   return { name: "update.mp4", mimeType: "video/mp4", buffer: Buffer.from(await video.arrayBuffer()) };
 }
 
-/** Puts HTML or a file on the clipboard and pastes it at the focus, as from another program. */
+/** Pastes HTML or a file into the focused element, as from another program. */
 export async function paste(
   page: Page,
   content: { html: string } | { name: string; mimeType: string; buffer: Buffer },

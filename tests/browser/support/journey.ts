@@ -9,14 +9,14 @@ export const screens = ["laptop", "mobile"] as const satisfies readonly Device[]
 export type Screen = (typeof screens)[number];
 
 /** Opens the first address, such as a typed one or a link in a mail. Afterwards, only the page itself can navigate. */
-export async function arrive(page: Page, address: string): Promise<void> {
+export async function startAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  page.goto = () => Promise.reject(new Error("After the first address a journey goes on by what is on the page."));
+  page.goto = () => Promise.reject(new Error("A journey may only navigate by the controls of the page."));
 }
 
 /** Opens the product and signs in. */
-export async function arriveAs(page: Page, account: AccountName): Promise<void> {
-  await arrive(page, "/");
+export async function startAs(page: Page, account: AccountName): Promise<void> {
+  await startAt(page, "/");
   await page.getByLabel(/^e-?mail/i).fill(emailOf(account));
   await page.getByLabel(/^password/i).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -24,7 +24,7 @@ export async function arriveAs(page: Page, account: AccountName): Promise<void> 
 }
 
 /** Another visitor on the same kind of device, without cookies; closed together with the given page. */
-export async function somebodyElse(page: Page, product: Product, screen: Screen): Promise<Page> {
+export async function newVisitor(page: Page, product: Product, screen: Screen): Promise<Page> {
   const browser: Browser | null = page.context().browser();
   if (browser === null) throw new Error("The page belongs to no browser.");
   const context: BrowserContext = await browser.newContext({

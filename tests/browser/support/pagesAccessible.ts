@@ -6,49 +6,49 @@ import { browserTests } from "./browserTest.ts";
 import { settled } from "./settled.ts";
 
 /** Number of test files that share the pages, since each file runs in one worker and would otherwise take longest. */
-const parts = 2;
+const PARTS = 2;
 
 /** Number of pages that share one visitor's cache, which saves most of a page's cost. */
-const WALK = 8;
+const GROUP_SIZE = 8;
 
 /**
  * Runs axe on every page.
- * @param part from 0; each part tests every second walk, and together they test each page once
+ * @param part from 0; each part tests every second group, and together they test each page once
  */
 export function testPagesAccessible(part: 0 | 1): void {
   const test = browserTests({ gateway: { settings: { development: true } } });
-  const own = walks().filter((_walk, index) => index % parts === part);
-  for (const walk of own) {
-    const [{ as, isMobileOnly }] = walk;
+  const groups = groupPages().filter((_group, index) => index % PARTS === part);
+  for (const group of groups) {
+    const [{ as, isMobileOnly }] = group;
     const options = { ...(as === null ? {} : { as }), ...(isMobileOnly ? { device: "mobile" as const } : {}) };
-    const names = walk.map(({ name }) => name).join(", ");
-    test(`axe finds nothing on ${names}, in light and in dark @UI-01`, options, async ({ page }) => {
-      const faults: string[] = [];
-      for (const visit of walk) faults.push(...(await validationErrorsOf(page, visit)));
-      expect(faults).toEqual([]);
+    const names = group.map(({ name }) => name).join(", ");
+    test(`${names} have no axe violations in light and dark theme @UI-01`, options, async ({ page }) => {
+      const violations: string[] = [];
+      for (const visit of group) violations.push(...(await violationsOf(page, visit)));
+      expect(violations).toEqual([]);
     });
   }
 }
 
 /** Groups of pages with the same visitor and device. */
-function walks(): [Visit, ...Visit[]][] {
-  const walks: [Visit, ...Visit[]][] = [];
+function groupPages(): [Visit, ...Visit[]][] {
+  const groups: [Visit, ...Visit[]][] = [];
   const open = new Map<string, [Visit, ...Visit[]]>();
   for (const visit of visits) {
     const key = `${visit.as} ${visit.isMobileOnly}`;
-    const walk = open.get(key);
-    if (walk !== undefined && walk.length < WALK) {
-      walk.push(visit);
+    const group = open.get(key);
+    if (group !== undefined && group.length < GROUP_SIZE) {
+      group.push(visit);
     } else {
-      const begun: [Visit] = [visit];
-      walks.push(begun);
-      open.set(key, begun);
+      const started: [Visit] = [visit];
+      groups.push(started);
+      open.set(key, started);
     }
   }
-  return walks;
+  return groups;
 }
 
-async function validationErrorsOf(page: Page, visit: Visit): Promise<string[]> {
+async function violationsOf(page: Page, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(visit.path);
   await settled(page);

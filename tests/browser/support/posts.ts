@@ -23,8 +23,8 @@ export interface RestPost {
 const COMMUNITY = "media-insiders";
 
 const PAGE = 100;
-/** All that the tests look among. */
-const NEWEST = 300;
+/** Number of posts among which the tests search. */
+const MAX_POSTS = 300;
 
 async function pageOfPosts(product: Product, account: AccountName, offset: number): Promise<RestPost[]> {
   const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
@@ -36,21 +36,25 @@ async function pageOfPosts(product: Product, account: AccountName, offset: numbe
 /** The newest posts and news of the largest community, read from the REST API. */
 export async function postsOf(product: Product, account: AccountName): Promise<RestPost[]> {
   const posts: RestPost[] = [];
-  for (let offset = 0; offset < NEWEST; offset += PAGE) posts.push(...(await pageOfPosts(product, account, offset)));
+  for (let offset = 0; offset < MAX_POSTS; offset += PAGE) posts.push(...(await pageOfPosts(product, account, offset)));
   return posts;
 }
 
-/** The newest post that meets the condition, read no further than to it. @throws when there is none */
-export async function findPost(product: Product, account: AccountName, suits: (post: RestPost) => boolean): Promise<RestPost> {
-  for (let offset = 0; offset < NEWEST; offset += PAGE) {
-    const found = (await pageOfPosts(product, account, offset)).find(suits);
+/** The newest post that meets the condition; stops reading at it. @throws when there is none */
+export async function findPost(
+  product: Product,
+  account: AccountName,
+  predicate: (post: RestPost) => boolean,
+): Promise<RestPost> {
+  for (let offset = 0; offset < MAX_POSTS; offset += PAGE) {
+    const found = (await pageOfPosts(product, account, offset)).find(predicate);
     if (found !== undefined) return found;
   }
   throw new Error("The demo data have no such post.");
 }
 
 /** The address of a post in an overlay over the largest community. */
-export const over = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
+export const overlayAddress = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
   `/community/${COMMUNITY}?${type}=${id}${more}`;
 
 export const overlay = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Close" }) });
@@ -62,8 +66,8 @@ export async function openFeed(page: Page, path = `/community/${COMMUNITY}`): Pr
 }
 
 /** Scrolls the feed until the element exists, restarting at the top: a page may restore its scroll position. */
-export async function scrollUntil(page: Page, wanted: Locator): Promise<void> {
-  for (let step = 0; step < 300 && (await wanted.count()) === 0; step += 1) {
+export async function scrollUntil(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 300 && (await target.count()) === 0; step += 1) {
     await page.evaluate(async () => {
       const before = scrollY;
       scrollBy(0, innerHeight * 0.8);

@@ -4,9 +4,9 @@ import type { Page } from "playwright";
 export async function settled(page: Page): Promise<void> {
   await page.locator("#overlay").waitFor({ state: "detached" });
   await page.waitForFunction(() => {
-    const isAtWork = document.querySelector('[aria-busy="true"], #main:empty') !== null;
+    const isLoading = document.querySelector('[aria-busy="true"], #main:empty') !== null;
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
-    return !isAtWork && pictures.every(({ complete }) => complete);
+    return !isLoading && pictures.every(({ complete }) => complete);
   });
   await page.evaluate(async () => {
     // Parts with content-visibility are rendered in the next frame and load their fonts only then.

@@ -1,10 +1,10 @@
 import type { Page, WebSocketRoute } from "playwright";
 
 /** The page's socket to the gateway, which a test can interrupt and send events through. */
-export interface Line {
-  /** Closes the socket and rejects new ones until `mend`. */
-  cut(): Promise<void>;
-  mend(): void;
+export interface SocketControl {
+  /** Closes the socket and rejects new ones until `allowReconnect`. */
+  disconnect(): Promise<void>;
+  allowReconnect(): void;
   /** Sends an event of one of the page's subscriptions, by the operation's name. */
   send(operation: string, data: unknown): void;
   /** Ids of the page's subscriptions, by operation name. */
@@ -12,12 +12,12 @@ export interface Line {
 }
 
 /** Call before the page is opened. */
-export async function tapSocket(page: Page): Promise<Line> {
+export async function controlSocket(page: Page): Promise<SocketControl> {
   const operations = new Map<string, string>();
   let current: { route: WebSocketRoute; server: WebSocketRoute } | null = null;
-  let isCut = false;
+  let isDisconnected = false;
   await page.routeWebSocket("**/graphql", async (route) => {
-    if (isCut) return route.close({ code: 1012 });
+    if (isDisconnected) return route.close({ code: 1012 });
     const server = route.connectToServer();
     current = { route, server };
     route.onMessage((message) => {
@@ -32,12 +32,12 @@ export async function tapSocket(page: Page): Promise<Line> {
   });
   return {
     operations,
-    async cut() {
-      isCut = true;
+    async disconnect() {
+      isDisconnected = true;
       await current?.route.close({ code: 1012 });
       await current?.server.close();
     },
-    mend: () => void (isCut = false),
+    allowReconnect: () => void (isDisconnected = false),
     send(operation, data) {
       const id = operations.get(operation);
       current?.route.send(JSON.stringify({ id, type: "next", payload: { data } }));

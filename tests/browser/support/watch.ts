@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 
 export interface PageWatch {
-  /** Faults of the page so far: errors, console error messages, requests to other hosts. */
-  faults: () => string[];
+  /** Problems of the page so far: errors, console error messages, requests to other hosts. */
+  problems: () => string[];
   /** Allows console messages that match, for tests that make the upstream fail. */
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** Records the faults of a page from its first request on. @param origin of the product; all others are external */
+/** Records the problems of a page from its first request on. @param origin of the product; all others are external */
 export function watch(page: Page, origin: string): PageWatch {
   const found: string[] = [];
   const expected: RegExp[] = [];
@@ -23,7 +23,7 @@ export function watch(page: Page, origin: string): PageWatch {
     if (new URL(socket.url()).host !== new URL(origin).host) found.push(`socket to another host: ${socket.url()}`);
   });
   return {
-    faults: () => found.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    problems: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     expectConsole: (pattern) => void expected.push(pattern),
   };
 }
