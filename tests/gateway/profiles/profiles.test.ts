@@ -256,9 +256,9 @@ describe("public profiles", () => {
         { code: "INVALID", message: "Your account is read-only." },
       ],
     ];
-    for (const [as, slug, permission, error] of cases) {
+    for (const [as, slug, expected, error] of cases) {
       const rights = `permissions { follow ${permission} message ${permission} }`;
-      expect(await user(rights, slug, as)).toEqual({ permissions: { follow: permission, message: permission } });
+      expect(await user(rights, slug, as)).toEqual({ permissions: { follow: expected, message: expected } });
       expect((await follow(globalId("User", slug), true, as)).data?.setFollow).toEqual({ subject: null, errors: [error] });
     }
     expect(await user(`permissions { follow ${permission} }`, pr.slug)).toEqual({ permissions: { follow: signInFirst } });
