@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compileCache } from "./scripts/lib/paths.ts";
 import { findPostgres } from "./scripts/lib/postgres.ts";
+import { findRedis } from "./scripts/lib/redis.ts";
 import { relay } from "./web/build/relay.ts";
 
 // Workers and the servers that tests start inherit it.
@@ -84,12 +85,16 @@ web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 const STARTS_SERVERS = { isolate: false } as const;
 
 /** Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. */
-const EMBEDDED_ONLY = ["main", "media", "rules", "seedMedia", "snapshot", "webAddress"];
+const EMBEDDED_ONLY = ["main", "redisLimits", "media", "rules", "seedMedia", "snapshot", "webAddress"];
 
 const hasPostgres = (await findPostgres()) !== null;
+const hasRedis = (await findRedis()) !== null;
 
 /** What needs PostgreSQL and cannot run on the embedded database. */
 const NEEDS_POSTGRES = ["gateway/core/sharedBudgets"].map((name) => `tests/${name}.test.ts`);
+
+/** What needs Redis. */
+const NEEDS_REDIS = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
 
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres = !hasPostgres
@@ -113,13 +118,18 @@ export default defineConfig({
     projects: [
       project("architecture", { group: 1 }),
       web,
-      project("upstream", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
+      project("upstream", {
+        ...STARTS_SERVERS,
+        group: 1,
+        globalSetup: [SNAPSHOT],
+        exclude: hasRedis ? [] : NEEDS_REDIS,
+      }),
       // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
       project("gateway", {
         ...STARTS_SERVERS,
         group: 1,
         globalSetup: [SNAPSHOT, POSTGRES],
-        exclude: hasPostgres ? [] : NEEDS_POSTGRES,
+        exclude: [...(hasPostgres ? [] : NEEDS_POSTGRES), ...(hasRedis ? [] : NEEDS_REDIS)],
       }),
       ...upstreamOnPostgres,
       project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),

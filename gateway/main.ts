@@ -1,3 +1,4 @@
+import { RedisUnreachable } from "./http/sharedBudgets.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
 import { closeOnSignals } from "./http/shutdown.ts";
@@ -33,6 +34,7 @@ async function start(settings: Settings): Promise<Gateway> {
   try {
     return await createGateway({ settings });
   } catch (error) {
+    if (error instanceof RedisUnreachable) throw new SettingError(error.message, { cause: error });
     const code = error instanceof Error && "code" in error ? error.code : null;
     const sentence = sentences[String(code)]?.(portOf(error, settings), settings.host);
     throw sentence === undefined ? error : new SettingError(sentence);

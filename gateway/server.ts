@@ -31,7 +31,7 @@ import { serveMetrics } from "./http/metricsEndpoint.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
 import { commonHeaders } from "./http/security.ts";
 import { serveUploads } from "./http/uploads.ts";
-import { createSharedBudgets } from "./http/sharedBudgets.ts";
+import { createDatabaseBudgets, createRedisBudgets } from "./http/sharedBudgets.ts";
 import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
@@ -249,9 +249,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   };
 }
 
-function createBudgets({ budgetDatabaseUrl, costWindow }: Settings, log: Logger): Promise<BudgetStore> | BudgetStore {
-  if (budgetDatabaseUrl === null) return createMemoryBudgets(costWindow * 1000);
-  return createSharedBudgets({ url: budgetDatabaseUrl, windowLength: costWindow, log });
+async function createBudgets({ redisUrl, budgetDatabaseUrl, costWindow }: Settings, log: Logger): Promise<BudgetStore> {
+  const windowLength = costWindow;
+  if (redisUrl !== null) return createRedisBudgets({ url: redisUrl, windowLength, log });
+  if (budgetDatabaseUrl !== null) return createDatabaseBudgets({ url: budgetDatabaseUrl, windowLength, log });
+  return createMemoryBudgets(windowLength * 1000);
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

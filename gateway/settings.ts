@@ -38,7 +38,9 @@ export interface Settings {
   costBudget: number | null;
   /** Seconds. */
   costWindow: number;
-  /** The PostgreSQL database in which several gateways share budgets; null: each counts for itself. */
+  /** The Redis in which several gateways share budgets; null: in the database below, if there is one. */
+  redisUrl: string | null;
+  /** The PostgreSQL database in which several gateways share budgets; null without Redis: each counts for itself. */
   budgetDatabaseUrl: string | null;
   documentLimits: DocumentLimits;
   productName: string;
@@ -176,6 +178,7 @@ const environment = v.object({
   COST_LIMIT: v.optional(wholeNumber(1, 1_000_000), "2000"),
   COST_BUDGET: v.optional(wholeNumber(0, 1_000_000_000), "20000"),
   COST_WINDOW: v.optional(wholeNumber(1, 86_400), "60"),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must be a redis:// or rediss:// address"))),
   BUDGET_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"))),
   SIZE_LIMIT: v.optional(wholeNumber(1, 1_000_000), "64000"),
   TOKEN_LIMIT: v.optional(wholeNumber(1, 100_000), "4000"),
@@ -226,7 +229,7 @@ const services = v.strictObject(
 );
 
 /** Values that no message repeats: it may end up in a log. */
-const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN", "BUDGET_DATABASE_URL"]);
+const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN", "REDIS_URL", "BUDGET_DATABASE_URL"]);
 
 /** For these an empty value says something: no banner. */
 const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
@@ -271,6 +274,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     costLimit: given.COST_LIMIT,
     costBudget: given.COST_BUDGET === 0 ? null : given.COST_BUDGET,
     costWindow: given.COST_WINDOW,
+    redisUrl: given.REDIS_URL ?? null,
     budgetDatabaseUrl: given.BUDGET_DATABASE_URL ?? null,
     documentLimits: {
       size: given.SIZE_LIMIT,

@@ -6,6 +6,7 @@ import { main } from "./lib/fail.ts";
 import { generateDerived } from "./lib/generate.ts";
 import { cacheDir, packageProgram, root } from "./lib/paths.ts";
 import { ensurePostgres } from "./lib/postgres.ts";
+import { ensureRedis } from "./lib/redis.ts";
 import { run } from "./lib/run.ts";
 import { type Counts, countTests, readReport, type RetriedTest, retriedTests } from "./lib/testReport.ts";
 
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
 /** Without PostgreSQL these tests are skipped rather than failed, since the product does not require it. */
 const NO_POSTGRES =
   "Not tested: the upstream on PostgreSQL. Its server programs were neither found nor installable; install PostgreSQL 15 or newer.";
+const NO_REDIS = "Not tested: limits that nodes share in Redis. Its server program was neither found nor installable.";
 
 /** Runs all tests of the project. The last line is `N passed, N failed`. */
 await main(async () => {
@@ -43,10 +45,12 @@ await main(async () => {
   // Most of them use one core.
   for (const outcome of await Promise.all(steps.map(outcomeOf))) report(outcome);
   const postgres = await ensurePostgres();
+  const redis = await ensureRedis();
   const tests = await vitest();
   total.passed += tests.passed;
   total.failed += tests.failed;
   if (postgres === null) console.log(`\n${NO_POSTGRES}`);
+  if (redis === null) console.log(`\n${NO_REDIS}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && tests.passed > 0 ? 0 : 1;
 });

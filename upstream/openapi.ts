@@ -80,6 +80,7 @@ function refusalsOf(op: Operation): number[] {
     ...(hasInput ? [415] : []),
     ...(op.access === "writer" || hasInput ? [422] : []),
     ...(op.refusals ?? []),
+    429,
   ];
   return [...new Set(statuses)].toSorted((a, b) => a - b);
 }

@@ -15,6 +15,8 @@ import { migrate } from "./db/migrate.ts";
 import type { Database } from "./db/schema.ts";
 import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";
+import { openCallCounter } from "./http/callCounter.ts";
+import { createCallLimits } from "./http/callLimits.ts";
 import { serveHealth } from "./http/health.ts";
 import { purgeIdempotent } from "./http/idempotency.ts";
 import { registerOperations, writeError } from "./http/register.ts";
@@ -48,6 +50,10 @@ export interface UpstreamOptions extends ConnectOptions {
   signUpApproval?: boolean;
   /** Whether to log mails that were not sent, so that their links can be followed. Default false. */
   logsMails?: boolean;
+  /** Calls that one session, or the guests of one IP address, may send within a minute; default 0, unlimited. */
+  callLimit?: number;
+  /** redis:// address in which all nodes count calls; without it they do so in PostgreSQL, if databaseUrl is set. */
+  redisUrl?: string | undefined;
   /** Bytes that one user may upload within 24 hours; default 0, unlimited. */
   uploadQuota?: number;
   /**
@@ -197,6 +203,9 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     publicUrl,
     onError: (error) => reportError(error, "mail"),
   });
+  const onCountError = (error: unknown) => reportError(error, "shared limits");
+  const { redisUrl, databaseUrl, callLimit: limit = 0 } = options;
+  const counter = limit === 0 ? null : await openCallCounter({ redisUrl, databaseUrl, onError: onCountError });
   const services: Services = {
     db,
     now,
@@ -227,7 +236,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   await app.register(multipart, { limits: { fileSize: MAX_UPLOADED, files: 1, fields: 20 } });
   await serveFiles(app, options.filesDir);
   const health = serveHealth(app, db);
-  registerOperations(app, services, operations);
+  registerOperations(app, services, operations, createCallLimits({ limit, counter, onError: onCountError }));
   await app.ready();
   videos.wake();
   mailings.wake();
@@ -257,6 +266,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
       await mailer.close();
       await realtime.close();
       await app.close();
+      await counter?.close();
       await connection.close();
     },
     dumpSnapshot: () => connection.dumpSnapshot(),

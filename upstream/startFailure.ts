@@ -1,4 +1,5 @@
 import { DamagedDatabase, DiskFullError } from "./db/embedded.ts";
+import { RedisUnreachable } from "./http/callCounter.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
@@ -18,7 +19,7 @@ function chainOf(error: unknown): unknown[] {
 
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
-  if (error instanceof BadSetting) {
+  if (error instanceof BadSetting || error instanceof RedisUnreachable) {
     return error.message;
   }
   const code = codeOf(error);

@@ -1,36 +1,80 @@
 import { createHash } from "node:crypto";
+import { Redis } from "ioredis";
 import pg from "pg";
 import type { Logger } from "pino";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { createMemoryBudgets, type BudgetStore } from "../graph/budget.ts";
 
 export interface SharedBudgetsOptions {
-  /** Address of a PostgreSQL database. */
+  /** Address of the database. */
   url: string;
   /** Seconds. */
   windowLength: number;
   log: Logger;
 }
 
-/** Keys contain credentials, which do not belong into a table. */
+/** A counter in a database that several gateways share. */
+interface Shared {
+  limiter: RateLimiterAbstract;
+  close: () => Promise<void>;
+}
+
+/** The Redis of REDIS_URL does not answer at the start. */
+export class RedisUnreachable extends Error {}
+
+/** Milliseconds for the database to answer. */
+const timeout = 2000;
+
+/** The refusals are the caller's: these only count. */
+const unlimited = Number.MAX_SAFE_INTEGER;
+
+/** Keys contain credentials, which do not belong into a database. */
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
 /**
- * Counts points in a table that several gateways share. While the database does not answer, this gateway counts for itself:
- * nobody is refused because of it.
+ * Counts points in a table of PostgreSQL that several gateways share.
  * @throws Error when the table can be neither found nor created
  */
-export async function createSharedBudgets({ url, windowLength, log }: SharedBudgetsOptions): Promise<BudgetStore> {
-  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+export async function createDatabaseBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
+  const { url, windowLength: duration, log } = options;
+  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: timeout, query_timeout: timeout });
   pool.on("error", (error) => log.warn({ err: error }, "a connection for budgets was lost"));
-  const alone = createMemoryBudgets(windowLength * 1000);
   const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {
     const created = new RateLimiterPostgres(
-      // The refusals are the caller's: this only counts.
-      { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: Number.MAX_SAFE_INTEGER, duration: windowLength },
+      { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: unlimited, duration },
       (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
     );
   });
+  return counting({ limiter, close: () => pool.end() }, options);
+}
+
+/**
+ * Counts points in a Redis that several gateways share.
+ * @throws RedisUnreachable
+ */
+export async function createRedisBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
+  const { url, windowLength: duration, log } = options;
+  const storeClient = new Redis(url, {
+    lazyConnect: true,
+    // While there is no connection, commands fail at once instead of waiting for one.
+    enableOfflineQueue: false,
+    connectTimeout: timeout,
+    commandTimeout: timeout,
+  });
+  storeClient.on("error", (error) => log.warn({ err: error }, "the connection to Redis failed"));
+  try {
+    await storeClient.connect();
+  } catch (error) {
+    storeClient.disconnect();
+    throw new RedisUnreachable("REDIS_URL names a Redis that does not answer.", { cause: error });
+  }
+  const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: unlimited, duration });
+  return counting({ limiter, close: async () => storeClient.disconnect() }, options);
+}
+
+/** While the database does not answer, this gateway counts for itself: nobody is refused because of it. */
+function counting({ limiter, close }: Shared, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
+  const alone = createMemoryBudgets(windowLength * 1000);
   return {
     async take(key, points) {
       try {
@@ -41,6 +85,6 @@ export async function createSharedBudgets({ url, windowLength, log }: SharedBudg
         return alone.take(key, points);
       }
     },
-    close: () => pool.end(),
+    close,
   };
 }

@@ -105,6 +105,7 @@ describe("the program", { timeout: LIMIT }, () => {
       'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16, not "proxy".\n',
     ],
     [{ SHUTDOWN_DELAY: "30" }, "SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.\n"],
+    [{ REDIS_URL: "http://:secret@host" }, "REDIS_URL must start with redis:// or rediss://.\n"],
     [{ UPLOAD_QUOTA: "2 GB" }, 'UPLOAD_QUOTA must be a whole number, not "2 GB".\n'],
     [{ SEED_DEMO: "perhaps" }, 'SEED_DEMO must be true or false, not "perhaps".\n'],
     [{ DATABASE_URL: "mysql://x:secret@y" }, "DATABASE_URL must start with postgres:// or postgresql://.\n"],

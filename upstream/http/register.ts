@@ -3,6 +3,7 @@ import { tokenOf } from "../session/credentials.ts";
 import type { Reader } from "../session/reader.ts";
 import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
+import type { CallLimits } from "./callLimits.ts";
 import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
 import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";
 import { Existing, type Operation } from "./operation.ts";
@@ -26,7 +27,12 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
 
 /** Registers a route for every operation; unsupported methods of known paths return 405. */
-export function registerOperations(app: FastifyInstance, services: Services, operations: readonly Operation[]): void {
+export function registerOperations(
+  app: FastifyInstance,
+  services: Services,
+  operations: readonly Operation[],
+  callLimits: CallLimits,
+): void {
   app.decorateRequest("reader", null);
   app.decorateRequest("remembered", false);
   app.decorateRequest("idempotent", null);
@@ -36,7 +42,7 @@ export function registerOperations(app: FastifyInstance, services: Services, ope
     }
   });
   for (const op of operations) {
-    registerOperation(app, services, op);
+    registerOperation(app, services, op, callLimits);
   }
   for (const [path, ofPath] of Map.groupBy(operations, (op) => op.path)) {
     const allowed = ofPath.map((op) => op.method as string);
@@ -50,7 +56,7 @@ export function registerOperations(app: FastifyInstance, services: Services, ope
   }
 }
 
-function registerOperation(app: FastifyInstance, services: Services, op: Operation): void {
+function registerOperation(app: FastifyInstance, services: Services, op: Operation, callLimits: CallLimits): void {
   const readParams = op.params === undefined ? null : textValidator(op.params);
   const readQuery = op.query === undefined ? null : textValidator(op.query);
   const readBody = op.body === undefined ? null : bodyValidator(op.body);
@@ -58,6 +64,7 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
     method: op.method,
     url: fastifyPath(op.path),
     onRequest: async (request) => {
+      callLimits.admit(request);
       requireMarker(request);
       await identify(request, services);
       admit(request.reader, op);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createSharedBudgets } from "../../../gateway/http/sharedBudgets.ts";
+import { createDatabaseBudgets } from "../../../gateway/http/sharedBudgets.ts";
 import type { Gateway } from "../../../gateway/server.ts";
 import { createDatabase } from "../../support/postgres.ts";
+import { askAsToken } from "./support/askAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
@@ -27,23 +28,16 @@ describe("budgets that several gateways share", () => {
     await upstream?.close();
   });
 
-  async function ask(gateway: Gateway | undefined, token: string) {
-    const response = await fetch(`${gateway?.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: '{"query":"{ hello }"}',
-    });
-    const { extensions }: { extensions?: { cost: { remaining: number } } } = JSON.parse(await response.text());
-    return { status: response.status, remaining: extensions?.cost.remaining };
-  }
-
   it("are used up by requests to any of them, and hold no credentials", async () => {
     const [first, second] = gateways;
-    expect(await ask(first, "secret-token")).toEqual({ status: 200, remaining: 9 });
-    expect(await ask(second, "secret-token")).toEqual({ status: 200, remaining: 8 });
-    for (let time = 0; time < 4; time += 1) await Promise.all([ask(first, "secret-token"), ask(second, "secret-token")]);
-    expect([(await ask(first, "secret-token")).status, (await ask(second, "secret-token")).status]).toEqual([429, 429]);
-    expect((await ask(second, "other-token")).status).toBe(200);
+    expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
+    expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
+    for (let time = 0; time < 4; time += 1)
+      await Promise.all([askAsToken(first, "secret-token"), askAsToken(second, "secret-token")]);
+    expect([(await askAsToken(first, "secret-token")).status, (await askAsToken(second, "secret-token")).status]).toEqual([
+      429, 429,
+    ]);
+    expect((await askAsToken(second, "other-token")).status).toBe(200);
 
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -54,7 +48,7 @@ describe("budgets that several gateways share", () => {
   });
 
   it("are each gateway's own while the database does not answer", async () => {
-    const budgets = await createSharedBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
+    const budgets = await createDatabaseBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
     expect((await budgets.take("a", 3)).used).toBe(3);
     expect((await budgets.take("a", -1)).used).toBe(2);
     await budgets.close();

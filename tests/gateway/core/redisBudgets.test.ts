@@ -1,0 +1,72 @@
+import { Redis } from "ioredis";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRedisBudgets } from "../../../gateway/http/sharedBudgets.ts";
+import type { Gateway } from "../../../gateway/server.ts";
+import { startRedis, type RedisServer } from "../../support/redis.ts";
+import { askAsToken } from "./support/askAsToken.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+describe("budgets that several gateways share in Redis", () => {
+  let redis: RedisServer;
+  let upstream: FakeUpstream;
+  let gateways: Gateway[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    upstream = await startFakeUpstream();
+    const settings = { costBudget: 10, redisUrl: redis.url };
+    gateways = await Promise.all([0, 1].map(() => startTestGateway(upstream.url, { settings })));
+  });
+  afterAll(async () => {
+    for (const gateway of gateways) await gateway.close();
+    await upstream?.close();
+    await redis?.stop();
+  });
+
+  it("are used up by requests to any of them, and hold no credentials", async () => {
+    const [first, second] = gateways;
+    expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
+    expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
+    for (let time = 0; time < 4; time += 1)
+      await Promise.all([askAsToken(first, "secret-token"), askAsToken(second, "secret-token")]);
+    for (const gateway of gateways) {
+      const { status, retryAfter } = await askAsToken(gateway, "secret-token");
+      expect([status, Number(retryAfter) > 0 && Number(retryAfter) <= 60]).toEqual([429, true]);
+    }
+    expect((await askAsToken(second, "other-token")).status).toBe(200);
+
+    const client = new Redis(redis.url);
+    const keys = await client.keys("*");
+    client.disconnect();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.every((key) => /^pressroom:budget:[\w-]{43}$/.test(key))).toBe(true);
+  });
+
+  it("are each gateway's own while Redis does not answer, and shared again when it does", async () => {
+    const { url, stop } = await startRedis();
+    const budgets = await createRedisBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
+    expect((await budgets.take("a", 3)).used).toBe(3);
+    expect((await budgets.take("a", -1)).used).toBe(2);
+    await stop();
+    expect((await budgets.take("a", 5)).used).toBe(5);
+    expect((await budgets.take("a", 5)).used).toBe(10);
+    const again = await startRedis(Number(new URL(url).port));
+    const other = await createRedisBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
+    await expect
+      .poll(async () => {
+        await budgets.take("b", 1);
+        return (await other.take("b", 0)).used;
+      })
+      .toBeGreaterThan(0);
+    await budgets.close();
+    await other.close();
+    await again.stop();
+  });
+
+  it("are required at the start when they are set", async () => {
+    const settings = { redisUrl: "redis://127.0.0.1:1" };
+    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow("REDIS_URL names a Redis that does not answer.");
+  });
+});

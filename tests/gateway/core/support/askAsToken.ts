@@ -1,0 +1,12 @@
+import type { Gateway } from "../../../../gateway/server.ts";
+
+/** Sends an operation of one point. @returns its status, and the points that the token has left */
+export async function askAsToken(gateway: Gateway | undefined, token: string) {
+  const response = await fetch(`${gateway?.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: '{"query":"{ hello }"}',
+  });
+  const { extensions }: { extensions?: { cost: { remaining: number } } } = JSON.parse(await response.text());
+  return { status: response.status, remaining: extensions?.cost.remaining, retryAfter: response.headers.get("retry-after") };
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { tokenOf } from "../session/credentials.ts";
+import { HttpError } from "./errors.ts";
+import { CALL_WINDOW_SECONDS, type CallCounter } from "./callCounter.ts";
+
+export interface CallLimitOptions {
+  /** Calls of one session, or of the guests of one address, in a window; 0 means unlimited. */
+  limit: number;
+  /** Counts the calls of all nodes; null for a single node. */
+  counter: CallCounter | null;
+  /** Called when the nodes could not exchange their counts; this node then counts alone. */
+  onError(error: unknown): void;
+}
+
+export interface CallLimits {
+  /** Counts a call. @throws 429 with retry-after when its session or address has reached its limit */
+  admit(request: FastifyRequest): void;
+}
+
+interface Window {
+  /** Calls counted by all nodes, as of the last exchange. */
+  shared: number;
+  /** Calls of this node that the others do not know of. */
+  own: number;
+  /** In milliseconds since 1970. */
+  resetAt: number;
+  isExchanging: boolean;
+}
+
+/** The callers of one address, such as those of a newsroom, share the limits of so many. */
+const CALLERS_PER_ADDRESS = 20;
+
+/**
+ * Nodes exchange the count of a caller after each hundredth of the limit. Most callers never reach it, so that their calls
+ * cost the database nothing, and each node exceeds the limit by at most a hundredth.
+ */
+const EXCHANGES_PER_WINDOW = 100;
+
+/** The least recently used ones are forgotten. */
+const MAX_CALLERS = 100_000;
+
+/** Tokens are secrets, which do not belong into a database. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Limits the REST calls of each session and each address in windows of a minute. */
+export function createCallLimits({ limit, counter, onError }: CallLimitOptions): CallLimits {
+  const windows = new LRUCache<string, Window>({ max: MAX_CALLERS });
+
+  function windowOf(key: string): Window {
+    const now = Date.now();
+    const known = windows.get(key);
+    if (known !== undefined && known.resetAt > now) {
+      return known;
+    }
+    const fresh = { shared: 0, own: 0, resetAt: now + CALL_WINDOW_SECONDS * 1000, isExchanging: false };
+    windows.set(key, fresh);
+    return fresh;
+  }
+
+  async function exchange(key: string, window: Window, store: CallCounter): Promise<void> {
+    const sent = window.own;
+    window.isExchanging = true;
+    try {
+      const { count, resetsIn } = await store.add(key, sent);
+      window.shared = count;
+      window.own -= sent;
+      window.resetAt = Date.now() + resetsIn;
+    } catch (error) {
+      onError(error);
+    } finally {
+      window.isExchanging = false;
+    }
+  }
+
+  return {
+    admit(request) {
+      if (limit === 0) {
+        return;
+      }
+      const token = tokenOf(request.headers);
+      const counted = [
+        { key: token === null ? `guest:${request.ip}` : `token:${hashOf(token)}`, most: limit },
+        { key: `address:${request.ip}`, most: limit * CALLERS_PER_ADDRESS },
+      ].map(({ key, most }) => ({ key, most, window: windowOf(key) }));
+      const full = counted.filter(({ window, most }) => window.shared + window.own >= most);
+      if (full.length > 0) {
+        throw tooManyCalls(Math.max(...full.map(({ window }) => window.resetAt)));
+      }
+      for (const { key, most, window } of counted) {
+        window.own += 1;
+        if (counter !== null && !window.isExchanging && window.own >= Math.ceil(most / EXCHANGES_PER_WINDOW)) {
+          void exchange(key, window, counter);
+        }
+      }
+    },
+  };
+}
+
+function tooManyCalls(resetAt: number): HttpError {
+  const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
+  return new HttpError(
+    429,
+    { detail: `Too many requests. Please try again in ${seconds} seconds.` },
+    { "retry-after": String(seconds) },
+  );
+}
