@@ -170,7 +170,7 @@ export const accountOperations: Operation[] = [
     path: "/admin/users/{id}",
     summary: "Approves an account, or changes a user's roles.",
     tag: "Accounts",
-    access: "user",
+    access: "writer",
     assumed: true,
     params: Type.Object({ id: Id }),
     body: Type.Object({ isReadOnly: Type.Optional(Type.Boolean()), roles: Type.Optional(Type.Array(Role)) }),

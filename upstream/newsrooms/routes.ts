@@ -152,7 +152,7 @@ export const newsroomOperations: Operation[] = [
     method: "PATCH",
     path: "/companies/newsrooms/{id}",
     summary: "Confirms or declines a pending newsroom, for platform admins.",
-    access: "user",
+    access: "writer",
     params: IdParams,
     body: Type.Object({
       status: Type.Unsafe<Static<typeof NewsroomStatus>>({ ...NewsroomStatus, $id: undefined, title: "Status" }),

@@ -16,6 +16,7 @@ import {
 } from "../../rest/communities.ts";
 import { change, type Payload } from "../mutation.ts";
 import { found, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
+import { viewerPermission } from "../session/policy.ts";
 import { forgetViewer } from "../session/viewer.ts";
 import { communityPolicy, memberPolicy } from "./policy.ts";
 import { communities } from "./store.ts";
@@ -53,7 +54,11 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
         ...(countryId === undefined ? {} : { country: countryId }),
         ...(newSlug === undefined ? {} : { newSlug }),
       };
-      const { slug } = await createCommunity(context.rest, body, idempotencyKey);
+      const { slug } = await changeOrExplain(
+        context,
+        () => viewerPermission(context, "createCommunity"),
+        () => createCommunity(context.rest, body, idempotencyKey),
+      );
       forgetViewer(context);
       return { slug };
     },

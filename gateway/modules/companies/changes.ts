@@ -5,6 +5,7 @@ import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generat
 import { createCompany, updateCompany } from "../../rest/companies.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
+import { viewerPermission } from "../session/policy.ts";
 import { companyPermission } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId" };
@@ -12,7 +13,13 @@ const fieldNames: FieldNames = { country: "countryId" };
 export function create(context: Context, input: CreateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldNames);
+  const make = () => createCompany(context.rest, body, idempotencyKey);
+  return change(
+    context,
+    input,
+    () => changeOrExplain(context, () => viewerPermission(context, "createCompany"), make),
+    fieldNames,
+  );
 }
 
 /** Omitted fields stay unchanged. */

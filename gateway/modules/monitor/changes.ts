@@ -10,8 +10,9 @@ import type {
 import { encodeId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
 import { change, type Payload } from "../mutation.ts";
-import { enforce } from "../permissions/permit.ts";
+import { changeOrExplain, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
+import { viewerPermission } from "../session/policy.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
 
@@ -72,5 +73,6 @@ export function addItems(context: Context, input: AddMonitorItemsInput): Promise
     ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
     beats: [...(beatIds ?? [])],
   }));
-  return change(context, input, () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null));
+  const add = () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null);
+  return change(context, input, () => changeOrExplain(context, () => viewerPermission(context, "addMonitorItems"), add));
 }

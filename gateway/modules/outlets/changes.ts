@@ -5,6 +5,7 @@ import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { viewerPermission } from "../session/policy.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets } from "./store.ts";
 
@@ -13,7 +14,13 @@ const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
   const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldNames);
+  const make = () => createOutlet(context.rest, body, idempotencyKey);
+  return change(
+    context,
+    input,
+    () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make),
+    fieldNames,
+  );
 }
 
 /** Omitted fields stay unchanged. */

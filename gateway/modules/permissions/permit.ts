@@ -35,17 +35,19 @@ export function enforce({ reasons: [reason] }: Permission): void {
   throw new Refusal(forbidding.has(code) ? "FORBIDDEN" : "INVALID", message);
 }
 
+const notFound = (): Refusal => new Refusal("NOT_FOUND", "Not found.");
+
 /** The object to be changed. @throws Refusal with the REST API's message when it does not exist or the viewer may not see it */
 export async function found<Subject>(reading: Later<Subject | null>): Promise<Subject> {
   const subject = await reading;
-  if (subject === null) throw new Refusal("NOT_FOUND", "Not found.");
+  if (subject === null) throw notFound();
   return subject;
 }
 
 /**
  * Enforces the rules behind an object's permission fields, so that changes and permission fields always agree. The REST API
  * also checks the permission itself.
- * @throws Refusal
+ * @throws Refusal; for a guest RestError 401, also where the object is hidden from guests
  */
 export async function permit<Facts, Subject extends Facts, Action extends string>(
   context: Context,
@@ -53,7 +55,8 @@ export async function permit<Facts, Subject extends Facts, Action extends string
   policy: Policy<Action, Facts>,
   ...actions: readonly Action[]
 ): Promise<Subject> {
-  const [subject, actor] = await Promise.all([found(reading), actorOf(context)]);
+  const [subject, actor] = await Promise.all([reading, actorOf(context)]);
+  if (subject === null) throw actor.authenticated ? notFound() : signInFirst("Please sign in first.");
   for (const action of actions) enforce(decide(policy[action], actor, subject));
   return subject;
 }

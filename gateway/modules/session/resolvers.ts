@@ -6,6 +6,7 @@ import { property } from "../../graph/property.ts";
 import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { signIn, signOut } from "./changes.ts";
+import { viewerRight } from "./policy.ts";
 import { viewerOf } from "./viewer.ts";
 import { viewModesOf } from "./viewModes.ts";
 
@@ -28,6 +29,16 @@ export const resolvers: Resolvers = {
     feedCredentials: property("getstream"),
     viewModes: (viewer, _arguments, { settings }) => viewModesOf(viewer, settings.fullView),
     capabilities: capabilitiesOf,
+    addMonitorItems: viewerRight("addMonitorItems"),
+    createAnnouncement: viewerRight("createAnnouncement"),
+    createCommunity: viewerRight("createCommunity"),
+    createCompany: viewerRight("createCompany"),
+    createInterview: viewerRight("createInterview"),
+    createNewsroom: viewerRight("createNewsroom"),
+    createOutlet: viewerRight("createOutlet"),
+    finishOnboarding: viewerRight("finishOnboarding"),
+    manageAccount: viewerRight("manageAccount"),
+    manageNotifications: viewerRight("manageNotifications"),
   },
   Account: {
     databaseId: ({ id }) => id,

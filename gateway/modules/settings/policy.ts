@@ -36,8 +36,10 @@ const forViewer: Rule<SettingsFacts> = {
   denies: (_actor, { isForViewer }) => !isForViewer,
 };
 
-export const settingsPolicy: Policy<"open", SettingsFacts> = {
+/** Onboarding changes settings, but the pages of the settings open only after it. */
+export const settingsPolicy: Policy<"open" | "change", SettingsFacts> = {
   open: [...writer, onboarded, forViewer],
+  change: [...writer, forViewer],
 };
 
 /**

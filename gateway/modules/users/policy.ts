@@ -49,7 +49,7 @@ export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   readPosts: [signedIn, open],
   follow: [...writer, others],
   message: [...startRules, others],
-  approve: [signedIn, platformAdmin, waiting],
+  approve: [...writer, platformAdmin, waiting],
 };
 
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };

@@ -10,7 +10,7 @@ import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
 import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
-import { decide } from "../permissions/policy.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -18,7 +18,7 @@ import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
 import { mentions } from "./mentions.ts";
-import { factsOf, profilePolicy } from "./policy.ts";
+import { factsOf, profilePolicy, type UserPermissionsModel } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
 
@@ -30,6 +30,11 @@ function profileOf({ slug, type }: Author, context: Context): Later<UserModel | 
 /** The beats with these ids, in their fixed order. */
 const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly Beat[]> =>
   ids.length === 0 ? [] : (await readBeats(context.rest)).filter(({ id }) => ids.includes(id));
+
+const rightToSettings =
+  (action: keyof typeof settingsPolicy) =>
+  ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): Later<Permission> =>
+    andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
 
 /** Fields shared by every kind of responsibility. */
 const responsibility = {
@@ -90,8 +95,8 @@ export const resolvers: Resolvers = {
     follow: right("follow"),
     message: right("message"),
     approve: right("approve"),
-    openSettings: ({ actor, user }, _arguments, context) =>
-      andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy.open, actor, facts)),
+    openSettings: rightToSettings("open"),
+    changeSettings: rightToSettings("change"),
   },
   Responsibility: {
     __resolveType: ({ kind }) => responsibilityTypes[kind],

@@ -167,9 +167,12 @@ function organisations(every: EveryNode): Noun[] {
           change: `startConversation(input: { contactIds: ["${globalId("Author", every.owner.contactId)}"], content: "Hello" })`,
         },
         { action: "approve", change: `approveAccount(input: { userId: "${user}" })` },
-        { action: "openSettings", change: `updateSettings(input: { settingsId: "${idOf("UserSettings")}", jobTitle: "Other" })` },
         {
-          action: "openSettings",
+          action: "changeSettings",
+          change: `updateSettings(input: { settingsId: "${idOf("UserSettings")}", jobTitle: "Other" })`,
+        },
+        {
+          action: "changeSettings",
           change: `setFeedTypeFollow(input: { settingsId: "${idOf("UserSettings")}", type: JOB, followed: true })`,
         },
       ],
