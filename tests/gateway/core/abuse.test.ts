@@ -29,7 +29,7 @@ interface Answer {
 
 const nested = (open: string, close: string): string => open.repeat(12_000) + close.repeat(12_000);
 
-describe("a document that is nested", () => {
+describe("a deeply nested document", () => {
   const documents = {
     "a list": `{ hello(name: ${nested("[", "]")}) }`,
     "an unfinished list": `{ hello(name: ${"[".repeat(20_000)}`,
@@ -41,7 +41,7 @@ describe("a document that is nested", () => {
     "a bracket in a string after it": `{ hello(name: ${"[".repeat(20_000)}"]`,
   };
 
-  it.each(Object.entries(documents))("as %s gets a parse error over HTTP", async (_name, query) => {
+  it.each(Object.entries(documents))("is refused with a parse error over HTTP: %s", async (_name, query) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -54,25 +54,28 @@ describe("a document that is nested", () => {
     expect(response.status).toBe(400);
   });
 
-  it.each(Object.entries(documents))("as %s gets a parse error over WebSocket, and its socket stays", async (_name, query) => {
-    const client = createClient({
-      url: `${gateway.url.replace("http", "ws")}/graphql`,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-    });
-    const ask = async (text: string) => {
-      for await (const result of client.iterate({ query: text })) return result;
-      return null;
-    };
-    const failed: unknown = await ask(query).catch((error: unknown) => error);
-    expect(failed).toMatchObject([
-      { extensions: { code: "GRAPHQL_PARSE_FAILED" }, message: expect.stringMatching(/^Syntax Error: /) },
-    ]);
-    expect(await ask("{ hello }")).toEqual({ extensions, data: { hello: "hello world" } });
-    await client.dispose();
-  });
+  it.each(Object.entries(documents))(
+    "is refused with a parse error over WebSocket, which stays open: %s",
+    async (_name, query) => {
+      const client = createClient({
+        url: `${gateway.url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+      });
+      const ask = async (text: string) => {
+        for await (const result of client.iterate({ query: text })) return result;
+        return null;
+      };
+      const failed: unknown = await ask(query).catch((error: unknown) => error);
+      expect(failed).toMatchObject([
+        { extensions: { code: "GRAPHQL_PARSE_FAILED" }, message: expect.stringMatching(/^Syntax Error: /) },
+      ]);
+      expect(await ask("{ hello }")).toEqual({ extensions, data: { hello: "hello world" } });
+      await client.dispose();
+    },
+  );
 
-  it.each([300, 1300])("%i times, which the parser can do, is refused for its depth", async (depth) => {
+  it.each([300, 1300])("is refused for its depth at %i levels, which the parser accepts", async (depth) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -83,7 +86,7 @@ describe("a document that is nested", () => {
     expect(errors?.[0]?.message).toContain("levels deep");
   });
 
-  it.each(["variables", "extensions"])("as %s is refused or ignored, not a fault", async (name) => {
+  it.each(["variables", "extensions"])("is refused without a fault as %s", async (name) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -114,7 +117,7 @@ class RawClient {
   }
 
   /** Sends small pieces until the server closes the connection. @returns a function that stops sending */
-  drip(piece: string, milliseconds: number): () => void {
+  trickle(piece: string, milliseconds: number): () => void {
     const timer = setInterval(() => this.#socket.writable && this.#socket.write(piece), milliseconds);
     void this.closed.then(() => clearInterval(timer));
     return () => clearInterval(timer);
@@ -141,7 +144,7 @@ async function restart(options: Parameters<typeof startTestGateway>[1], url = up
 }
 
 describe("a body that is too large", () => {
-  it("is refused while it is still being sent, and the client gets to read why", async () => {
+  it("is refused while it is being sent, with a response that the client can read", async () => {
     const client = new RawClient();
     client.send(head("/graphql", 50_000_000, "application/json") + "x".repeat(2_000_000));
     await expect.poll(() => client.received).toContain("The request is too large.");
@@ -150,7 +153,7 @@ describe("a body that is too large", () => {
     client.close();
   });
 
-  it("leaves its connection usable when it ends", async () => {
+  it("leaves the connection usable when it ends", async () => {
     const client = new RawClient();
     client.send(head("/graphql", 2_000_000, "application/json") + "x".repeat(2_000_000));
     await expect.poll(() => client.received).toContain("413");
@@ -159,7 +162,7 @@ describe("a body that is too large", () => {
     client.close();
   });
 
-  it("is refused in the words of the REST API, which answers before it has read it", async () => {
+  it("is refused with the response of the REST API, which answers before reading all of it", async () => {
     const refusing = createServer((_request, response) => json(response, 413, { detail: "The file is too large." }));
     await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
     const { port } = refusing.address() as AddressInfo;
@@ -177,7 +180,7 @@ describe("a body that is too large", () => {
   });
 
   it.each(["/somewhere", "/graphiql/x", "/api/v1/uploads/images"])(
-    "gets the answer of %s, which reads no such body",
+    "does not change the response of %s, which reads no such body",
     async (path) => {
       const response = await fetch(gateway.url + path, {
         method: "POST",
@@ -191,18 +194,18 @@ describe("a body that is too large", () => {
 });
 
 describe("a body that arrives slowly", () => {
-  it("is cut when it only drips, with an answer @API-004", async () => {
+  it("is refused with 408 when it trickles in @API-004", async () => {
     await restart({ paces: { json: { window: 300, leastBytes: 100 } } });
     const client = new RawClient();
     client.send(head("/graphql", 500, "application/json"));
-    client.drip("x", 20);
+    client.trickle("x", 20);
     await client.closed;
     expect(client.received).toMatch(/^HTTP\/1\.1 408 /);
     expect(client.received.toLowerCase()).toContain("connection: close");
     expect(client.received).toContain("The request took too long to arrive.");
   });
 
-  it("is read to its end while it moves @API-004", async () => {
+  it("is read to its end while it makes progress @API-004", async () => {
     await restart({ paces: { json: { window: 1500, leastBytes: 1 } } });
     const client = new RawClient();
     const body = JSON.stringify({ query: "{ hello }" }).padEnd(60);
@@ -215,31 +218,31 @@ describe("a body that arrives slowly", () => {
     client.close();
   });
 
-  it("is cut as an upload as well, but not one that moves or waits for the REST API @API-004", async () => {
+  it("is refused as an upload, unless it makes progress or waits for the REST API @API-004", async () => {
     await restart({ paces: { upload: { window: 1000, leastBytes: 100 } } });
-    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     upstream.on("POST /uploads/videos", async () => {
-      await go;
+      await released;
       return { id: 1 };
     });
-    const [dripping, moving] = [new RawClient(), new RawClient()];
-    for (const client of [dripping, moving]) client.send(head("/api/v1/uploads/videos", 2000, multipart));
-    dripping.drip("x", 20);
+    const [slow, steady] = [new RawClient(), new RawClient()];
+    for (const client of [slow, steady]) client.send(head("/api/v1/uploads/videos", 2000, multipart));
+    slow.trickle("x", 20);
     for (let part = 0; part < 20; part += 1) {
-      moving.send("x".repeat(100));
+      steady.send("x".repeat(100));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await dripping.closed;
-    expect(dripping.received).toMatch(/^HTTP\/1\.1 408 /);
-    expect(dripping.received).toContain("The upload stopped arriving.");
+    await slow.closed;
+    expect(slow.received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(slow.received).toContain("The upload stopped arriving.");
     await new Promise((resolve) => setTimeout(resolve, 2200));
     release();
-    await expect.poll(() => moving.received).toContain('{"id":1,');
-    moving.close();
+    await expect.poll(() => steady.received).toContain('{"id":1,');
+    steady.close();
   });
 });
 
-describe("a request that is no HTTP, or too much of it,", () => {
+describe("a malformed or oversized HTTP request", () => {
   it.each([
     ["431", `GET / HTTP/1.1\r\nhost: gateway\r\nx-long: ${"x".repeat(100_000)}\r\n\r\n`],
     ["400", "NOT HTTP AT ALL\r\n\r\n"],
@@ -266,12 +269,12 @@ describe("every response", () => {
     "/schema.graphql",
     "/files/x",
     "/api/v1/x",
-  ])("of %s forbids to guess its type", async (path) => {
+  ])("has nosniff at %s", async (path) => {
     const response = await fetch(gateway.url + path);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("of a page allows what records a video, and nothing else of the device", async () => {
+  it("of a page allows camera, microphone and fullscreen, and no other device feature", async () => {
     const policy = (await fetch(gateway.url)).headers.get("permissions-policy")?.split(", ");
     expect(policy).toEqual(expect.arrayContaining(["camera=(self)", "microphone=(self)", "fullscreen=(self)", "geolocation=()"]));
   });

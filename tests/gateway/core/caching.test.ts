@@ -54,10 +54,10 @@ function get(name: keyof typeof documents, headers: Record<string, string> = {},
   });
 }
 
-const marked = { "x-requested-with": "XMLHttpRequest" };
+const markerHeader = { "x-requested-with": "XMLHttpRequest" };
 
 describe("a trusted document by GET", () => {
-  it("may be kept by any cache when its answer is for everybody", async () => {
+  it("is cacheable by everyone when it selects only public fields", async () => {
     const { status, headers, body } = await get("public");
     expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=60"]);
     expect(headers.vary).toBe("accept, accept-encoding, authorization, cookie");
@@ -70,7 +70,7 @@ describe("a trusted document by GET", () => {
     expect((await get("public", {}, undefined, "HEAD")).headers.etag).toBe(headers.etag);
   });
 
-  it("is not sent again to those who have it, and changes its tag with its content", async () => {
+  it("answers 304 while its content is the same, and changes its ETag with the content", async () => {
     const { etag = "" } = (await get("public")).headers;
     const again = await get("public", { "if-none-match": `"other", W/${etag}` });
     expect([again.status, again.body.length, again.headers.etag, again.headers["cache-control"]]).toEqual([
@@ -86,7 +86,7 @@ describe("a trusted document by GET", () => {
     expect((await get("public", {}, { n: "me" })).headers.etag).not.toBe(etag);
   });
 
-  it("has a tag of its own for each encoding", async () => {
+  it("has a separate ETag for each encoding", async () => {
     const plain = await get("long");
     const small = await get("long", { "accept-encoding": "gzip" });
     expect(small.headers["content-encoding"]).toBe("gzip");
@@ -95,10 +95,10 @@ describe("a trusted document by GET", () => {
   });
 
   it.each([
-    ["of a session", "public", { cookie: "sid=abc", ...marked }],
-    ["of a token", "public", { authorization: "Bearer abc" }],
-    ["with a field that is not for everybody", "private", {}],
-  ] as const)("is for its recipient alone when it is %s", async (_name, document, headers) => {
+    ["sent with a session", "public", { cookie: "sid=abc", ...markerHeader }],
+    ["sent with a token", "public", { authorization: "Bearer abc" }],
+    ["with a field that is not public", "private", {}],
+  ] as const)("is not cacheable when it is %s", async (_name, document, headers) => {
     const answer = await get(document, headers);
     expect([answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([200, "private, no-store", undefined]);
     expect(answer.headers.vary).toBe("accept, accept-encoding, authorization, cookie");
@@ -107,7 +107,7 @@ describe("a trusted document by GET", () => {
     expect((await get(document, { ...headers, "if-none-match": etag })).status).toBe(200);
   });
 
-  it("is not kept when a field failed, or the whole", async () => {
+  it("is not cacheable when a field or the whole operation failed", async () => {
     upstream.on("GET /communities/x", (_request, response) => json(response, 500, {}));
     const partial = await get("public");
     expect([partial.status, partial.headers["cache-control"]]).toEqual([294, "private, no-store"]);
@@ -117,7 +117,7 @@ describe("a trusted document by GET", () => {
     expect([unknown.status, unknown.headers["cache-control"]]).toEqual([404, "private, no-store"]);
   });
 
-  it("is kept neither by POST nor as a text", async () => {
+  it("is cacheable neither by POST nor as query text", async () => {
     const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: idOf(documents.long) } } });
     const posted = await rawRequest(
       `${gateway.url}/graphql`,
@@ -131,8 +131,8 @@ describe("a trusted document by GET", () => {
   });
 });
 
-describe("the fields that are for everybody", () => {
-  it("exist, and none of them is read by a link that people are sent", () => {
+describe("public fields", () => {
+  it("exist, and none of them is read by a secret link", () => {
     const query = buildSchema(modules, readSdl(), idOptions).getQueryType();
     if (!isObjectType(query)) throw new Error("There is no Query.");
     expect(publicFields.filter((field) => query.getFields()[field] === undefined)).toEqual([]);

@@ -48,12 +48,12 @@ function decoded({ headers, body }: RawResponse): string {
 
 const addresses = ["/", "/assets/main-a1b2.js", "/terms.html", "/graphiql/assets/main-a1b2.js"];
 
-/** The cost that answers have beside their data changes from one to the next. */
+/** The data without the cost, which differs between responses. */
 const dataOf = (text: string): unknown => (JSON.parse(text) as { data: unknown }).data;
 
 describe("a compressed response", () => {
   it.each(addresses.flatMap((address) => [[address, "br"] as const, [address, "gzip"] as const]))(
-    "to GET %s in %s holds the same text in fewer bytes",
+    "to GET %s in %s has the same content in fewer bytes",
     async (address, encoding) => {
       const plain = await get(address);
       expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -66,23 +66,20 @@ describe("a compressed response", () => {
     },
   );
 
-  it.each([...addresses, "/graphql"])(
-    "to GET %s tells caches apart: Vary, and a tag of its own per encoding",
-    async (address) => {
-      const accept = address === "/graphql" ? { accept: "text/html" } : {};
-      const plain = await get(address, accept);
-      const small = await get(address, { ...accept, "accept-encoding": "br" });
-      for (const { headers } of [plain, small]) expect(headers["vary"]?.toLowerCase()).toContain("accept-encoding");
-      expect(small.headers.etag).toBeDefined();
-      expect(small.headers.etag).not.toBe(plain.headers.etag);
-      const again = await get(address, { ...accept, "accept-encoding": "br", "if-none-match": small.headers.etag ?? "" });
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, small.headers.etag]);
-      const other = await get(address, { ...accept, "if-none-match": small.headers.etag ?? "" });
-      expect([other.status, decoded(other)]).toEqual([200, decoded(plain)]);
-    },
-  );
+  it.each([...addresses, "/graphql"])("to GET %s has Vary and a separate ETag for each encoding", async (address) => {
+    const accept = address === "/graphql" ? { accept: "text/html" } : {};
+    const plain = await get(address, accept);
+    const small = await get(address, { ...accept, "accept-encoding": "br" });
+    for (const { headers } of [plain, small]) expect(headers["vary"]?.toLowerCase()).toContain("accept-encoding");
+    expect(small.headers.etag).toBeDefined();
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    const again = await get(address, { ...accept, "accept-encoding": "br", "if-none-match": small.headers.etag ?? "" });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, small.headers.etag]);
+    const other = await get(address, { ...accept, "if-none-match": small.headers.etag ?? "" });
+    expect([other.status, decoded(other)]).toEqual([200, decoded(plain)]);
+  });
 
-  it("of an operation is made in the encoding that the client prefers", async () => {
+  it("to an operation has the encoding that the client prefers", async () => {
     const query = `{ hello(name: "${"long text ".repeat(400)}") }`;
     const plain = await ask(query, {});
     for (const [accepted, encoding] of [
@@ -109,12 +106,12 @@ describe("a compressed response", () => {
     }
   });
 
-  it("of an operation stays as it is when it is short", async () => {
+  it("is not sent for a short result", async () => {
     const { headers, body } = await ask("{ hello }", { "accept-encoding": "br" });
     expect([headers["content-encoding"], dataOf(body.toString())]).toEqual([undefined, { hello: "hello world" }]);
   });
 
-  it("keeps the headers of its page, and no compressed file has an address of its own", async () => {
+  it("keeps the headers of its page, and compressed files have no address", async () => {
     for (const headers of [{}, { "accept-encoding": "br" }])
       expect((await get("/terms.html", headers)).headers["content-security-policy"]).toContain("default-src 'self'");
     for (const address of ["/assets/main-a1b2.js.br", "/graphiql/assets/main-a1b2.js.gz", "/trusted-documents.json.br"])

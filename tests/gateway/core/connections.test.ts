@@ -41,18 +41,18 @@ class Remote {
   apply({ kind, at, count }: Change, spared: ReadonlySet<number> = new Set()): number[] {
     const index = Math.floor(at * this.items.length);
     if (kind === "delete") {
-      const gone = this.items.slice(index, index + count).filter((item) => !spared.has(item.id));
-      this.items = this.items.filter((item) => !gone.includes(item));
-      return gone.map((item) => item.id);
+      const removed = this.items.slice(index, index + count).filter((item) => !spared.has(item.id));
+      this.items = this.items.filter((item) => !removed.includes(item));
+      return removed.map((item) => item.id);
     }
     const before = this.items[index - 1]?.time ?? (this.items[0]?.time ?? 0) + 2000;
     const after = this.items[index]?.time ?? before - 2000;
-    const fresh = Array.from({ length: count }, (_, step) => ({
+    const inserted = Array.from({ length: count }, (_, step) => ({
       id: this.#nextId + step,
       time: before - ((before - after) * (step + 1)) / (count + 1),
     }));
     this.#nextId += count;
-    this.items.splice(index, 0, ...fresh);
+    this.items.splice(index, 0, ...inserted);
     return [];
   }
 
@@ -81,7 +81,7 @@ function indistinct(read: readonly Item[]): ReadonlySet<number> {
 }
 
 /** Inserts forty items with the same time, which shifts the list by as many: more than a cursor can store. */
-const insertsIntoARun: Change[][] = [
+const insertsIntoTies: Change[][] = [
   [],
   [{ kind: "insert", at: 0.933, count: 41 }],
   [],
@@ -109,7 +109,7 @@ async function readAll(
   throw new Error("The list never ended.");
 }
 
-function holds(remote: Remote, original: readonly Item[], deleted: ReadonlySet<number>, seen: readonly Item[]): void {
+function expectComplete(remote: Remote, original: readonly Item[], deleted: ReadonlySet<number>, seen: readonly Item[]): void {
   const ids = seen.map((item) => item.id);
   expect(new Set(ids).size, "nothing is repeated").toBe(ids.length);
   const throughout = original.filter((item) => !deleted.has(item.id)).map((item) => item.id);
@@ -121,7 +121,7 @@ function holds(remote: Remote, original: readonly Item[], deleted: ReadonlySet<n
 }
 
 describe("connections over offsets", () => {
-  it("skip and repeat nothing where the order is visible, whatever changes between pages @FEED-01 @API-005", async () => {
+  it("neither skip nor repeat items of a sorted list that changes between pages @FEED-01 @API-005", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 400 }),
@@ -135,14 +135,14 @@ describe("connections over offsets", () => {
           const seen = await readAll(byKey(remote), first, (page, read) => {
             for (const step of steps[page] ?? []) for (const id of remote.apply(step, indistinct(read))) deleted.add(id);
           });
-          holds(remote, original, deleted, seen);
+          expectComplete(remote, original, deleted, seen);
         },
       ),
-      { numRuns: 400, examples: [[15, 7, 3000, insertsIntoARun]] },
+      { numRuns: 400, examples: [[15, 7, 3000, insertsIntoTies]] },
     );
   });
 
-  it("skip and repeat nothing where the list changes between the reads of one page @FEED-01", async () => {
+  it("neither skip nor repeat items when the list changes between the reads of one page @FEED-01", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 300 }),
@@ -167,14 +167,14 @@ describe("connections over offsets", () => {
             first,
             () => undefined,
           );
-          holds(remote, original, deleted, seen);
+          expectComplete(remote, original, deleted, seen);
         },
       ),
       { numRuns: 400 },
     );
   });
 
-  it("skip and repeat nothing where only identity is visible, while one of the last seen items is left @LIKE-01 @COMM-01", async () => {
+  it("neither skip nor repeat items of an unsorted list while one of the last seen items remains @LIKE-01 @COMM-01", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 300 }),
@@ -189,21 +189,21 @@ describe("connections over offsets", () => {
             const spared = new Set([read.at(-Math.min(sparedFromEnd, first))?.id ?? -1]);
             for (const step of steps[page] ?? []) for (const id of remote.apply(step, spared)) deleted.add(id);
           });
-          holds(remote, original, deleted, seen);
+          expectComplete(remote, original, deleted, seen);
         },
       ),
       { numRuns: 400 },
     );
   });
 
-  it("read once per page when nothing moved, and tell size and position of every page @FEED-02", async () => {
+  it("read each page once when nothing changed, and report total and position @FEED-02", async () => {
     const remote = new Remote(45, 1);
     const seen = await readAll(byKey(remote), 20, () => undefined);
     expect(seen.map((item) => item.id)).toEqual(Array.from({ length: 45 }, (_, id) => id));
     expect(remote.limits).toEqual([20, 21, 21]);
   });
 
-  it("correct the usual shift with one more read at most @FEED-01", async () => {
+  it("correct a common shift with at most one more read @FEED-01", async () => {
     const remote = new Remote(200, 1);
     const first = await connect(byKey(remote), { first: 20 });
     remote.apply({ kind: "delete", at: 0, count: 20 });
@@ -212,7 +212,7 @@ describe("connections over offsets", () => {
     expect(remote.limits).toHaveLength(3);
   });
 
-  it("go on from the cursor of any edge @API-005", async () => {
+  it("continue from the cursor of any edge @API-005", async () => {
     const remote = new Remote(60, 3000);
     const page = await connect(byKey(remote), { first: 20 });
     for (const [index, edge] of page.edges.entries()) {
@@ -221,7 +221,7 @@ describe("connections over offsets", () => {
     }
   });
 
-  it("find their place again after a thousand inserts in a handful of reads", async () => {
+  it("find their position after thousands of inserts in a few reads", async () => {
     const remote = new Remote(4000, 1);
     const first = await connect(byKey(remote), { first: 50 });
     remote.apply({ kind: "insert", at: 0, count: 3000 });
@@ -232,7 +232,7 @@ describe("connections over offsets", () => {
     expect(remote.limits.length - before).toBeLessThan(16);
   });
 
-  it("end quietly when everything is gone, and tell the present total", async () => {
+  it("end when all items are gone, and report the current total", async () => {
     const remote = new Remote(30, 1);
     const first = await connect(byKey(remote), { first: 10 });
     remote.items = [];
@@ -244,7 +244,7 @@ describe("connections over offsets", () => {
     });
   });
 
-  it("are there at once when their items are, so that what came with an answer costs no waiting", () => {
+  it("are available synchronously when their items are", () => {
     expect(connect(byIdentity(new Remote(3, 1)), { first: 2 })).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
   });
 
@@ -252,7 +252,7 @@ describe("connections over offsets", () => {
     expect(() => pageSize(size)).toThrow("first must be between 1 and 50.");
   });
 
-  it("take 20 where no page size is given @CONST-01", async () => {
+  it("use a page size of 20 by default @CONST-01", async () => {
     expect((await connect(byKey(new Remote(100, 1)), {})).edges).toHaveLength(20);
   });
 
@@ -263,7 +263,7 @@ describe("connections over offsets", () => {
     ["nothing seen", Buffer.from("[1,2,0]").toString("base64url")],
     ["a negative offset", Buffer.from('[-1,2,0,"a"]').toString("base64url")],
     ["too long", "a".repeat(3000)],
-  ])("refuse a cursor that is not theirs: %s", async (_name, after) => {
+  ])("refuse an invalid cursor: %s", async (_name, after) => {
     await expect(async () => connect(byKey(new Remote(10, 1)), { after })).rejects.toMatchObject({
       extensions: { code: "BAD_USER_INPUT" },
     });

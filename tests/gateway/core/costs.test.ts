@@ -39,7 +39,7 @@ async function start(settings: Partial<Settings>): Promise<void> {
   gateway = await startTestGateway(upstream.url, { settings });
 }
 
-async function ask(query: string, headers: Record<string, string> = {}, variables: Record<string, unknown> = {}) {
+async function send(query: string, headers: Record<string, string> = {}, variables: Record<string, unknown> = {}) {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
@@ -54,10 +54,10 @@ const expensive = `{ ${Array.from({ length: 10 }, (_, index) => `c${index}: comm
 const expensivePoints = 10 * 10 + 10 + 1;
 
 describe("the cost of an operation", () => {
-  it("is in every answer: what it could take, what it took, and what is left", async () => {
+  it("is in every response: requested, actual and remaining points", async () => {
     await start({ costBudget: 1000 });
     const before = Date.now();
-    const { answer, headers } = await ask(expensive);
+    const { answer, headers } = await send(expensive);
     const cost = answer.extensions?.cost;
     // One call, and fewer than a hundred fields.
     expect(cost).toEqual({
@@ -75,19 +75,19 @@ describe("the cost of an operation", () => {
     expect(headers.get("ratelimit")).toMatch(/^"points";r=989;t=(59|60)$/);
   });
 
-  it("is added up in the metrics", async () => {
+  it("is summed in the metrics", async () => {
     await start({});
-    await ask(expensive);
-    await ask("{ hello }");
+    await send(expensive);
+    await send("{ hello }");
     const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
     expect(metrics).toContain(`pressroom_cost_points{kind="requested"} ${expensivePoints + 1}`);
     expect(metrics).toContain('pressroom_cost_points{kind="actual"} 12');
     expect(metrics).toContain("pressroom_cost_underestimated 0");
   });
 
-  it("is there without a budget as well, and then nothing is limited", async () => {
+  it("is reported without a budget too, and then nothing is limited", async () => {
     await start({ costBudget: null });
-    const { answer, headers } = await ask("{ hello }");
+    const { answer, headers } = await send("{ hello }");
     expect(answer.extensions?.cost).toEqual({
       requested: 1,
       actual: 1,
@@ -99,24 +99,24 @@ describe("the cost of an operation", () => {
     expect(headers.get("ratelimit")).toBeNull();
   });
 
-  it("counts what @skip and @include leave, and fragments once for each place", async () => {
+  it("respects @skip and @include, and counts fragments once per use", async () => {
     await start({});
     const query = `query ($no: Boolean!) { ...A @skip(if: $no) me @include(if: $no) { ...B } a: community(slug: "x") { ...B } }
       fragment A on Query { b: community(slug: "x") { name } }
       fragment B on Person { name friends { name } }`;
-    const requested = async (no: boolean) => (await ask(query, {}, { no })).answer.extensions?.cost.requested;
+    const requested = async (no: boolean) => (await send(query, {}, { no })).answer.extensions?.cost.requested;
     // Two calls, the viewer, and some fields either way.
     expect([await requested(true), await requested(false)]).toEqual([31, 31]);
     const nested = `{ me { friends { friends { friends { name } } } } }`;
     // Lists are taken to have ten items.
-    expect((await ask(nested)).answer.extensions?.cost.requested).toBe(20 + Math.ceil((1 + 1 + 10 + 100 + 1000) / 100));
+    expect((await send(nested)).answer.extensions?.cost.requested).toBe(20 + Math.ceil((1 + 1 + 10 + 100 + 1000) / 100));
   });
 });
 
-describe("the limit of an operation", () => {
-  it("refuses what may cost more, before anything is read", async () => {
+describe("operation limits", () => {
+  it("refuse an expensive operation before anything is read", async () => {
     await start({ costLimit: 100 });
-    const { status, answer } = await ask(expensive);
+    const { status, answer } = await send(expensive);
     expect([status, answer.data, upstream.seen]).toEqual([422, undefined, []]);
     expect(answer.errors).toMatchObject([
       {
@@ -126,7 +126,7 @@ describe("the limit of an operation", () => {
     ]);
   });
 
-  it("refuses fragments that multiply, without computing for long", async () => {
+  it("refuse fragments that multiply, without a long computation", async () => {
     await start({});
     const fragments = Array.from(
       { length: 20 },
@@ -134,7 +134,7 @@ describe("the limit of an operation", () => {
     );
     const query = `{ me { ...F0 } } ${fragments.join(" ")} fragment F20 on Person { name }`;
     const started = performance.now();
-    const { status, answer } = await ask(query);
+    const { status, answer } = await send(query);
     expect([status, answer.errors?.[0]?.extensions["code"]]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
     expect(performance.now() - started).toBeLessThan(2000);
   });
@@ -144,10 +144,10 @@ describe("the limit of an operation", () => {
     ["aliases", { aliases: 1 }, "{ a: hello b: hello }", 422, { name: "aliases", found: 2, allowed: 1 }],
     ["tokens", { tokens: 5 }, "{ hello me { name } }", 400, undefined],
     ["size", { size: 10 }, "{ hello hello }", 413, undefined],
-  ])("on %s is a setting", async (_name, limits, query, status, limit) => {
+  ])("can be set for documents: %s", async (_name, limits, query, status, limit) => {
     const documentLimits = { size: 64_000, tokens: 4000, depth: 24, aliases: 60, ...limits };
     await start({ documentLimits });
-    const refused = await ask(query);
+    const refused = await send(query);
     expect(refused.status).toBe(status);
     expect(refused.answer.errors?.[0]?.extensions["limit"]).toEqual(limit);
     expect(upstream.seen).toEqual([]);
@@ -155,12 +155,12 @@ describe("the limit of an operation", () => {
 });
 
 describe("a budget", () => {
-  it("ends 1,500 expensive requests of one caller after as many as it pays for, and leaves other callers alone", async () => {
+  it("refuses most of 1,500 expensive requests of one caller, and leaves other callers alone", async () => {
     await start({ costBudget: 1100 });
     const statuses = new Map<number, number>();
-    let last: Awaited<ReturnType<typeof ask>> | null = null;
+    let last: Awaited<ReturnType<typeof send>> | null = null;
     for (let batch = 0; batch < 150; batch += 1) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(expensive, { authorization: "Bearer greedy" })));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(expensive, { authorization: "Bearer greedy" })));
       for (const answer of answers) {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         if (answer.status === 429) last = answer;
@@ -181,32 +181,32 @@ describe("a budget", () => {
         extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { limit: 1100 } },
       },
     ]);
-    expect((await ask(expensive, { authorization: "Bearer modest" })).status).toBe(200);
-    expect((await ask(expensive, { cookie: "sid=modest" })).status).toBe(200);
+    expect((await send(expensive, { authorization: "Bearer modest" })).status).toBe(200);
+    expect((await send(expensive, { cookie: "sid=modest" })).status).toBe(200);
   });
 
-  it("gives back what an operation did not take", async () => {
+  it("returns the points that an operation did not use", async () => {
     await start({ costBudget: expensivePoints + 30 });
     for (let time = 1; time <= 3; time += 1) {
-      expect((await ask(expensive)).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
+      expect((await send(expensive)).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
     }
-    expect((await ask(expensive)).status).toBe(429);
+    expect((await send(expensive)).status).toBe(429);
     // A refusal takes nothing.
-    expect((await ask("{ hello }")).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
+    expect((await send("{ hello }")).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
   });
 
-  it("is one for each session or token, but an address has no more than twenty together, whatever tokens it sends", async () => {
+  it("is separate for each session or token, with twenty budgets at most per address", async () => {
     await start({ costBudget: 121 });
     const answers: number[] = [];
     for (let index = 0; index < 260; index += 1) {
-      answers.push((await ask(expensive, { authorization: `Bearer made-up-${index}` })).status);
+      answers.push((await send(expensive, { authorization: `Bearer made-up-${index}` })).status);
     }
     expect(answers[0]).toBe(200);
     expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual((20 * 121) / 11);
     expect(answers.at(-1)).toBe(429);
   });
 
-  it("begins anew when its window is over", async () => {
+  it("starts again after its window", async () => {
     await start({});
     let now = 0;
     const budgets = createMemoryBudgets(60_000, () => now);
@@ -221,7 +221,7 @@ describe("a budget", () => {
   });
 });
 
-describe("over WebSocket", () => {
+describe("costs over WebSocket", () => {
   async function collect(payload: SubscribePayload) {
     const client = createClient({
       url: `${gateway.url.replace("http", "ws")}/graphql`,
@@ -241,22 +241,22 @@ describe("over WebSocket", () => {
     return { results, refused };
   }
 
-  it("operations cost the same, from the same budget", async () => {
+  it("are charged to the same budget", async () => {
     await start({ costBudget: 1000 });
-    await ask(expensive, { authorization: "Bearer one" });
+    await send(expensive, { authorization: "Bearer one" });
     const { results } = await collect({ query: expensive });
     expect(results[0]?.extensions).toMatchObject({ cost: { requested: expensivePoints, actual: 11, remaining: 1000 - 22 } });
   });
 
-  it("operations that cost too much, or have no budget left, are refused", async () => {
+  it("refuse operations over the limit or the budget", async () => {
     await start({ costLimit: 50, costBudget: 12 });
     expect((await collect({ query: expensive })).refused).toMatchObject([{ extensions: { code: "COST_LIMIT_EXCEEDED" } }]);
-    for (let time = 0; time < 12; time += 1) await ask("{ hello }", { authorization: "Bearer one" });
+    for (let time = 0; time < 12; time += 1) await send("{ hello }", { authorization: "Bearer one" });
     expect((await collect({ query: "{ hello }" })).refused).toMatchObject([{ extensions: { code: "BUDGET_EXCEEDED" } }]);
     expect(upstream.seen).toEqual([]);
   });
 
-  it("each event of a subscription counts", async () => {
+  it("are charged for each event of a subscription", async () => {
     await start({ costBudget: 3 });
     const { results } = await collect({ query: "subscription { count(to: 5) }" });
     expect(results.slice(0, 3).map(({ data, extensions }) => [data, extensions])).toEqual(

@@ -32,13 +32,13 @@ describe("deprecated elements", () => {
     (await sendGraphql(gateway.url, { document, variables, headers })).answer.extensions?.["deprecations"];
   const found = (...coordinates: string[]) => coordinates.map((coordinate) => expect.objectContaining({ coordinate }));
 
-  it("are named in the answer with their replacement and date", async () => {
+  it("are reported with their replacement and date", async () => {
     expect(await usedBy("{ greeting }")).toEqual([
       { coordinate: "Query.greeting", replacement: "Query.hello(times:)", removedAfter: "2027-06-30", reason },
     ]);
   });
 
-  it("are found in fields, arguments, input fields and enum values, in the document and in variables", async () => {
+  it("are found in fields, arguments, input fields and enum values, in documents and in variables", async () => {
     expect(await usedBy('{ hello(name: "x") }')).toEqual(found("Query.hello(name:)"));
     expect(await usedBy("{ hello(options: { tone: LOUD, old: 1 }) }")).toEqual(found("Tone.LOUD", "Options.old"));
     const document = "query ($options: Options) { hello(options: $options) }";
@@ -46,11 +46,11 @@ describe("deprecated elements", () => {
     expect(await usedBy(document, { options: { tone: "KIND" } })).toBeUndefined();
   });
 
-  it("are not reported to those that use none", async () => {
+  it("are not reported when none is used", async () => {
     expect(await usedBy("{ hello }")).toBeUndefined();
   });
 
-  it("are named with every event of a subscription", async () => {
+  it("are reported with every event of a subscription", async () => {
     const client = createClient({ url: `${gateway.url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket });
     const events = client.iterate({ query: "subscription { count(to: 1) }" });
     const { value } = await events.next();
@@ -58,7 +58,7 @@ describe("deprecated elements", () => {
     expect(value).toMatchObject({ data: { count: 1 }, extensions: { deprecations: found("Subscription.count") } });
   });
 
-  it("are counted by token, which the metric does not reveal", async () => {
+  it("are counted by a hash of the token", async () => {
     await usedBy("{ greeting }", {}, { authorization: `Bearer ${token}` });
     await usedBy("{ greeting }", {}, { authorization: `Bearer ${token}` });
     const metrics = await (await fetch(`${gateway.url}/metrics`)).text();

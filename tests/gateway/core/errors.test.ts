@@ -12,7 +12,7 @@ const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
     originalError: new RestError("inside", { call: "getPosts", failure: "status", ...details }),
   });
 
-describe("the table of errors", () => {
+describe("formatError", () => {
   it.each([
     [400, "BAD_REQUEST", refused],
     [401, "UNAUTHENTICATED", refused],
@@ -30,7 +30,7 @@ describe("the table of errors", () => {
     [502, "UPSTREAM_UNAVAILABLE", generic],
     [503, "UPSTREAM_UNAVAILABLE", generic],
     [302, "INTERNAL", generic],
-  ])("gives status %i the code %s and the specification's words @ERR-01 @ERR-02 @ERR-03", (status, code, message) => {
+  ])("maps status %i to code %s and the specified message @ERR-01 @ERR-02 @ERR-03", (status, code, message) => {
     expect(formatError(raised({ status }), "r1")).toMatchObject({
       message,
       path: ["a"],
@@ -44,14 +44,14 @@ describe("the table of errors", () => {
     ["unavailable", "UPSTREAM_UNAVAILABLE"],
     ["tooLarge", "UPSTREAM_CONTRACT"],
     ["contract", "UPSTREAM_CONTRACT"],
-  ] as const)("gives the failure %s the code %s and the general sentence @ERR-01", (failure, code) => {
+  ] as const)("maps the failure %s to code %s and the general message @ERR-01", (failure, code) => {
     expect(formatError(raised({ failure, retryAfter: 5 }), "r1")).toMatchObject({
       message: generic,
       extensions: { code, retryAfter: 5 },
     });
   });
 
-  it("shows the messages of fields before the detail, and the detail before its own words @ERR-04", () => {
+  it("prefers field messages to the detail, and the detail to its own message @ERR-04", () => {
     const errors = { title: ["Title is required.", "Too short."], base: ["No."] };
     expect(formatError(raised({ status: 422, errors, detail: "d" }), null).message).toBe("Title is required.\nToo short.\nNo.");
     expect(formatError(raised({ status: 404, detail: "Not found." }), null).message).toBe("Not found.");
@@ -60,14 +60,14 @@ describe("the table of errors", () => {
     );
   });
 
-  it("shows the leaf texts of a detail that is JSON, one per line @ERR-04", () => {
+  it("shows the strings of a JSON detail, one per line @ERR-04", () => {
     expect(readableDetail('{"a":["one",{"b":"two"}],"c":3}')).toBe("one\ntwo");
     expect(readableDetail("[1,2]")).toBe("[1,2]");
     expect(readableDetail("{ not json")).toBe("{ not json");
     expect(readableDetail('"quoted"')).toBe('"quoted"');
   });
 
-  it("says nothing of the inside for what it does not know @ERR-01", () => {
+  it("reveals no internals of unexpected errors @ERR-01", () => {
     const formatted = formatError(
       new GraphQLError("inside", { originalError: new TypeError("inside"), extensions: { secret: 1 } }),
       "r1",
@@ -80,7 +80,7 @@ describe("the table of errors", () => {
     ).not.toContain("secret");
   });
 
-  it("lets the error of an unknown type through as it is @ERR-07", () => {
+  it("passes the error of an unknown type unchanged @ERR-07", () => {
     expect(formatError(invalidType("foo"), "r1")).toEqual({
       message: "Invalid type [foo]",
       extensions: { code: "INVALID_TYPE", requestId: "r1" },
@@ -88,8 +88,8 @@ describe("the table of errors", () => {
   });
 });
 
-describe("errors of mutations", () => {
-  it("name the input field of each message @ERR-04", () => {
+describe("toUserErrors", () => {
+  it("returns the input field of each message @ERR-04", () => {
     const error = new RestError("x", {
       call: "c",
       failure: "status",
@@ -103,7 +103,7 @@ describe("errors of mutations", () => {
     ]);
   });
 
-  it("are as precise as the upstream says, and INVALID where it sends no code or an unknown one @ERR-04", () => {
+  it("returns the upstream's code, or INVALID when it is missing or unknown @ERR-04", () => {
     const error = new RestError("x", {
       call: "c",
       failure: "status",
@@ -129,18 +129,18 @@ describe("errors of mutations", () => {
     [403, "FORBIDDEN", "Sorry, you are not permitted to view this page."],
     [404, "NOT_FOUND", "Gone."],
     [409, "CONFLICT", "Gone."],
-  ])("carry the words for %i @PERM-50", (status, code, message) => {
+  ])("maps status %i to a user error @PERM-50", (status, code, message) => {
     expect(toUserErrors(new RestError("x", { call: "c", failure: "status", status, detail: "Gone." }))).toEqual([
       { code, message, field: null },
     ]);
   });
 
-  it.each([401, 500, 503])("are GraphQL errors instead for %i: never both @ERR-05", (status) => {
+  it.each([401, 500, 503])("throws for status %i @ERR-05", (status) => {
     const error = new RestError("x", { call: "c", failure: "status", status });
     expect(() => toUserErrors(error)).toThrow(error);
   });
 
-  it("are GraphQL errors instead for anything that is not the upstream's refusal", () => {
+  it("throws for errors that are no refusal of the upstream", () => {
     const fault = new TypeError("x");
     expect(() => toUserErrors(fault)).toThrow(fault);
   });

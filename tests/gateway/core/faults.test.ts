@@ -30,13 +30,13 @@ const codesOf = (errors: { path?: unknown; extensions?: { code?: string } }[] | 
   errors?.map(({ path, extensions }) => ({ path, code: extensions?.code }));
 
 describe("faults on demand, in development", () => {
-  it("let a named field fail and leave the rest of the answer", async () => {
+  it("make a named field fail", async () => {
     const { data, errors } = await ask(development, "{ fault things { __typename } }", "Query.things=fail");
     expect(data).toMatchObject({ things: null });
     expect(codesOf(errors)).toContainEqual({ path: ["things"], code: "INTERNAL" });
   });
 
-  it("let a named REST call fail with a status, without asking the platform", async () => {
+  it("make a named REST call fail with a status, without calling the upstream", async () => {
     const before = upstream.seen.length;
     const { data, errors } = await ask(development, '{ community(slug: "press") { name } }', "getCommunity=fail:503");
     expect(data).toEqual({ community: null });
@@ -44,13 +44,13 @@ describe("faults on demand, in development", () => {
     expect(upstream.seen.length).toBe(before);
   });
 
-  it("let a field or a call wait", async () => {
+  it("delay a field or a call", async () => {
     expect((await ask(development, "{ hello }", "Query.hello=wait:300")).milliseconds).toBeGreaterThanOrEqual(295);
     const document = '{ community(slug: "press") { name } }';
     expect((await ask(development, document, "getCommunity=wait:300")).milliseconds).toBeGreaterThanOrEqual(295);
   });
 
-  it("leave requests alone that ask for none, or in another form", async () => {
+  it("do not affect requests without the header or with an invalid one", async () => {
     expect(await ask(development, "{ hello }")).toMatchObject({ data: { hello: "hello world" } });
     expect(await ask(development, "{ hello }", "Query.hello=explode, =fail")).toMatchObject({ data: { hello: "hello world" } });
   });

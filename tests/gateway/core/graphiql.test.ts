@@ -68,14 +68,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks nobody but the gateway", async () => {
+it("GraphiQL shows the examples as tabs, runs one, reads the schema, and contacts only the gateway", async () => {
   const page = await browser.newPage();
-  const asked: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).origin));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const origins: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (request) => origins.push(new URL(request.url()).origin));
+  page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) complaints.push(message.text());
+    if (message.text().includes("Content Security Policy")) problems.push(message.text());
   });
   await page.goto(`${gateway.url}/graphql`);
   await page.getByRole("tab", { name: "Viewer" }).waitFor();
@@ -85,11 +85,11 @@ it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks
   await expect
     .poll(async () => (await execute.click(), page.getByText('"authenticated"').count()), { timeout: 60_000, interval: 2000 })
     .toBeGreaterThan(0);
-  expect(new Set(asked.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
-  expect(complaints).toEqual([]);
+  expect(new Set(origins.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
+  expect(problems).toEqual([]);
 }, 90_000);
 
-it("the explorer opens an example of a root field, runs it with a token, shows what it took and copies it", async () => {
+it("the explorer opens an example, runs it with a token, shows its cost and copies it as code", async () => {
   const context = await browser.newContext();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();

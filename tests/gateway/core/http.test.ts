@@ -60,7 +60,7 @@ describe("GraphQL over HTTP", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("answers a GET of a query, and refuses a mutation by GET @API-001", async () => {
+  it("answers a query by GET, and refuses a mutation @API-001", async () => {
     const headers = { "x-requested-with": "XMLHttpRequest" };
     const query = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`, { headers });
     expect(await query.json()).toEqual({ extensions, data: { hello: "hello world" } });
@@ -72,7 +72,7 @@ describe("GraphQL over HTTP", () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it("refuses what another site's form could send @API-002", async () => {
+  it("refuses requests that a form of another site could send @API-002", async () => {
     const simple = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "text/plain" },
@@ -86,7 +86,7 @@ describe("GraphQL over HTTP", () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it("hands on the session cookie and the bearer token, and no other cookie @API-002", async () => {
+  it("forwards the session cookie and the bearer token, and no other cookies @API-002", async () => {
     await run("{ me { name } }", { cookie: "theme=dark; sid=abc; other=1", authorization: "Bearer tok" });
     await run("{ me { name } }", { cookie: "sid=a b", authorization: "Basic abc" });
     expect(upstream.seen.map(({ headers: { cookie, authorization } }) => ({ cookie, authorization }))).toEqual([
@@ -95,7 +95,7 @@ describe("GraphQL over HTTP", () => {
     ]);
   });
 
-  it("hands a new session to the browser as a cookie of its own origin, Secure on https @PERM-50", async () => {
+  it("sets a new session as a cookie of its own origin, Secure on https @PERM-50", async () => {
     upstream.on("POST /session", (_request, response) =>
       json(response, 201, ada, { "set-cookie": "sid=new; Path=/api; Domain=example.com; HttpOnly" }),
     );
@@ -107,7 +107,7 @@ describe("GraphQL over HTTP", () => {
     expect((await post({ query })).response.headers.getSetCookie()).toEqual(["sid=new; Path=/; HttpOnly; SameSite=Lax; Secure"]);
   });
 
-  it("keeps a sane X-Request-Id all the way, and makes one otherwise @API-002", async () => {
+  it("forwards a valid X-Request-Id, and generates one otherwise @API-002", async () => {
     const { response } = await post({ query: "{ me { name } }" }, { "x-request-id": "trace-1234" });
     expect(response.headers.get("x-request-id")).toBe("trace-1234");
     expect(upstream.seen[0]?.headers["x-request-id"]).toBe("trace-1234");
@@ -115,7 +115,7 @@ describe("GraphQL over HTTP", () => {
     expect(odd.response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("runs what is asked for twice in one operation once @API-009", async () => {
+  it("reads data that is selected twice in one operation once @API-009", async () => {
     const done: OperationRecord[] = [];
     await restart({ onOperation: (record) => done.push(record) });
     await run("query Me { me { name } again: me { name } twice { name } }");
@@ -124,24 +124,24 @@ describe("GraphQL over HTTP", () => {
     ]);
   });
 
-  it("aborts the upstream call when the client leaves @API-004", async () => {
+  it("aborts the upstream call when the client disconnects @API-004", async () => {
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    const leaves = new AbortController();
+    const abortController = new AbortController();
     upstream.on("GET /current_user/info", (_request, response) => {
       response.once("close", resolve);
-      leaves.abort();
+      abortController.abort();
     });
     const sent = fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: '{"query":"{ me { name } }"}',
-      signal: leaves.signal,
+      signal: abortController.signal,
     });
     await expect(sent).rejects.toThrow();
     await gone;
   });
 
-  it("refuses bodies that are no JSON or too large", async () => {
+  it("refuses bodies that are not JSON or too large", async () => {
     const headers = { "content-type": "application/json" };
     expect((await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: "{" })).status).toBe(400);
     const big = await fetch(`${gateway.url}/graphql`, {
@@ -171,7 +171,7 @@ describe("GraphQL over HTTP", () => {
     expect(answer.errors?.[0]?.message).toContain(words);
   });
 
-  it("counts no alias of __typename, by which clients tell types apart, but those of every other field @API-001", async () => {
+  it("counts the aliases of all fields except __typename @API-001", async () => {
     const aliases = (count: number, field: string) =>
       Array.from({ length: count }, (_, index) => `${field.replaceAll("_", "")}${index}: ${field}`).join(" ");
     const { data } = await run(`{ ${aliases(60, "hello")} ${aliases(100, "__typename")} }`);
@@ -180,12 +180,12 @@ describe("GraphQL over HTTP", () => {
     expect(answer.errors?.[0]?.message).toBe("The document has 61 aliases; 60 are allowed.");
   });
 
-  it("lets introspection through, as deep as tools ask @API-001", async () => {
+  it("allows introspection at the depth of common tools @API-001", async () => {
     const { getIntrospectionQuery } = await import("graphql");
     expect((await run(getIntrospectionQuery())).data).toHaveProperty("__schema");
   });
 
-  it("reads nodes by opaque ids, null for what is not there @API-005", async () => {
+  it("reads nodes by opaque ids, and returns null for unknown ones @API-005", async () => {
     const id = (text: string) => Buffer.from(text).toString("base64url");
     const query = `{ node(id: "${id("Person:7")}") { __typename ... on Person { name } } nodes(ids: ["${id("Person:8")}", "${id("Nothing:1")}", "x", "${id("Person:7")}"]) { __typename } }`;
     expect((await run(query)).data).toEqual({
@@ -196,7 +196,7 @@ describe("GraphQL over HTTP", () => {
 });
 
 describe("errors", () => {
-  it("of an upstream's refusal carry code, status, texts and ownHost, and null only their own field @ERR-05 @ERR-03 @PERM-50", async () => {
+  it("of an upstream refusal have code, status, detail and ownHost, and null only their own field @ERR-05 @ERR-03 @PERM-50", async () => {
     upstream.on("GET /communities/x", (_request, response) => json(response, 401, { detail: "Sign in first." }));
     const answer = await run('{ me { name } community(slug: "x") { name } }', { "x-request-id": "trace-1234" });
     expect(answer.data).toEqual({ me: { name: "Ada" }, community: null });
@@ -219,15 +219,15 @@ describe("errors", () => {
   it.each([
     ["a resolver's fault", "{ me { boom } }"],
     ["an unknown code", "{ fault }"],
-    ["a null where none may be", "{ me { must { name } } }"],
-  ])("of %s tell the general sentence alone @ERR-01", async (_name, query) => {
+    ["a null in a non-null field", "{ me { must { name } } }"],
+  ])("of %s have only the general message @ERR-01", async (_name, query) => {
     const answer = await run(query);
     expect(answer.errors?.[0]?.message).toBe("Something went wrong. We are already working to solve it.");
     expect(answer.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: expect.any(String) });
     expect(JSON.stringify(answer)).not.toMatch(/secret|srv|10\.0\.0\.1|stack/);
   });
 
-  it("of an upstream's fault tell nothing of the inside @ERR-01", async () => {
+  it("of an upstream failure reveal no internals @ERR-01", async () => {
     upstream.on("GET /current_user/info", (_request, response) =>
       json(response, 500, { detail: "secret", errors: { secret: ["secret"] } }),
     );
@@ -243,7 +243,7 @@ describe("errors", () => {
     upstream = await startFakeUpstream();
   });
 
-  it("of a mutation that a person can act on are data @ERR-04 @API-003", async () => {
+  it("of a mutation that a user can act on are returned as data @ERR-04 @API-003", async () => {
     upstream.on("POST /session", (_request, response) =>
       json(response, 422, { errors: { email: ["Unknown."], base: ["Wrong."] } }),
     );
@@ -273,7 +273,7 @@ describe("errors", () => {
     ],
     ["a subscription", { query: "subscription { count(to: 1) }" }, "BAD_REQUEST"],
     ["too many ids", { query: `{ nodes(ids: [${'"x",'.repeat(101)}]) { id } }` }, "BAD_USER_INPUT"],
-  ])("of the request itself, %s, say what is wrong", async (_name, body, code) => {
+  ])("of an invalid request explain the problem: %s", async (_name, body, code) => {
     const { answer } = await post(body);
     expect(answer.errors?.[0]?.extensions["code"]).toBe(code);
     expect(answer.errors?.[0]?.message).not.toContain("Something went wrong");
@@ -290,15 +290,15 @@ describe("trusted documents", () => {
     await restart({ trustedDocuments: path.join(folder, "trusted.json") });
   });
 
-  it("are served by their id, by POST and by GET @API-001", async () => {
+  it("are run by id, by POST and by GET @API-001", async () => {
     expect((await post(byId(id))).answer).toEqual({ extensions, data: { hello: "hello world" } });
     const search = new URLSearchParams({ extensions: JSON.stringify(byId(id).extensions) });
     const response = await fetch(`${gateway.url}/graphql?${search}`, { headers: { "x-requested-with": "XMLHttpRequest" } });
-    // Answers that caches may keep for everybody say nothing of the caller's budget.
+    // Publicly cacheable responses do not contain the caller's budget.
     expect(await response.json()).toEqual({ data: { hello: "hello world" } });
   });
 
-  it("are known by the web build alone: nobody can add one", async () => {
+  it("come only from the web build: clients cannot add one", async () => {
     const other = "query Other { hello }";
     const hash = createHash("sha256").update(other).digest("hex");
     expect((await post(byId(hash))).answer.errors?.[0]).toMatchObject({
@@ -309,7 +309,7 @@ describe("trusted documents", () => {
     expect((await post(byId(hash))).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
   });
 
-  it("of a new web build are served without a new start", async () => {
+  it("of a new web build are served without a restart", async () => {
     const other = "query Other { hello }";
     const hash = createHash("sha256").update(other).digest("hex");
     expect((await post(byId(hash))).answer.errors).toHaveLength(1);
@@ -320,7 +320,7 @@ describe("trusted documents", () => {
     expect((await post(byId(id))).answer.errors).toHaveLength(1);
   });
 
-  it("are all that a session cookie may run where an installation says so; tokens may run any", async () => {
+  it("are the only ones allowed for session cookies when set so; tokens may run any", async () => {
     await restart({ trustedDocuments: path.join(folder, "trusted.json"), settings: { trustedDocumentsOnly: true } });
     expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe(
       "PERSISTED_QUERY_REQUIRED",
@@ -330,8 +330,8 @@ describe("trusted documents", () => {
   });
 });
 
-describe("operations of the machine", () => {
-  it("tell life, readiness, metrics and the schema", async () => {
+describe("operational endpoints", () => {
+  it("serve health, readiness, metrics and the schema", async () => {
     await run("{ me { name } }");
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
@@ -342,7 +342,7 @@ describe("operations of the machine", () => {
     expect(schema).toContain("type Person implements Node");
   });
 
-  it("keep metrics for those who know the token", async () => {
+  it("serve metrics only with the configured token", async () => {
     await restart({ settings: { metricsToken: "scrape-me-0123456789" } });
     const read = (headers: Record<string, string>) => fetch(`${gateway.url}/metrics`, { headers });
     for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: "scrape-me-0123456789" }]) {
@@ -354,7 +354,7 @@ describe("operations of the machine", () => {
     expect([allowed.status, await allowed.text()]).toEqual([200, expect.stringContaining("pressroom_operation_seconds")]);
   });
 
-  it("tell metrics on a port of their own, and there alone", async () => {
+  it("serve metrics only on a separate port when one is set", async () => {
     await restart({ settings: { metricsPort: 0 } });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
     const own = await fetch(`${gateway.metricsUrl}/metrics`);
@@ -362,7 +362,7 @@ describe("operations of the machine", () => {
     expect((await fetch(`${gateway.metricsUrl}/graphql`)).status).toBe(404);
   });
 
-  it("are not ready while the upstream cannot be reached, but alive", async () => {
+  it("report an unreachable upstream as not ready, but alive", async () => {
     await upstream.close();
     const ready = await fetch(`${gateway.url}/readyz`);
     expect(ready.status).toBe(503);
@@ -371,12 +371,12 @@ describe("operations of the machine", () => {
     upstream = await startFakeUpstream();
   });
 
-  it("finish what runs when the gateway closes, then refuse", async () => {
+  it("finish running requests when the gateway closes, then refuse new ones", async () => {
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     upstream.on("GET /current_user/info", async () => {
       reach();
-      await go;
+      await released;
       return ada;
     });
     const { url } = gateway;

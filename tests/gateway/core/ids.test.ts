@@ -7,7 +7,7 @@ import { decodeId, encodeId, encodeSluggedId, readSluggedKey, sluggedKey } from 
 import { describeIds, typeIds } from "../../../gateway/graph/idTypes.ts";
 
 describe("opaque ids", () => {
-  it("come back as type and key @API-005", () => {
+  it("decode to type and key @API-005", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("Job", "CommunityPost", "Community"),
@@ -21,13 +21,13 @@ describe("opaque ids", () => {
     );
   });
 
-  it("of slugged types come back as database id and slug @API-005", () => {
+  it("of slugged types decode to database id and slug @API-005", () => {
     const key = decodeId(encodeSluggedId("Community", { id: 17, slug: "city.desk-2" }))?.key ?? "";
     expect(readSluggedKey(key)).toEqual({ databaseId: 17, slug: "city.desk-2" });
     for (const other of ["17", "city", "0.city", "17.", "x.city"]) expect(readSluggedKey(other), other).toBeNull();
   });
 
-  it("are null when they are anything else, whatever it is", () => {
+  it("decode to null for any other text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         const decoded = decodeId(text);
@@ -78,13 +78,13 @@ describe("ids in arguments", () => {
     },
     complete: (_parentType, _result, field) => `only ${field.join(".")}`,
   });
-  const ask = (input: object) =>
+  const visit = (input: object) =>
     graphql({ schema, source: "query ($input: VisitInput!) { visit(input: $input) }", variableValues: { input } });
   const house = encodeSluggedId("House", { id: 3, slug: "red" });
 
-  it("reach the resolver decoded, however deep they are @API-005", async () => {
+  it("reach the resolver decoded at any depth @API-005", async () => {
     const guest = { catId: encodeId("Cat", 2), friends: [{ catId: encodeId("Cat", 5), note: "as it is" }] };
-    const { errors } = await ask({ petIds: [encodeId("Dog", 1), house], guest, houseId: house });
+    const { errors } = await visit({ petIds: [encodeId("Dog", 1), house], guest, houseId: house });
     expect(errors).toBeUndefined();
     expect(seen.pop()).toEqual({
       petIds: [
@@ -98,9 +98,9 @@ describe("ids in arguments", () => {
     expect(seen.pop()).toEqual({ id: "as it is" });
   });
 
-  it("that are wrong are reported each at its place, and nothing is resolved @API-005", async () => {
+  it("are reported at their paths when invalid, and nothing is resolved @API-005", async () => {
     const guest = { friends: [{ catId: house }, { catId: encodeId("Cat", "x") }] };
-    const { errors } = await ask({ petIds: ["nonsense", encodeId("Mouse", 1)], guest, houseId: null });
+    const { errors } = await visit({ petIds: ["nonsense", encodeId("Mouse", 1)], guest, houseId: null });
     expect(errors?.[0]?.extensions["wrong"]).toEqual([
       { message: "This is not an id.", field: ["input", "petIds", "0"] },
       { message: "The id has to be of type Cat or Dog or House.", field: ["input", "petIds", "1"] },
@@ -112,13 +112,13 @@ describe("ids in arguments", () => {
     expect(seen).toEqual([]);
   });
 
-  it("let the result be completed when there is only one", async () => {
-    expect((await ask({ petIds: [house] })).data).toEqual({ visit: "only input.petIds.0" });
-    expect((await ask({ petIds: [house], houseId: house })).data).toEqual({ visit: null });
+  it("allow the result to be completed when there is only one", async () => {
+    expect((await visit({ petIds: [house] })).data).toEqual({ visit: "only input.petIds.0" });
+    expect((await visit({ petIds: [house], houseId: house })).data).toEqual({ visit: null });
     seen.length = 0;
   });
 
-  it("name their types in descriptions and in the types of resolvers", () => {
+  it("are described with their types, and typed for resolvers", () => {
     const described = print(describeIds(parse(sdl)));
     expect(described).toContain('"Whose. Id of type Cat."');
     expect(described).toContain('"Ids of type Pet or House."');

@@ -30,8 +30,8 @@ const operation = (signal: AbortSignal | null = null) => api.forOperation({ sess
 const readUser = () => operation().read("getCurrentUser");
 const readComment = (id: number, signal: AbortSignal | null = null) => operation(signal).read("getComment", { params: { id } });
 
-/** How each call failed, and after how many milliseconds. */
-async function ends(calls: readonly Promise<unknown>[]): Promise<{ failure: string; after: number }[]> {
+/** The failure of each call, and its duration in milliseconds. */
+async function outcomes(calls: readonly Promise<unknown>[]): Promise<{ failure: string; after: number }[]> {
   const start = performance.now();
   return Promise.all(
     calls.map((call) =>
@@ -43,8 +43,8 @@ async function ends(calls: readonly Promise<unknown>[]): Promise<{ failure: stri
   );
 }
 
-describe("a family of routes that fails", () => {
-  it("is left alone after faults in a row, then tried by one call", async () => {
+describe("a failing family of routes", () => {
+  it("is not called after several failures, then probed by one call", async () => {
     let failing = true;
     upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
     open({ breaker: { faults: 3, timeouts: 3, openFor: 200 } });
@@ -56,13 +56,13 @@ describe("a family of routes that fails", () => {
     await expect(readUser()).resolves.toEqual(person);
   });
 
-  it("is not blamed for refusals", async () => {
+  it("does not count refusals as failures", async () => {
     upstream.on("GET /current_user/info", (_request, response) => json(response, 404, { detail: "Not found." }));
     open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
     for (let refusal = 0; refusal < 5; refusal += 1) await expect(readUser()).rejects.toMatchObject({ status: 404 });
   });
 
-  it("leaves the calls of other families alone", async () => {
+  it("does not affect the calls of other families", async () => {
     upstream.on("GET /comments/1", (_request, response) => json(response, 500, {}));
     open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
     for (let fault = 0; fault < 2; fault += 1) await expect(readComment(1)).rejects.toMatchObject({ status: 500 });
@@ -71,11 +71,11 @@ describe("a family of routes that fails", () => {
   });
 });
 
-describe("a family of routes that hangs", () => {
-  it("keeps nobody waiting for longer than one call takes to time out: those in the queue are refused then @API-004", async () => {
+describe("a hanging family of routes", () => {
+  it("refuses the calls in its queue as soon as running calls time out @API-004", async () => {
     for (let id = 1; id <= 40; id += 1) upstream.on(`GET /comments/${id}`, () => undefined);
     open({ idleTimeout: 1000, familyLimit: 4, breaker: { faults: 10, timeouts: 4, openFor: 60_000 } });
-    const hanging = ends(Array.from({ length: 40 }, (_, index) => readComment(index + 1)));
+    const hanging = outcomes(Array.from({ length: 40 }, (_, index) => readComment(index + 1)));
     await expect(readUser()).resolves.toEqual(person);
     const ended = await hanging;
     expect(ended.filter(({ failure }) => failure === "timeout")).toHaveLength(4);
@@ -86,11 +86,11 @@ describe("a family of routes that hangs", () => {
     await expect(readUser()).resolves.toEqual(person);
   });
 
-  it("on one route stays open for the others while they answer", async () => {
+  it("stays available while other routes of the family answer", async () => {
     upstream.on("GET /comments/1", () => undefined);
     upstream.on("GET /comments/2", () => person);
     open({ idleTimeout: 1000, breaker: { faults: 3, timeouts: 3, openFor: 60_000 } });
-    const slow = ends(Array.from({ length: 12 }, () => readComment(1)));
+    const slow = outcomes(Array.from({ length: 12 }, () => readComment(1)));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(readComment(2)).resolves.toEqual(person);
     expect((await slow).every(({ failure }) => failure === "timeout")).toBe(true);
@@ -99,13 +99,13 @@ describe("a family of routes that hangs", () => {
 });
 
 describe("the queue of a family", () => {
-  it("gets only so many calls to the upstream at once", async () => {
+  it("bounds the number of concurrent calls to the upstream", async () => {
     let running = 0;
-    let most = 0;
+    let maximum = 0;
     for (let id = 1; id <= 12; id += 1) {
       upstream.on(`GET /comments/${id}`, async () => {
         running += 1;
-        most = Math.max(most, running);
+        maximum = Math.max(maximum, running);
         await new Promise((resolve) => setTimeout(resolve, 5));
         running -= 1;
         return person;
@@ -113,13 +113,13 @@ describe("the queue of a family", () => {
     }
     open({ familyLimit: 3 });
     await Promise.all(Array.from({ length: 12 }, (_, index) => readComment(index + 1)));
-    expect(most).toBe(3);
+    expect(maximum).toBe(3);
   });
 
-  it("has an end: a call beyond it is refused at once, and one that fits gets its turn", async () => {
-    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+  it("refuses a call at once when it is full, and runs the accepted ones", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     upstream.on("GET /comments/1", async () => {
-      await go;
+      await released;
       return person;
     });
     open({ familyLimit: 1, queueLimit: 2 });
@@ -129,28 +129,28 @@ describe("the queue of a family", () => {
     await expect(Promise.all(accepted)).resolves.toEqual([person, person, person]);
   });
 
-  it("counts toward a call's time @API-004", async () => {
+  it("counts toward the timeout of a call @API-004", async () => {
     upstream.on("GET /comments/1", () => undefined);
     open({ familyLimit: 1, totalTimeout: 1000 });
-    const running = ends([readComment(1)]);
-    const [waiting] = await ends([operation().read("getComment", { params: { id: 1 } }, { timeout: 200 })]);
+    const running = outcomes([readComment(1)]);
+    const [waiting] = await outcomes([operation().read("getComment", { params: { id: 1 } }, { timeout: 200 })]);
     expect(waiting).toEqual({ failure: "timeout", after: expect.any(Number) });
     expect(waiting?.after).toBeLessThan(900);
     expect((await running)[0]?.failure).toBe("timeout");
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it("forgets a caller who leaves, and gives the place to the next", async () => {
-    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+  it("removes an aborted call and frees its place", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     upstream.on("GET /comments/1", async () => {
-      await go;
+      await released;
       return person;
     });
     open({ familyLimit: 1, queueLimit: 1 });
     const first = readComment(1);
-    const leaves = new AbortController();
-    const second = readComment(1, leaves.signal);
-    leaves.abort();
+    const abortController = new AbortController();
+    const second = readComment(1, abortController.signal);
+    abortController.abort();
     await expect(second).rejects.toMatchObject({ failure: "aborted" });
     const third = readComment(1);
     release();
@@ -159,19 +159,19 @@ describe("the queue of a family", () => {
   });
 });
 
-describe("an answer that drips", () => {
-  it("is given up when its time is up, though bytes arrive all the while @API-004", async () => {
+describe("a response that trickles in", () => {
+  it("is aborted at the total timeout, although bytes keep arriving @API-004", async () => {
     upstream.on("GET /current_user/info", (_request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
-      const drip = setInterval(() => response.write(" "), 50);
-      response.once("close", () => clearInterval(drip));
+      const trickle = setInterval(() => response.write(" "), 50);
+      response.once("close", () => clearInterval(trickle));
     });
     open({ idleTimeout: 2000, totalTimeout: 500 });
     await expect(readUser()).rejects.toMatchObject({ failure: "timeout" });
   });
 });
 
-describe("a breaker", () => {
+describe("the circuit breaker", () => {
   let now = 0;
   const start = (options: { faults: number; timeouts: number }) => {
     now = 0;
@@ -183,7 +183,7 @@ describe("a breaker", () => {
     permit.end(outcome);
   };
 
-  it("weighs timeouts apart from faults", () => {
+  it("counts timeouts and failures separately", () => {
     const breaker = start({ faults: 3, timeouts: 3 });
     for (const outcome of ["timeout", "timeout", "fault", "fault"] as const) call(breaker, outcome, 1);
     expect(breaker.refusal()).toBeNull();
@@ -191,7 +191,7 @@ describe("a breaker", () => {
     expect(breaker.refusal()).toBe(5);
   });
 
-  it("counts no timeout of a call during which another was answered", () => {
+  it("ignores the timeout of a call during which another was answered", () => {
     const breaker = start({ faults: 3, timeouts: 3 });
     const slow = Array.from({ length: 10 }, () => breaker.start());
     now = 4000;
@@ -201,7 +201,7 @@ describe("a breaker", () => {
     expect(breaker.refusal()).toBeNull();
   });
 
-  it("lets no call start whose whole wait passed without an answer", () => {
+  it("refuses a long call after a timeout without an answer in between", () => {
     const breaker = start({ faults: 3, timeouts: 3 });
     const permit = breaker.start();
     now = 8000;
@@ -211,7 +211,7 @@ describe("a breaker", () => {
     expect(breaker.refusal(1000)).toBeNull();
   });
 
-  it("lets one call probe when its time is up, and another when the prober left", () => {
+  it("allows one probe after its open time, and another when the probe was abandoned", () => {
     const breaker = start({ faults: 1, timeouts: 1 });
     call(breaker, "fault");
     now += 4000;
@@ -229,7 +229,7 @@ describe("a breaker", () => {
     expect(breaker.refusal()).toBeNull();
   });
 
-  it("judges by its probe alone while it is open", () => {
+  it("considers only the probe while it is open", () => {
     const breaker = start({ faults: 1, timeouts: 1 });
     const early = [breaker.start(), breaker.start()];
     call(breaker, "fault");

@@ -25,7 +25,7 @@ beforeEach(() => upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ad
 
 interface Sent {
   body?: unknown;
-  /** The body as it is, in place of JSON. */
+  /** The raw body, instead of `body` as JSON. */
   text?: string | Uint8Array<ArrayBuffer>;
   accept?: string;
   headers?: Record<string, string>;
@@ -58,7 +58,7 @@ const greeting = { hello: "hello world" };
 
 describe("GraphQL over HTTP, first edition (September 2026): Serialization Format, Request", () => {
   it.each(["application/json", "application/json; charset=utf-8", "application/json;charset=UTF-8"])(
-    "takes POST as %s, in UTF-8",
+    "accepts POST as %s, in UTF-8",
     async (type) => {
       const body = { query: '{ hello(name: "Ünï 🏊") }' };
       const { status, data } = await post({ body, headers: { "content-type": type } });
@@ -88,19 +88,19 @@ describe("GraphQL over HTTP, first edition (September 2026): Serialization Forma
     expect((await get({ query, operationName: "B", variables: '{"n":"b"}' })).data).toEqual({ hello: "hello b" });
   });
 
-  it("takes null as not given, and ignores properties that it does not know", async () => {
+  it("treats null as absent, and ignores unknown properties", async () => {
     const body = { ...hello, operationName: null, variables: null, extensions: null, surprise: [1], id: 7 };
     expect((await post({ body })).data).toEqual(greeting);
     expect((await post({ body: { ...hello, extensions: { surprise: true } } })).data).toEqual(greeting);
   });
 
-  it("takes empty parameters of GET as not given, and null as an operation's name", async () => {
+  it("treats empty GET parameters as absent, and null as an operation name", async () => {
     expect((await get({ ...hello, operationName: "", variables: "", extensions: "" })).data).toEqual(greeting);
     expect((await get({ query: "query null { hello }", operationName: "null" })).data).toEqual(greeting);
     expect((await get({ ...hello, operationName: "null" })).status).toBe(422);
   });
 
-  it("answers HEAD as GET, without the body", async () => {
+  it("answers HEAD like GET, without the body", async () => {
     const { status, type, text } = await get(hello, {}, "HEAD");
     expect([status, type, text]).toEqual([200, modernType, ""]);
   });
@@ -119,7 +119,7 @@ describe("GraphQL over HTTP, first edition (September 2026): Serialization Forma
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
   });
 
-  it("lets no other site's page use a session: GET with a cookie needs a header that such a page cannot send", async () => {
+  it("requires the marker header for GET with a cookie, to prevent cross-site requests", async () => {
     const { status, errors } = await get(hello, { cookie: "sid=abc" });
     expect([status, errors?.[0]?.extensions.code]).toEqual([403, "BAD_REQUEST"]);
     expect((await get(hello, { cookie: "sid=abc", "x-requested-with": "XMLHttpRequest" })).data).toEqual(greeting);
@@ -168,7 +168,7 @@ describe("GraphQL over HTTP, first edition: Response, Body", () => {
   );
 });
 
-/** A refusal has no data, at least one error with a code, and says that it is GraphQL. */
+/** A refusal has no data, an error with a code, and the media type of GraphQL responses. */
 function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number, code: string): void {
   expect([answer.status, answer.type, answer.data, answer.errors?.[0]?.extensions.code]).toEqual([
     status,
@@ -186,8 +186,8 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
 
   it.each([
     ["data with errors", '{ hello community(slug: "x") { name } }', { hello: "hello world", community: null }],
-    ["data that an error made null", "{ broken: me { must { name } } }", { broken: null }],
-  ])("for %s is 294, and 200 as application/json", async (_name, query, data) => {
+    ["data that is null because of an error", "{ broken: me { must { name } } }", { broken: null }],
+  ])("is 294 for %s, and 200 as application/json", async (_name, query, data) => {
     const answer = await post({ body: { query }, accept });
     expect([answer.status, answer.data, answer.errors?.length]).toEqual([accept === modern ? 294 : 200, data, 1]);
     expect(answer.type).toBe(accept === modern ? modernType : legacyType);
@@ -203,8 +203,8 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
   });
 
   it.each([
-    ["a wrong name", { qeury: "{ hello }" }],
-    ["no object", "text"],
+    ["a misspelled property", { qeury: "{ hello }" }],
+    ["a body that is not an object", "text"],
     ["null", null],
     ["a batch", [hello, hello]],
     ["an empty batch", []],
@@ -214,13 +214,13 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
     ["an operationName that is a number", { ...hello, operationName: 7 }],
     ["an operationName that is an object", { ...hello, operationName: {} }],
     ["variables that are a list", { query: "query A($n: String) { hello }", variables: [7] }],
-    ["variables that are a text", { ...hello, variables: "{}" }],
+    ["variables that are a string", { ...hello, variables: "{}" }],
     ["variables that are a number", { ...hello, variables: 1 }],
     ["extensions that are a list", { ...hello, extensions: [1] }],
-    ["extensions that are a text", { ...hello, extensions: "{}" }],
+    ["extensions that are a string", { ...hello, extensions: "{}" }],
     ["an id of another version", { extensions: { persistedQuery: { version: 2, sha256Hash: "a" } } }],
-    ["an id that is no object", { extensions: { persistedQuery: "a" } }],
-  ])("is 422 for a request that is not well-formed: %s", async (_name, body) => {
+    ["an id that is not an object", { extensions: { persistedQuery: "a" } }],
+  ])("is 422 for a malformed request: %s", async (_name, body) => {
     expectRefusal(await post({ body, accept }), 422, "BAD_REQUEST");
   });
 
@@ -229,11 +229,11 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
     ["variables that are not JSON", { ...hello, variables: "{" }],
     ["variables that are a list", { ...hello, variables: "[1]" }],
     ["extensions that are not JSON", { ...hello, extensions: "x" }],
-  ])("is 422 for a GET that is not well-formed: %s", async (_name, parameters) => {
+  ])("is 422 for a malformed GET: %s", async (_name, parameters) => {
     expectRefusal(await get({ ...parameters }, { accept }), 422, "BAD_REQUEST");
   });
 
-  it("is 422 for a parameter of GET that is given twice", async () => {
+  it("is 422 for a duplicate GET parameter", async () => {
     expectRefusal(await get("query={hello}&query={me{name}}", { accept }), 422, "BAD_REQUEST");
   });
 
@@ -265,7 +265,7 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
     },
   );
 
-  it("is 404 for the id of a document that is not known", async () => {
+  it("is 404 for an unknown document id", async () => {
     const body = { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } };
     expectRefusal(await post({ body, accept }), 404, "PERSISTED_QUERY_NOT_FOUND");
   });
@@ -285,15 +285,15 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
 });
 
 describe("GraphQL over HTTP, first edition: execution", () => {
-  it("keeps 2xx for every failure of a field, whatever the REST API answered", async () => {
+  it("stays 2xx for every failed field, whatever the REST API returned", async () => {
     upstream.on("GET /current_user/info", (_request, response) => json(response, 500, {}));
     const { status, data } = await post({ body: { query: "{ me { name } }" } });
     expect([status, data]).toEqual([294, { me: null }]);
   });
 });
 
-/** What the edition decides otherwise than the audits, which follow an earlier draft; the README says the same. */
-const decidedOtherwise = {
+/** Differences between the edition and the audits, which follow an earlier draft. */
+const differences = {
   "422, not 400, for parameters that are missing or of the wrong type":
     "3E3A 423L 4760 4761 4762 4763 58B0 58B1 58B2 58B3 6C00 6C01 6C02 6C03 LKJ0 LKJ1 LKJ2 LKJ3",
   "422, not 400, for variables that cannot be coerced": "86EE",
@@ -301,10 +301,10 @@ const decidedOtherwise = {
 };
 
 describe("the audits of graphql-http", () => {
-  it("pass, except where the edition decides otherwise", async () => {
+  it("pass, except where the edition differs", async () => {
     const results = await auditServer({ url: `${gateway.url}/graphql` });
     const failed = results.filter(({ status }) => status !== "ok").map(({ id }) => id);
-    expect(failed.toSorted()).toEqual(Object.values(decidedOtherwise).join(" ").split(" ").toSorted());
+    expect(failed.toSorted()).toEqual(Object.values(differences).join(" ").split(" ").toSorted());
     expect(results.length).toBeGreaterThan(60);
   });
 });

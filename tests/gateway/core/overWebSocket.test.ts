@@ -15,7 +15,7 @@ interface Message {
   payload?: unknown;
 }
 
-/** A client that sends exactly what a test tells it to. */
+/** A client that sends exactly the messages of a test. */
 class RawSocket {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
@@ -81,13 +81,13 @@ async function acknowledged(): Promise<RawSocket> {
   return socket;
 }
 
-const quiet = () => new Promise((resolve) => setTimeout(resolve, silence));
+const waitForSilence = () => new Promise((resolve) => setTimeout(resolve, silence));
 const endless = { query: 'subscription { events(channel: "a") { name } }' };
 const hello = { query: "{ hello }" };
 const subscribe = (id: string, payload: unknown) => ({ id, type: "subscribe", payload });
 
 describe("graphql-transport-ws: sub-protocol", () => {
-  it("is chosen among others that the client offers", async () => {
+  it("is selected among others that the client offers", async () => {
     const socket = new RawSocket(["graphql-ws", "graphql-transport-ws", "other"]);
     await socket.opened;
     expect(socket.socket.protocol).toBe("graphql-transport-ws");
@@ -111,12 +111,12 @@ describe("graphql-transport-ws: ConnectionInit and ConnectionAck", () => {
     expect(await socket.received(1)).toEqual([{ type: "connection_ack" }]);
   });
 
-  it("closes with 4408 when it is not initialised in time", async () => {
+  it("closes with 4408 when the client does not initialise in time", async () => {
     const socket = await open();
     expect(await socket.closed).toEqual({ code: 4408, reason: "Connection initialisation timeout" });
   });
 
-  it("stays open after the time when it was initialised", async () => {
+  it("stays open after initialisation", async () => {
     const socket = await acknowledged();
     await new Promise((resolve) => setTimeout(resolve, initTimeout + silence));
     expect(socket.socket.readyState).toBe(WebSocket.OPEN);
@@ -143,7 +143,7 @@ describe("graphql-transport-ws: ConnectionInit and ConnectionAck", () => {
 
 describe("graphql-transport-ws: Ping and Pong", () => {
   it.each([{}, { payload: { a: [1] } }])(
-    "answers a ping with %j with the same, before and after the acknowledgement",
+    "answers a ping with payload %j by the same pong, before and after the acknowledgement",
     async (rest) => {
       const socket = await open();
       socket.send({ type: "ping", ...rest });
@@ -155,11 +155,11 @@ describe("graphql-transport-ws: Ping and Pong", () => {
     },
   );
 
-  it("takes a pong that it did not ask for, without an answer", async () => {
+  it("accepts an unsolicited pong without an answer", async () => {
     const socket = await acknowledged();
     socket.send({ type: "pong" });
     socket.send({ type: "pong", payload: { a: 1 } });
-    await quiet();
+    await waitForSilence();
     expect([socket.messages, socket.socket.readyState]).toEqual([[], WebSocket.OPEN]);
   });
 });
@@ -172,11 +172,11 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
       { id: "a", type: "next", payload: { data: { hello: "hello b" }, extensions } },
       { id: "a", type: "complete" },
     ]);
-    await quiet();
+    await waitForSilence();
     expect(socket.messages).toHaveLength(2);
   });
 
-  it("takes null for what a payload need not have", async () => {
+  it("accepts null for optional properties of the payload", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { ...hello, operationName: null, variables: null, extensions: null }));
     expect((await socket.received(2)).map(({ type }) => type)).toEqual(["next", "complete"]);
@@ -191,17 +191,17 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     ]);
   });
 
-  it.each(["{", "{ nothing }"])("answers the wrong document %j with Error, without Complete, and stays open", async (query) => {
+  it.each(["{", "{ nothing }"])("answers the invalid document %j with Error, without Complete, and stays open", async (query) => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { query }));
     expect(await socket.received(1)).toMatchObject([{ id: "a", type: "error", payload: [{ message: expect.any(String) }] }]);
-    await quiet();
+    await waitForSilence();
     expect([socket.messages.length, socket.socket.readyState]).toEqual([1, WebSocket.OPEN]);
     socket.send(subscribe("a", hello));
     expect((await socket.received(3)).slice(1).map(({ type }) => type)).toEqual(["next", "complete"]);
   });
 
-  it("closes with 4409 for the id of an operation that still runs", async () => {
+  it("closes with 4409 for the id of a running operation", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", endless));
     await expect.poll(openSources).toBe(1);
@@ -210,14 +210,14 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     await expect.poll(openSources).toBe(0);
   });
 
-  it("closes with 4409 for two operations with one id that arrive together", async () => {
+  it("closes with 4409 for two operations with the same id that arrive together", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", endless));
     socket.send(subscribe("a", endless));
     expect((await socket.closed).code).toBe(4409);
   });
 
-  it("takes an id again when its operation is over, by either side, and names of object properties as ids", async () => {
+  it("accepts an id again after its operation has ended, and names of object properties as ids", async () => {
     const socket = await acknowledged();
     for (const id of ["a", "a", "__proto__", "constructor", "__proto__"]) {
       socket.messages.length = 0;
@@ -233,7 +233,7 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     expect(socket.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it("runs operations next to each other, each with its own id", async () => {
+  it("runs operations concurrently, each with its own id", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", endless));
     socket.send(subscribe("b", hello));
@@ -241,7 +241,7 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     expect(openSources()).toBe(1);
   });
 
-  it("ends the operation on Complete, and answers nothing of it any more", async () => {
+  it("ends the operation on Complete, and sends nothing for it afterwards", async () => {
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
     upstream.on("GET /current_user/info", async () => {
@@ -254,15 +254,15 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     await reached;
     socket.send({ id: "a", type: "complete" });
     release();
-    await quiet();
+    await waitForSilence();
     expect(socket.messages).toEqual([]);
     upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ada" }));
   });
 
-  it("ignores Complete for ids that it does not know", async () => {
+  it("ignores Complete for unknown ids", async () => {
     const socket = await acknowledged();
     socket.send({ id: "nothing", type: "complete" });
-    await quiet();
+    await waitForSilence();
     expect([socket.messages, socket.socket.readyState]).toEqual([[], WebSocket.OPEN]);
   });
 });
@@ -273,24 +273,27 @@ const invalid: readonly (readonly [string, unknown])[] = [
   ["a type that is a number", { type: 1 }],
   ["an empty type", { type: "" }],
   ["a list", [{ type: "ping" }]],
-  ["a text", "ping"],
+  ["a string", "ping"],
   ["null", null],
   ["the server's ConnectionAck", { type: "connection_ack" }],
   ["the server's Next", { id: "1", type: "next", payload: { data: { hello: "x" } } }],
   ["the server's Error", { id: "1", type: "error", payload: [{ message: "x" }] }],
-  ["ConnectionInit with a text", { type: "connection_init", payload: "x" }],
+  ["ConnectionInit with a string", { type: "connection_init", payload: "x" }],
   ["ConnectionInit with a list", { type: "connection_init", payload: [] }],
-  ["Ping with a text", { type: "ping", payload: "x" }],
+  ["Ping with a string", { type: "ping", payload: "x" }],
   ["Pong with a list", { type: "pong", payload: [1] }],
   ["Subscribe without an id", { type: "subscribe", payload: hello }],
   ["Subscribe with an empty id", { id: "", type: "subscribe", payload: hello }],
   ["Subscribe with a number as its id", { id: 1, type: "subscribe", payload: hello }],
   ["Subscribe without a payload", { id: "1", type: "subscribe" }],
   ["Subscribe without a query", { id: "1", type: "subscribe", payload: {} }],
-  ["Subscribe with a query that is no text", { id: "1", type: "subscribe", payload: { query: 1 } }],
+  ["Subscribe with a query that is not a string", { id: "1", type: "subscribe", payload: { query: 1 } }],
   ["Subscribe with variables that are a list", { id: "1", type: "subscribe", payload: { ...hello, variables: [] } }],
-  ["Subscribe with a name that is no text", { id: "1", type: "subscribe", payload: { ...hello, operationName: 1 } }],
-  ["Subscribe with extensions that are a text", { id: "1", type: "subscribe", payload: { ...hello, extensions: "x" } }],
+  [
+    "Subscribe with an operation name that is not a string",
+    { id: "1", type: "subscribe", payload: { ...hello, operationName: 1 } },
+  ],
+  ["Subscribe with extensions that are a string", { id: "1", type: "subscribe", payload: { ...hello, extensions: "x" } }],
   ["Complete without an id", { type: "complete" }],
   ["Complete with a number as its id", { id: 1, type: "complete" }],
 ];
@@ -315,7 +318,7 @@ describe("graphql-transport-ws: an invalid message", () => {
     expect((await socket.closed).code).toBe(4400);
   });
 
-  it("ends what runs on the socket", async () => {
+  it("ends the operations of the socket", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", endless));
     await expect.poll(openSources).toBe(1);

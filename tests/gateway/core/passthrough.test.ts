@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe("files", () => {
-  it("are streamed through with ranges, without credentials and without headers of the upstream's own @API-001", async () => {
+  it("are streamed with ranges, without credentials or internal headers of the upstream @API-001", async () => {
     upstream.on("GET /files/a.png", ({ headers }, response) => {
       response.writeHead(headers.range === undefined ? 200 : 206, {
         "content-type": "image/png",
@@ -45,22 +45,22 @@ describe("files", () => {
     expect(upstream.seen.at(-1)?.headers.cookie).toBeUndefined();
   });
 
-  it("are asked for once more when the upstream closes a connection, and no more than that @API-001", async () => {
-    let asked = 0;
+  it("are requested once more when the upstream closes the connection, and not again @API-001", async () => {
+    let attempts = 0;
     upstream.on("GET /files/b.png", (_request, response) => {
-      asked += 1;
-      if (asked === 1) response.destroy();
+      attempts += 1;
+      if (attempts === 1) response.destroy();
       else response.end("whole");
     });
     const file = await fetch(`${gateway.url}/files/b.png`);
-    expect([file.status, await file.text(), asked]).toEqual([200, "whole", 2]);
+    expect([file.status, await file.text(), attempts]).toEqual([200, "whole", 2]);
 
     upstream.on("GET /files/c.png", (_request, response) => {
-      asked += 1;
+      attempts += 1;
       response.destroy();
     });
     const broken = await fetch(`${gateway.url}/files/c.png`);
-    expect([broken.status, asked]).toEqual([502, 4]);
+    expect([broken.status, attempts]).toEqual([502, 4]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("files", () => {
     "/files/",
     "/api/v1/current_user/info",
     "/api/v1/session",
-  ])("%s never reaches the upstream", async (target) => {
+  ])("are not requested from the upstream at %s", async (target) => {
     const before = upstream.seen.length;
     const status = await new Promise<number>((resolve) => {
       // fetch would normalize the path before sending it.
@@ -95,7 +95,7 @@ describe("multipart calls", () => {
     body: FormData | string = form(),
   ) => fetch(gateway.url + address, { method: "POST", headers, body });
 
-  it("are streamed through at their own paths with the caller's credentials @API-001 @POST-17", async () => {
+  it("are streamed to their own paths with the caller's credentials @API-001 @POST-17", async () => {
     upstream.on("POST /uploads/images", (_request, response) => json(response, 201, { id: 5 }, { "set-cookie": "sid=x" }));
     const response = await send("/api/v1/uploads/images", {
       "x-requested-with": "XMLHttpRequest",
@@ -115,7 +115,7 @@ describe("multipart calls", () => {
     expect(seen?.body).toContain("x".repeat(200_000));
   });
 
-  it("hand back refusals, and of faults the general sentence alone @ERR-01", async () => {
+  it("return refusals unchanged, and only the general message for failures @ERR-01", async () => {
     upstream.on("POST /feedback", (_request, response) => json(response, 422, { errors: { email: ["Missing."] } }));
     const refused = await send("/api/v1/feedback");
     expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: ["Missing."] } }]);
@@ -127,7 +127,7 @@ describe("multipart calls", () => {
     ]);
   });
 
-  it("need the marker and a multipart body, and no other path is open @API-002", async () => {
+  it("require the marker header and a multipart body, and no other path is open @API-002", async () => {
     expect(await (await send("/api/v1/uploads/images", {})).json()).toEqual({
       detail: "The X-Requested-With header is missing.",
     });

@@ -46,7 +46,7 @@ function operation(
 }
 
 describe("a REST call", () => {
-  it("goes below /api/v1 with the marker, the request's id and the caller's credentials, and nothing else @API-001 @API-002", async () => {
+  it("is sent below /api/v1 with the marker, the request id and the caller's credentials, and nothing else @API-001 @API-002", async () => {
     upstream.on("GET /current_user/info", () => person);
     await operation({}, { ...guest(), sid: "s1", authorization: "Bearer t1" }).read("getCurrentUser");
     const { host: _host, connection: _connection, ...headers } = upstream.seen[0]?.headers ?? {};
@@ -59,9 +59,9 @@ describe("a REST call", () => {
     });
   });
 
-  it("tells where the caller is, so that limits by address meet one caller and not all", async () => {
+  it("forwards the client's address, so that limits apply to each client", async () => {
     upstream.on("GET /current_user/info", () => person);
-    const asked = async (headers: Record<string, string>, trusted: string[] = []) => {
+    const forwardedHeaders = async (headers: Record<string, string>, trusted: string[] = []) => {
       const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: "192.0.2.7" });
       const request = Object.assign(new IncomingMessage(socket), { headers });
       const session = readSession(request, { secure: false, clientAddressOf: createClientAddressOf(trusted) });
@@ -69,9 +69,9 @@ describe("a REST call", () => {
       const seen = upstream.seen.at(-1)?.headers;
       return [seen?.["x-forwarded-for"], seen?.["user-agent"]];
     };
-    expect(await asked({ "user-agent": "Tool/1.0" })).toEqual(["192.0.2.7", "Tool/1.0"]);
+    expect(await forwardedHeaders({ "user-agent": "Tool/1.0" })).toEqual(["192.0.2.7", "Tool/1.0"]);
     const addressFor = async (forwardedFor: string, trusted?: string[]) =>
-      (await asked({ "x-forwarded-for": forwardedFor }, trusted))[0];
+      (await forwardedHeaders({ "x-forwarded-for": forwardedFor }, trusted))[0];
     expect(await addressFor("203.0.113.9")).toBe("192.0.2.7");
     const proxies = ["192.0.2.0/24", "10.0.0.1"];
     expect(await addressFor("203.0.113.9", proxies)).toBe("203.0.113.9");
@@ -101,7 +101,7 @@ describe("a REST call", () => {
     await expect(rest.write("deleteComment", { params: { id: 3 } })).resolves.toBeUndefined();
   });
 
-  it("sends titles and names of which nothing can be seen as empty ones, whichever REST API it is @VALID-22", async () => {
+  it("sends invisible titles and names as empty ones, whatever the REST API @VALID-22", async () => {
     upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
     const body = { content: "\u200b", title: "\u2060\u200b", people: [{ name: "\u3164" }, { name: " Ada\u200d " }] };
     await operation().write("createCommentReply", { params: { id: 3 }, body });
@@ -112,7 +112,7 @@ describe("a REST call", () => {
     });
   });
 
-  it("carries an idempotency key when it creates: the caller's, or one of its own @API-002", async () => {
+  it("has an idempotency key when it creates: the caller's, or a generated one @API-002", async () => {
     upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
     upstream.on("PATCH /comments/3", () => person);
     const rest = operation();
@@ -124,7 +124,7 @@ describe("a REST call", () => {
     expect(keys).toEqual(["mine", expect.stringMatching(/^[0-9a-f-]{36}$/), undefined]);
   });
 
-  it("refuses an idempotency key that no header can hold", async () => {
+  it("refuses an idempotency key that is not a valid header value", async () => {
     const write = operation().write(
       "createCommentReply",
       { params: { id: 3 }, body: { content: "x" } },
@@ -134,7 +134,7 @@ describe("a REST call", () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it("hands on the field messages and the detail of a refusal, and nothing of a fault @ERR-04", async () => {
+  it("passes on the field messages and the detail of a refusal, and nothing of a failure @ERR-04", async () => {
     upstream.on("GET /current_user/info", (_request, response) =>
       json(response, 422, { errors: { title: ["Too long.", "Too dull."], base: "No." }, detail: "d" }),
     );
@@ -148,14 +148,14 @@ describe("a REST call", () => {
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ errors: null, detail: null, status: 500 });
   });
 
-  it("tells when to try again", async () => {
+  it("passes on Retry-After", async () => {
     upstream.on("GET /current_user/info", (_request, response) =>
       json(response, 429, { detail: "Too many attempts." }, { "retry-after": "900" }),
     );
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ status: 429, retryAfter: 900 });
   });
 
-  it("is given up when nothing arrives for the idle limit, and only then @API-004", async () => {
+  it("times out when nothing arrives within the idle limit, and only then @API-004", async () => {
     upstream.on("GET /beats", () => undefined);
     await expect(operation({ idleTimeout: 300 }).list("getBeats")).rejects.toMatchObject({ failure: "timeout" });
     upstream.on("GET /current_user/info", async (_request, response) => {
@@ -169,28 +169,28 @@ describe("a REST call", () => {
     await expect(operation({ idleTimeout: 1500 }).read("getCurrentUser")).resolves.toEqual(person);
   });
 
-  it("may have a total time of its own @API-004", async () => {
+  it("can have a separate total timeout @API-004", async () => {
     upstream.on("GET /beats", () => undefined);
     await expect(operation().list("getBeats", {}, { timeout: 20 })).rejects.toMatchObject({ failure: "timeout" });
   });
 
-  it("is aborted upstream when the client leaves @API-004", async () => {
+  it("is aborted upstream when the client disconnects @API-004", async () => {
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    const leaves = new AbortController();
+    const abortController = new AbortController();
     upstream.on("GET /beats", (_request, response) => {
       response.once("close", resolve);
-      leaves.abort();
+      abortController.abort();
     });
-    await expect(operation({}, guest(), leaves.signal).list("getBeats")).rejects.toMatchObject({ failure: "aborted" });
+    await expect(operation({}, guest(), abortController.signal).list("getBeats")).rejects.toMatchObject({ failure: "aborted" });
     await gone;
   });
 
-  it("is broken off when the answer passes the size limit", async () => {
+  it("is aborted when the response exceeds the size limit", async () => {
     upstream.on("GET /current_user/info", () => ({ id: 1, name: "x".repeat(5000) }));
     await expect(operation({ maxAnswer: 1000 }).read("getCurrentUser")).rejects.toMatchObject({ failure: "tooLarge" });
   });
 
-  it("is repeated once when a read's connection broke, never when it writes", async () => {
+  it("is retried once for a read whose connection broke, and never for a write", async () => {
     let attempts = 0;
     upstream.on("GET /current_user/info", (_request, response) => {
       attempts += 1;
@@ -206,24 +206,24 @@ describe("a REST call", () => {
   });
 
   it.each(["..", ".", "../session", "a/b", "a%2fb", "", "a?b", "a b", "a#b", "\u202e", "x".repeat(300)])(
-    "never goes to the address with the slug %j",
+    "is not sent for the slug %j",
     async (slug) => {
       await expect(operation().read("getCommunity", { params: { slug } })).rejects.toMatchObject({ status: 404 });
       expect(upstream.seen).toEqual([]);
     },
   );
 
-  it.each(["-U9EJRRyPU5Ed4", "_c1xiTwveL0z1", "~x", "a.b"])("goes to the address with the code %j @ROUTE-05", async (code) => {
+  it.each(["-U9EJRRyPU5Ed4", "_c1xiTwveL0z1", "~x", "a.b"])("is sent for the code %j @ROUTE-05", async (code) => {
     upstream.on(`GET /communities/${code}`, () => person);
     await expect(operation().read("getCommunity", { params: { slug: code } })).resolves.toEqual(person);
   });
 
-  it.each([0, -1, 1.5, NaN, 1e21])("never goes to the address with the id %d", async (id) => {
+  it.each([0, -1, 1.5, NaN, 1e21])("is not sent for the id %d", async (id) => {
     await expect(operation().read("getComment", { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(upstream.seen).toEqual([]);
   });
 
-  it("takes only the listed words where the contract lists them", async () => {
+  it("accepts only the enum values of the contract", async () => {
     upstream.on("GET /feeds/beat/62", () => ({ data: [], meta: { total: 0 } }));
     const rest = operation();
     await expect(rest.list("getFeed", { params: { feed: "beat", feedId: "62" } })).resolves.toMatchObject({ items: [] });
@@ -231,7 +231,7 @@ describe("a REST call", () => {
     await expect(rest.list("getFeed", { params: unlisted })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("writes its query so that it means what was given", async () => {
+  it("encodes its query parameters", async () => {
     upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
     await operation().list("getPosts", {
       query: { communitySlug: "a&limit=1000", types: ["job", "event"], offset: 0, limit: 20, type: undefined },
@@ -239,7 +239,7 @@ describe("a REST call", () => {
     expect(upstream.seen[0]?.path).toBe("/posts?communitySlug=a%26limit%3D1000&types=job%2Cevent&offset=0&limit=20");
   });
 
-  it("follows the table of paths that an installation overrides @API-001", async () => {
+  it("uses the paths that an installation overrides @API-001", async () => {
     upstream.on("GET /v2/groups/press", () => person);
     upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
     const rest = operation({}, guest(), null, {
@@ -257,7 +257,7 @@ describe("a REST call", () => {
 });
 
 describe("within one operation", () => {
-  it("the same GET is sent once, also when both are on their way @API-009", async () => {
+  it("the same GET is sent once, even concurrently @API-009", async () => {
     upstream.on("GET /current_user/info", () => person);
     const rest = operation();
     const [first, second] = await Promise.all([rest.read("getCurrentUser"), rest.read("getCurrentUser")]);
@@ -267,7 +267,7 @@ describe("within one operation", () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it("a write makes reads fresh again", async () => {
+  it("a write discards earlier reads", async () => {
     upstream.on("GET /comments/3", () => person);
     upstream.on("PATCH /comments/3", () => person);
     const rest = operation();
@@ -277,7 +277,7 @@ describe("within one operation", () => {
     expect(rest.calls.map(({ method }) => method)).toEqual(["GET", "PATCH", "GET"]);
   });
 
-  it("a new session cookie is used from then on, and handed to the browser for our own origin @PERM-50", async () => {
+  it("a new session cookie is used from then on, and sent to the browser for the gateway's origin @PERM-50", async () => {
     upstream.on("POST /session", (_request, response) =>
       json(response, 201, person, {
         "set-cookie": ["sid=new; Path=/; Domain=api.example.com; Max-Age=1209600; HttpOnly; Secure", "tracker=1"],
@@ -292,7 +292,7 @@ describe("within one operation", () => {
     expect(session.setCookies).toEqual(["sid=new; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
-  it("a cookie that is taken back ends the session @PERM-50", async () => {
+  it("a cleared cookie ends the session @PERM-50", async () => {
     upstream.on(
       "DELETE /session",
       (_request, response) => void response.writeHead(204, { "set-cookie": "sid=; Max-Age=0; Path=/" }).end(),
@@ -303,8 +303,8 @@ describe("within one operation", () => {
   });
 });
 
-describe("an answer", () => {
-  it("that is not as the contract says names call and field @API-005", async () => {
+describe("a response", () => {
+  it("that violates the contract names call and field @API-005", async () => {
     upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ada", friends: [person, { id: "2", name: "Bob" }] }));
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({
       name: "UpstreamContractError",
@@ -315,17 +315,17 @@ describe("an answer", () => {
     });
   });
 
-  it("may hold keys that the contract does not know @API-005", async () => {
+  it("may contain unknown keys @API-005", async () => {
     upstream.on("GET /current_user/info", () => ({ ...person, shoeSize: 38 }));
     await expect(operation().read("getCurrentUser")).resolves.toMatchObject(person);
   });
 
-  it("that is no JSON is a wrong answer", async () => {
+  it("that is not JSON violates the contract", async () => {
     upstream.on("GET /current_user/info", (_request, response) => void response.end("<html>"));
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ failure: "contract" });
   });
 
-  it("has its times in UTC with milliseconds, whichever way they came @API-006", async () => {
+  it("has its times in UTC with milliseconds, whatever their format @API-006", async () => {
     const times = ["2025-03-01T09:00:00.000Z", "2025-03-01T20:00:00+11:00", 1740819600, 1740819600000, null];
     upstream.on("GET /beats", () => ({ data: times.map((seen, index) => ({ id: index, name: "x", seen })), meta: { total: 5 } }));
     const { items } = await operation().list("getBeats");
@@ -333,12 +333,12 @@ describe("an answer", () => {
     expect(items.map((item) => "seen" in item && item.seen)).toEqual([same, same, same, same, null]);
   });
 
-  it("with a time that is none is a wrong answer @API-006", async () => {
+  it("with an invalid time violates the contract @API-006", async () => {
     upstream.on("GET /current_user/info", () => ({ ...person, seen: "yesterday" }));
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ field: "/seen" });
   });
 
-  it("with a bad or unknown item keeps the others: each has its verdict @ERR-07 @FEED-01", async () => {
+  it("with an invalid or unknown item keeps the other items @ERR-07 @FEED-01", async () => {
     const good = { id: 1, type: "text", time: "2025-03-01T09:00:00.000Z", author: person };
     const bad = { ...good, id: 2, author: { id: 5 } };
     const unknown = { id: 3, type: "foo" };
@@ -362,7 +362,7 @@ describe("an answer", () => {
 });
 
 describe("the upstream", () => {
-  it("is unreachable when nobody answers or it has a fault, reachable otherwise", async () => {
+  it("is unreachable when it does not answer or fails, and reachable otherwise", async () => {
     upstream.on("GET /current_user/info", () => person);
     await expect(open().reachable()).resolves.toBe(true);
     upstream.on("GET /current_user/info", (_request, response) => json(response, 503, {}));

@@ -4,19 +4,19 @@ import { followConventions } from "../../../gateway/graph/conventions.ts";
 import { inheritFields } from "../../../gateway/graph/inherit.ts";
 import { addPostTypes } from "../../../gateway/modules/posts/sdl.ts";
 
-const lay = (sdl: string): string => print(parse(sdl));
+const printed = (sdl: string): string => print(parse(sdl));
 
-describe("a type that implements interfaces", () => {
+describe("inheritFields", () => {
   const interfaces = `
     interface Node { "Global." id: ID! }
     interface Authored implements Node { "Who wrote it." author: String! }
     interface Base implements Authored { "Many." list("How many." first: Int! = 20): [Int] }
   `;
 
-  it("gets their interfaces and the fields that it leaves out, described", () => {
+  it("adds inherited interfaces, and the described fields that the type omits", () => {
     const completed = print(inheritFields(parse(`${interfaces} "A post." type Post implements Base { own: Int }`)));
     expect(completed).toContain(
-      lay(`
+      printed(`
         "A post."
         type Post implements Base & Authored & Node {
           own: Int
@@ -26,19 +26,21 @@ describe("a type that implements interfaces", () => {
         }
       `),
     );
-    expect(completed).toContain(lay(`interface Authored implements Node { "Who wrote it." author: String!  "Global." id: ID! }`));
+    expect(completed).toContain(
+      printed(`interface Authored implements Node { "Who wrote it." author: String!  "Global." id: ID! }`),
+    );
   });
 
-  it("keeps a field that it describes itself", () => {
+  it("keeps the type's own description of a field", () => {
     const completed = print(inheritFields(parse(`${interfaces} type Post implements Node { "Of a post." id: ID! }`)));
-    expect(completed).toContain(lay(`type Post implements Node { "Of a post." id: ID! }`));
+    expect(completed).toContain(printed(`type Post implements Node { "Of a post." id: ID! }`));
   });
 });
 
-describe("Relay's conventions", () => {
+describe("followConventions", () => {
   const followed = (sdl: string): string => print(followConventions(parse(sdl)));
 
-  it("give mutations clientMutationId and descriptions; an input within another has neither", () => {
+  it("adds clientMutationId and descriptions to mutations, and nothing to nested inputs", () => {
     const mutations = `
       type Mutation
       extend type Mutation { signOut(input: SignOutInput!): SignOutPayload!  move(input: MoveInput!): MovePayload! }
@@ -53,7 +55,7 @@ describe("Relay's conventions", () => {
         type MovePayload { "Where it is." place: Int }
       `),
     ).toBe(
-      lay(`
+      printed(`
         ${mutations}
         "What signOut takes." input SignOutInput { "Sent back unchanged." clientMutationId: String }
         "What signOut answers." type SignOutPayload implements MutationPayload
@@ -63,7 +65,7 @@ describe("Relay's conventions", () => {
     );
   });
 
-  it("give connections and edges their fields, and what leads to them its arguments; what is declared stays", () => {
+  it("adds the fields of connections and edges and the paging arguments, and keeps what is declared", () => {
     expect(
       followed(`
         type Query { "All." people: PersonConnection!  some("By name." query: String, "Few." first: Int): PersonConnection }
@@ -71,7 +73,7 @@ describe("Relay's conventions", () => {
         type PersonEdge { node: Int }
       `),
     ).toBe(
-      lay(`
+      printed(`
         type Query {
           "All."
           people("Page size, 1 to 50." first: Int! = 20, "The endCursor of the page before." after: String): PersonConnection!
@@ -89,7 +91,7 @@ describe("Relay's conventions", () => {
   });
 });
 
-describe("the types of posts", () => {
+describe("addPostTypes", () => {
   const types = [
     { typeName: "Job", enumValue: "JOB", noun: "job" },
     { typeName: "PhotoSet", enumValue: "PHOTO_SET", noun: "photo set", gloss: "pictures that belong together" },
@@ -105,18 +107,18 @@ describe("the types of posts", () => {
     input PhotoSetFields { pictures: [Int!] }
   `;
 
-  it("are members of what is marked, which loses its mark", () => {
+  it("adds the post types as members of marked types, and removes the mark", () => {
     const completed = print(addPostTypes(parse(sdl), types));
     expect(completed).toContain("union Post = Job | PhotoSet");
     expect(completed).toContain("union FeedItem = News | Job | PhotoSet");
     expect(completed).toContain(
-      lay(`enum SearchType { "A person." PERSON  "A job." JOB  "A photo set: pictures that belong together." PHOTO_SET }`),
+      printed(`enum SearchType { "A person." PERSON  "A job." JOB  "A photo set: pictures that belong together." PHOTO_SET }`),
     );
-    expect(completed).toContain(lay(`type Job implements PostBase { title: String!  "Always JOB." type: PostType! }`));
+    expect(completed).toContain(printed(`type Job implements PostBase { title: String!  "Always JOB." type: PostType! }`));
     expect(completed).not.toContain("@postTypes");
   });
 
-  it("are created and updated with their own fields and those of all", () => {
+  it("adds create and update mutations with their own and the shared fields", () => {
     const completed = print(addPostTypes(parse(sdl), types));
     expect(completed).toMatch(/"The values of the new photo set\."\s+input: CreatePhotoSetInput!/);
     expect(completed).toMatch(

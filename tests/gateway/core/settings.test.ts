@@ -55,7 +55,7 @@ describe("settings", () => {
     });
   });
 
-  it("let session cookies run trusted documents only in production, unless they say otherwise", () => {
+  it("restrict session cookies to trusted documents only in production by default", () => {
     const read = (env: Record<string, string>) => readSettings(env).trustedDocumentsOnly;
     expect(read({ NODE_ENV: "production" })).toBe(true);
     expect(read({ NODE_ENV: "production", TRUSTED_DOCUMENTS_ONLY: "false" })).toBe(false);
@@ -63,7 +63,7 @@ describe("settings", () => {
     expect(read({ TRUSTED_DOCUMENTS_ONLY: "true" })).toBe(true);
   });
 
-  it("leave time to finish after the last new request", () => {
+  it("require more time for the shutdown than for its delay", () => {
     expect(readSettings({ SHUTDOWN_DELAY: "5" })).toMatchObject({ shutdownDelay: 5000, shutdownTimeout: 30_000 });
     const message = "SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.";
     expect(() => readSettings({ SHUTDOWN_DELAY: "30" })).toThrow(message);
@@ -90,7 +90,7 @@ describe("settings", () => {
       expect(() => readSettings({ [name]: "0" })).toThrow(new RegExp(`^${name} must`));
   });
 
-  it("name where people get an authenticator app @CONST-42", () => {
+  it("contain the addresses of authenticator apps @CONST-42", () => {
     const addresses = { ios: "https://apps.example.com/ours", android: "https://apps.example.com/ours-too" };
     const read = readSettings({ AUTHENTICATOR_IOS_URL: addresses.ios, AUTHENTICATOR_ANDROID_URL: addresses.android });
     expect(read).toMatchObject({
@@ -100,7 +100,7 @@ describe("settings", () => {
     expect(() => readSettings({ AUTHENTICATOR_IOS_URL: "the store" })).toThrow(/^AUTHENTICATOR_IOS_URL must/);
   });
 
-  it("name the services of third parties @EXT-01 @EXT-05 @EXT-06 @VALID-11 @VALID-12", () => {
+  it("name third-party services @EXT-01 @EXT-05 @EXT-06 @VALID-11 @VALID-12", () => {
     const read = readSettings({
       ERROR_REPORTING_DSN: "https://key@errors.example.com/12",
       ANALYTICS_SCRIPT_URL: "https://count.example.com/gtag.js",
@@ -121,7 +121,7 @@ describe("settings", () => {
     });
   });
 
-  it("of services may stand in a file, and the environment wins @EXT-01 @EXT-05 @EXT-06", () => {
+  it("of services can be in a file, and the environment takes precedence @EXT-01 @EXT-05 @EXT-06", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "services-"));
     const file = path.join(folder, "services.json");
     const read = (content: unknown, environment: Record<string, string> = {}) => {
@@ -143,7 +143,7 @@ describe("settings", () => {
     );
   });
 
-  it("of a service go together @EXT-01 @EXT-05", () => {
+  it("of one service are required together @EXT-01 @EXT-05", () => {
     expect(() => readSettings({ CHAT_APP_ID: "app" })).toThrow("CHAT_APP_ID is set and CHAT_SCRIPT_URL is not: it takes both.");
     expect(() => readSettings({ ANALYTICS_SCRIPT_URL: "https://count.example.com/gtag.js" })).toThrow(
       "ANALYTICS_SCRIPT_URL is set and ANALYTICS_ID is not: it takes both.",
@@ -208,11 +208,11 @@ describe("settings", () => {
     ],
     [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],
     [{ UPSTREAM_PATHS: "/nowhere.json" }, 'UPSTREAM_PATHS must name a JSON file, and "/nowhere.json" cannot be read as one.'],
-  ])("that cannot be used are told in one sentence: %j", (environment, sentence) => {
+  ])("are refused with one sentence when invalid: %j", (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
   });
 
-  it("name a file of other paths, which is checked @API-001", () => {
+  it("name a file of overridden paths, which is validated @API-001", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "paths-"));
     const file = path.join(folder, "paths.json");
     writeFileSync(file, JSON.stringify({ getPosts: { path: "/feed", query: { types: "kinds" } } }));
@@ -239,11 +239,11 @@ describe("main.ts", () => {
     return { code: 0, stderr: "" };
   };
 
-  it("ends with one sentence for a bad setting", async () => {
+  it("exits with one sentence for an invalid setting", async () => {
     expect(await start({ PORT: "x" })).toEqual({ code: 1, stderr: 'PORT must be a whole number from 0 to 65535, not "x".\n' });
   });
 
-  it("ends with one sentence for a taken port", async () => {
+  it("exits with one sentence for a port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -254,7 +254,7 @@ describe("main.ts", () => {
     other.close();
   });
 
-  it("ends with one sentence for a taken port of the metrics", async () => {
+  it("exits with one sentence for a metrics port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;

@@ -9,7 +9,7 @@ import { askAsToken } from "./support/askAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
-describe("budgets that several gateways share", () => {
+describe("budgets that several gateways share in PostgreSQL", () => {
   let upstream: FakeUpstream;
   let gateways: Gateway[] = [];
   let url = "";
@@ -28,7 +28,7 @@ describe("budgets that several gateways share", () => {
     await upstream?.close();
   });
 
-  it("are used up by requests to any of them, and hold no credentials", async () => {
+  it("are charged by requests to any gateway, and contain no credentials", async () => {
     const [first, second] = gateways;
     expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
     expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
@@ -47,7 +47,7 @@ describe("budgets that several gateways share", () => {
     expect(rows.map(({ points }) => points)).toContain(10);
   });
 
-  it("are each gateway's own while the database does not answer", async () => {
+  it("are kept by each gateway while the database is unavailable", async () => {
     const budgets = await createDatabaseBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
     expect((await budgets.take("a", 3)).used).toBe(3);
     expect((await budgets.take("a", -1)).used).toBe(2);
@@ -56,7 +56,7 @@ describe("budgets that several gateways share", () => {
     expect((await budgets.take("a", 5)).used).toBe(10);
   });
 
-  it("are required at the start when they are set", async () => {
+  it("prevent the start when their database is unavailable", async () => {
     const settings = { budgetDatabaseUrl: "postgres://nobody@127.0.0.1:1/none" };
     await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow();
   });

@@ -55,7 +55,7 @@ async function collect(client: Client, payload: SubscribePayload): Promise<{ res
 }
 
 /** A raw socket with its received messages and the way it was closed. */
-function bare(headers: Record<string, string> = {}) {
+function openRawSocket(headers: Record<string, string> = {}) {
   const socket = new WebSocket(address(), "graphql-transport-ws", { headers });
   const messages: { type: string; id?: string; payload?: unknown }[] = [];
   const { promise: closed, resolve } = Promise.withResolvers<number>();
@@ -82,7 +82,7 @@ describe("GraphQL over WebSocket", () => {
     ]);
   });
 
-  it("takes a cookie from its own origin, from PUBLIC_URL, and from nowhere else @RT-05", async () => {
+  it("accepts a cookie only from its own origin and PUBLIC_URL @RT-05", async () => {
     await restart({ settings: { publicUrl: new URL("https://press.example.com") } });
     const cookie = "sid=abc";
     for (const origin of [gateway.url, "https://press.example.com"]) {
@@ -90,14 +90,14 @@ describe("GraphQL over WebSocket", () => {
       expect(upstream.seen.at(-1)?.headers.cookie).toBe(cookie);
     }
     for (const headers of [{ cookie, origin: "https://evil.example.com" }, { cookie, origin: "null" }, { cookie }]) {
-      expect(await bare(headers).closed).toBe(403);
+      expect(await openRawSocket(headers).closed).toBe(403);
     }
     expect((await collect(connect({ origin: "https://evil.example.com" }), { query: "{ hello }" })).results).toHaveLength(1);
   });
 
   it("closes a socket that is not initialised in time", async () => {
     await restart({ sockets: { initTimeout: 50 } });
-    expect(await bare().closed).toBe(4408);
+    expect(await openRawSocket().closed).toBe(4408);
   });
 
   it.each([
@@ -109,8 +109,8 @@ describe("GraphQL over WebSocket", () => {
       "PERSISTED_QUERY_NOT_FOUND",
     ],
     ["the operation's name", { query: "query A { hello }", operationName: "B" }, "OPERATION_RESOLUTION_FAILURE"],
-  ])("answers an operation that is wrong in %s with an error of its own, and stays open", async (_name, payload, code) => {
-    const { send, messages, opened, socket } = bare();
+  ])("answers an invalid operation with an error and stays open: %s", async (_name, payload, code) => {
+    const { send, messages, opened, socket } = openRawSocket();
     await opened;
     send({ type: "connection_init" });
     await expect.poll(() => messages.map(({ type }) => type)).toEqual(["connection_ack"]);
@@ -125,7 +125,7 @@ describe("GraphQL over WebSocket", () => {
     ["a variable", { query: "query A($n: Int) { hello(times: $n) }", variables: { n: "x" } }, "BAD_USER_INPUT"],
     ["the source of events", { query: "subscription { broken }" }, "INTERNAL"],
     ["a resolver", { query: "{ me { boom } }" }, "INTERNAL"],
-  ])("answers a fault in %s as a result, without the inside, and stays open @ERR-01", async (_name, payload, code) => {
+  ])("answers a failure of %s as a result without internals, and stays open @ERR-01", async (_name, payload, code) => {
     const client = connect();
     const { results } = await collect(client, payload);
     expect(results[0]?.errors?.[0]?.extensions).toMatchObject({ code, requestId: expect.any(String) });
@@ -133,7 +133,7 @@ describe("GraphQL over WebSocket", () => {
     expect((await collect(client, { query: "{ hello }" })).results).toHaveLength(1);
   });
 
-  it("runs only so many operations on one socket at once", async () => {
+  it("limits the concurrent operations of a socket", async () => {
     await restart({ sockets: { operationLimit: 2 } });
     const client = connect();
     const stops = [1, 2].map(() =>
@@ -151,7 +151,7 @@ describe("GraphQL over WebSocket", () => {
     expect((await collect(client, { query: "{ hello }" })).results).toHaveLength(1);
   });
 
-  it("closes the source of events at once when the socket closes, though no event comes @RT-05", async () => {
+  it("closes the source of events when the socket closes, even without another event @RT-05", async () => {
     const client = connect();
     client.subscribe(
       { query: 'subscription { events(channel: "a") { name } }' },
@@ -162,8 +162,8 @@ describe("GraphQL over WebSocket", () => {
     await expect.poll(openSources).toBe(0);
   });
 
-  it("closes its sockets with a code on which clients connect again when the gateway stops @RT-07", async () => {
-    const { opened, send, closed, messages } = bare();
+  it("closes its sockets on shutdown with a code that makes clients reconnect @RT-07", async () => {
+    const { opened, send, closed, messages } = openRawSocket();
     await opened;
     send({ type: "connection_init" });
     await expect.poll(() => messages.length).toBe(1);
@@ -172,7 +172,7 @@ describe("GraphQL over WebSocket", () => {
     gateway = await startTestGateway(upstream.url);
   });
 
-  it("is at /graphql alone", async () => {
+  it("is only served at /graphql", async () => {
     const socket = new WebSocket(address().replace("/graphql", "/other"), "graphql-transport-ws");
     const status = await new Promise((resolve) =>
       socket.on("unexpected-response", (_request, response) => resolve(response.statusCode)).on("error", () => undefined),

@@ -7,7 +7,7 @@ import { startTestGateway } from "./support/testGateway.ts";
 
 let gateway: Gateway;
 let folder: string;
-const nowhere = new URL("http://127.0.0.1:9");
+const unusedUrl = new URL("http://127.0.0.1:9");
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "web-"));
@@ -29,9 +29,9 @@ afterEach(async () => {
 
 describe("the web client", () => {
   it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything"])(
-    "has its page at %s, with the installation's settings in it @ROUTE-10 @MENU-04",
+    "serves its page with the installation's settings at %s @ROUTE-10 @MENU-04",
     async (address) => {
-      gateway = await startTestGateway(nowhere, {
+      gateway = await startTestGateway(unusedUrl, {
         webRoot: folder,
         settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7, menuInProgress: ["tasks"] },
       });
@@ -60,15 +60,15 @@ describe("the web client", () => {
     },
   );
 
-  it("may load nothing but its own, and be framed only where the installation says so @OVERLAY-07", async () => {
-    gateway = await startTestGateway(nowhere, { webRoot: folder });
+  it("restricts pages to own resources, and framing to the configured origins @OVERLAY-07", async () => {
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder });
     const policy = (await fetch(gateway.url)).headers.get("content-security-policy") ?? "";
     expect(policy.split("; ")).toEqual(
       expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]),
     );
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     await gateway.close();
-    gateway = await startTestGateway(nowhere, {
+    gateway = await startTestGateway(unusedUrl, {
       webRoot: folder,
       settings: { frameAncestors: ["https://intranet.example.com"] },
     });
@@ -77,8 +77,8 @@ describe("the web client", () => {
     );
   });
 
-  it("may load from the services that the installation names, and from no others @EXT-01 @EXT-05 @EXT-06", async () => {
-    gateway = await startTestGateway(nowhere, {
+  it("allows the services of the installation and no others @EXT-01 @EXT-05 @EXT-06", async () => {
+    gateway = await startTestGateway(unusedUrl, {
       webRoot: folder,
       settings: {
         errorReportingDsn: new URL("https://key@errors.example.com/12"),
@@ -106,8 +106,8 @@ describe("the web client", () => {
     expect(policy.filter((rule) => rule.includes("errors.example.com"))).toHaveLength(1);
   });
 
-  it("has files that stay as they are cached for good, compressed where the build did so", async () => {
-    gateway = await startTestGateway(nowhere, { webRoot: folder });
+  it("caches hashed files forever, and serves compressed ones from the build", async () => {
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder });
     const script = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "identity" } });
     expect([await script.text(), script.headers.get("cache-control")]).toEqual(["plain", "public, max-age=31536000, immutable"]);
     const small = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "br" } }).then(
@@ -119,15 +119,15 @@ describe("the web client", () => {
     expect([await terms.text(), terms.headers.get("cache-control")]).toEqual(["<p>terms</p>", "public, max-age=300"]);
   });
 
-  it("has no page for files that do not exist, nor shows what is for the gateway alone", async () => {
-    gateway = await startTestGateway(nowhere, { webRoot: folder });
+  it("answers 404 for unknown files and for files of the gateway", async () => {
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder });
     for (const address of ["/assets/gone.js", "/trusted-documents.json", "/favicon.ico"])
       expect((await fetch(gateway.url + address)).status).toBe(404);
     expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
   });
 
-  it("that has not been built says so", async () => {
-    gateway = await startTestGateway(nowhere);
+  it("answers 503 when it has not been built", async () => {
+    gateway = await startTestGateway(unusedUrl);
     const response = await fetch(gateway.url);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain("npm run build");
@@ -135,9 +135,9 @@ describe("the web client", () => {
 });
 
 describe("GraphiQL", () => {
-  it("is what a browser finds at /graphql, from this machine alone", async () => {
+  it("is served at /graphql to browsers, with local resources only", async () => {
     writeFileSync(path.join(folder, "index.html"), "<title>GraphiQL</title>");
-    gateway = await startTestGateway(nowhere, { graphiqlRoot: folder });
+    gateway = await startTestGateway(unusedUrl, { graphiqlRoot: folder });
     const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: "text/html,application/xhtml+xml" } });
     expect([page.status, await page.text()]).toEqual([200, "<title>GraphiQL</title>"]);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");

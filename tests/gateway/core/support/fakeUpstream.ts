@@ -15,7 +15,7 @@ type Answer = (request: SeenRequest, response: ServerResponse) => unknown;
 export interface FakeUpstream {
   readonly url: URL;
   readonly seen: SeenRequest[];
-  /** Sets the handler of a route such as `GET /things`; other routes return 404. Returned values are sent as JSON. */
+  /** Sets the handler of a route such as `GET /beats`; other routes return 404. Returned values are sent as JSON. */
   on(route: string, answer: Answer): void;
   close(): Promise<void>;
 }
