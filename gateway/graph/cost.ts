@@ -24,6 +24,7 @@ import {
   type SelectionNode,
 } from "graphql";
 import type { CallRule, CostRules } from "./costRules.ts";
+import { selectIdentityOnly } from "./identity.ts";
 
 /** What an operation takes. */
 export interface Usage {
@@ -192,7 +193,10 @@ class Estimate {
     const size = sizeOf(values, this.#rules.listSizeOf(parent.name, name));
     const hasCursor = typeof values["after"] === "string";
     const rules = new Map<string, CallRule>();
-    for (const { name: typeName } of parents) for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
+    for (const { name: typeName } of parents) {
+      if (this.#rules.isReference(typeName, name) && selectIdentityOnly(nodes, (one) => this.#fragments.get(one))) continue;
+      for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
+    }
     let groups = place.groups;
     let most = 0;
     for (const rule of rules.values()) {

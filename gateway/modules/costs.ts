@@ -40,6 +40,12 @@ export const fieldCosts: FieldCosts = {
   "Viewer.postAs": { calls: [{ calls: 2 }] },
   // The invitations say for whom there are answers.
   "Interview.answers": { calls: [{ calls: 2 }] },
+  "Activity.post": { isReference: true },
+  "Draft.post": { isReference: true },
+  "MonitorItem.story": { isReference: true },
+  "Notification.comment": { isReference: true },
+  "Notification.subject": { isReference: true },
+  "SearchResult.subject": { isReference: true },
   "*.reasons": { listSize: 3 },
   "SearchResultConnection.counts": { listSize: 20 },
   "Query.countries": { listSize: 300 },

@@ -1,4 +1,4 @@
-import type { Community, CommunityRef, CommunityMember, Author, Activity } from "../../rest/generated/contract.ts";
+import type { Community, CommunityRef, CommunityMember, Author } from "../../rest/generated/contract.ts";
 
 /** Types that have another name in the REST API, or occur only within other types. */
 export type CommunityModel = CommunityRef | Community;
@@ -14,5 +14,4 @@ export interface CommunityCandidateModel {
   isInvited: boolean;
 }
 
-export type ActivityPostModel = Activity["post"];
 export type CommunityType = Community["type"];

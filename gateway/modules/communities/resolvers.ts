@@ -2,14 +2,14 @@ import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
+import { encodeSluggedId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
-import { postNameOf } from "../../rest/posts.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
+import { referredPost } from "../posts/store.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { orNull, readBySluggedKey, type Nodes } from "../store.ts";
@@ -87,10 +87,9 @@ export const resolvers: Resolvers = {
   },
   Activity: {
     databaseId: ({ id }) => id,
-  },
-  ActivityPost: {
-    postId: (post) => encodeId(postNameOf(post.type), post.id),
-    databaseId: ({ id }) => id,
+    post: ({ post }, _arguments, context, info) => referredPost(post, context, info),
+    postTitle: ({ post }) => post.title,
+    postSummary: ({ post }) => post.content,
   },
   SetMembershipPayload: outcome,
   CreateCommunityPayload: outcome,

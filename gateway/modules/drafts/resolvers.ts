@@ -4,15 +4,14 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { type Later } from "../../graph/later.ts";
 import { listDrafts } from "../../rest/drafts.ts";
-import { postNameOf } from "../../rest/posts.ts";
 import { toWindow } from "../lists.ts";
 import { right, rightsOf, type Rights } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
+import { referredPost } from "../posts/store.ts";
 
 /** The viewer's drafts, newest first. */
 const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
@@ -40,9 +39,8 @@ export const resolvers: Resolvers = {
     publishDraft: (_mutation, { input }, context) => publish(context, input),
   },
   Draft: {
-    postId: ({ postType, id }) => encodeId(postNameOf(postType), id),
-    databaseId: ({ id }) => id,
-    status: property("saveAs"),
+    post: ({ postType, id }, _arguments, context, info) => referredPost({ type: postType, id }, context, info),
+    type: property("postType"),
     permissions: (draft, _arguments, context) => rightsTo(draft, context),
   },
   DraftPermissions: {

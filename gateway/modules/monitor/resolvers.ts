@@ -1,11 +1,13 @@
-import type { Module, MonitorItem, MonitorSearch, MonitorSource } from "../../rest/generated/contract.ts";
+import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
+import { referOrRead } from "../../graph/identity.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
 import { listOf } from "../lists.ts";
+import { stories } from "../news/store.ts";
 import { right } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { orNull, type Nodes } from "../store.ts";
@@ -63,6 +65,8 @@ export const resolvers: Resolvers = {
   },
   MonitorItem: {
     databaseId: ({ id }) => id,
+    story: ({ storyId: id }, _arguments, context, info) =>
+      id === null ? null : referOrRead<Story>(info, { id }, () => stories(context).get(id)),
   },
   MonitorSearch: {
     id: ({ id }) => encodeId("MonitorSearch", id),

@@ -1,9 +1,10 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { selectsIdentityOnly } from "../../graph/identity.ts";
+import { referOrRead } from "../../graph/identity.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
+import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
-import { referenceTo, subjectOf } from "../search/subjects.ts";
+import { referredSubject } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
@@ -28,14 +29,14 @@ export const resolvers: Resolvers = {
     kind: ({ type }) => type,
     createdAt: property("when"),
     actor: property("who"),
-    subject: ({ entityType, entityId }, _arguments, context, info) => {
-      const place = { type: entityType, id: entityId, slug: null };
-      return selectsIdentityOnly(info) ? referenceTo(place) : subjectOf(place, context);
-    },
+    subject: ({ entityType, entityId }, _arguments, context, info) =>
+      referredSubject({ type: entityType, id: entityId, slug: null }, context, info),
     subjectSummary: property("entitySummary"),
-    comment: (notification, _arguments, context) =>
-      "commentId" in notification ? comments(context).get(notification.commentId) : null,
-    commentDatabaseId: (notification) => ("commentId" in notification ? notification.commentId : null),
+    comment: (notification, _arguments, context, info) => {
+      if (!("commentId" in notification)) return null;
+      const id = notification.commentId;
+      return referOrRead<Comment>(info, { id }, () => comments(context).get(id));
+    },
     commentSummary: (notification) => ("commentSummary" in notification ? notification.commentSummary : null),
     parentComment: (notification, _arguments, context) => {
       const id = "parentCommentId" in notification ? notification.parentCommentId : null;

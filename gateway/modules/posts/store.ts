@@ -1,5 +1,8 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { PostModel } from "./models.ts";
 import { perOperation, type Context } from "../../context.ts";
+import { referOrRead } from "../../graph/identity.ts";
+import type { Later } from "../../graph/later.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
 import { openStore, type Store } from "../store.ts";
 
@@ -18,3 +21,10 @@ export function posts(context: Context, type: PostType): Store<number, PostModel
   stores.set(type, store);
   return store;
 }
+
+/** A post, read only where the operation selects more of it than what identifies it; null when the viewer may not see it. */
+export const referredPost = (
+  { type, id }: Pick<PostModel, "type" | "id">,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Later<PostModel | null> => referOrRead<PostModel>(info, { type, id }, () => posts(context, type).get(id));

@@ -3,7 +3,7 @@ import { property } from "../../graph/property.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { resultOf, searchPage } from "./list.ts";
-import { subjectIdOf, subjectOf, typeNameOf } from "./subjects.ts";
+import { referredSubject, typeNameOf } from "./subjects.ts";
 
 export const resolvers: Resolvers = {
   Query: {
@@ -15,9 +15,7 @@ export const resolvers: Resolvers = {
   },
   SearchResult: {
     image: property("img"),
-    databaseId: ({ id }) => id,
-    subjectId: subjectIdOf,
-    subject: (result, _arguments, context) => subjectOf(result, context),
+    subject: (result, _arguments, context, info) => referredSubject(result, context, info),
   },
   SearchSubject: {
     __resolveType: typeNameOf,

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { UserModel } from "../users/models.ts";
 import type { PostModel } from "../posts/models.ts";
 import type { OutletModel } from "../outlets/models.ts";
@@ -5,7 +6,7 @@ import type { CompanyModel } from "../companies/models.ts";
 import type { CommunityModel } from "../communities/models.ts";
 import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
+import { selectIdentityOnly } from "../../graph/identity.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
@@ -21,7 +22,7 @@ import { users } from "../users/store.ts";
 
 /** What the union SearchSubject is made of, read or only referred to. */
 export type SearchSubjectModel =
-  | SubjectReference
+  | SubjectPlace
   | UserModel
   | CompanyModel
   | OutletModel
@@ -73,28 +74,24 @@ const typeNames = new WeakMap<object, SubjectTypeName>();
 
 export const typeNameOf = (subject: object): SubjectTypeName | null => typeNames.get(subject) ?? null;
 
-const slugged: ReadonlySet<SubjectTypeName> = new Set(["Company", "Outlet", "Community"]);
+const slugged: ReadonlySet<SubjectTypeName> = new Set(["User", "Company", "Outlet", "Community"]);
 
-/** The global id of a result's subject; null for one that is read by its slug and has none. */
-export function subjectIdOf({ type, id, slug }: SubjectPlace): string | null {
+/** What identifies a subject that is not read; null for one of a type that is read by its slug when it has none. */
+function referenceTo({ type, id, slug }: SubjectPlace): SubjectPlace | null {
   const { typeName } = kinds[type];
-  if (typeName !== "User" && !slugged.has(typeName)) return encodeId(typeName, id);
-  if (slug === null) return null;
-  return typeName === "User" ? encodeId(typeName, slug) : encodeSluggedId(typeName, { id, slug });
-}
-
-/** What identifies a subject, which is not read. */
-export interface SubjectReference {
-  readonly type: SearchType;
-  readonly id: number;
-}
-
-/** A subject of which only __typename, id and databaseId are needed. */
-export function referenceTo({ type, id }: SubjectReference): SubjectReference {
-  const reference = { type, id };
-  typeNames.set(reference, kinds[type].typeName);
+  if (slug === null && slugged.has(typeName)) return null;
+  const reference = { type, id, slug };
+  typeNames.set(reference, typeName);
   return reference;
 }
+
+/** The subject at a place, read only where the operation selects more than what identifies it. */
+export const referredSubject = (
+  place: SubjectPlace,
+  context: Context,
+  { fieldNodes, fragments }: GraphQLResolveInfo,
+): Later<SearchSubjectModel | null> =>
+  selectIdentityOnly(fieldNodes, (name) => fragments[name]) ? referenceTo(place) : subjectOf(place, context);
 
 /** The subject of a result; null when it cannot be read. */
 export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {

@@ -4,9 +4,8 @@ import { postTypes, typeNames } from "../support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Draft {
-  postId: string;
-  databaseId: number;
-  postType: string;
+  post: { id: string };
+  type: string;
   title: string | null;
   permissions: Record<"edit" | "delete" | "publish", { allowed: boolean; reasons: { code: string }[] }>;
 }
@@ -17,7 +16,7 @@ interface Drafts {
 }
 
 const permission = "{ allowed reasons { code } }";
-const draft = `postId databaseId postType title author { databaseId } content video { databaseId } url creatorId userTypes communityIds status createdAt
+const draft = `post { ... on PostBase { id databaseId } } type title author { databaseId } content video { databaseId } url createdAt
   permissions { edit ${permission} delete ${permission} publish ${permission} }`;
 
 describe("drafts", () => {
@@ -56,11 +55,11 @@ describe("drafts", () => {
     await env.fixtures.post("job", writer.contactId);
     await env.fixtures.post("job", (await env.fixtures.person(["pr"])).contactId, { save_as: "draft" });
     const all = await read(writer);
-    expect([all.totalCount, all.edges.map(({ node }) => node.postId)]).toEqual([7, ids]);
+    expect([all.totalCount, all.edges.map(({ node }) => node.post.id)]).toEqual([7, ids]);
     const first = await read(writer, { first: 4 });
     const rest = await read(writer, { first: 4, after: first.pageInfo.endCursor });
-    expect([...first.edges, ...rest.edges].map(({ node }) => node.postId)).toEqual(ids);
-    expect((await read(writer, { types: ["JOB", "RECORD"] })).edges.map(({ node }) => node.postType)).toEqual(["RECORD", "JOB"]);
+    expect([...first.edges, ...rest.edges].map(({ node }) => node.post.id)).toEqual(ids);
+    expect((await read(writer, { types: ["JOB", "RECORD"] })).edges.map(({ node }) => node.type)).toEqual(["RECORD", "JOB"]);
     expect(await read()).toMatchObject({ totalCount: 0, edges: [] });
   });
 
@@ -90,19 +89,24 @@ describe("drafts", () => {
       expect(await create(type, {})).toEqual({ errors: [] });
     const { edges } = await read(person);
     expect(edges.at(-1)?.node).toMatchObject({
-      postType: "STATEMENT",
+      type: "STATEMENT",
       title: null,
       author: { databaseId: person.contactId },
       content: "<p>Words</p>",
       video: { databaseId: video },
       url: "https://example.com",
-      creatorId: person.contactId,
-      userTypes: ["JOURNO"],
-      communityIds: [],
-      status: "DRAFT",
     });
+    env.upstream.reset();
+    const { viewer } = await env.data<{ viewer: { drafts: { edges: { node: { post: object } }[] } } }>(
+      "{ viewer { drafts(first: 20) { edges { node { post { ... on PostBase { content status creatorId communities { slug } } } } } } } }",
+      {},
+      person,
+    );
+    expect(viewer.drafts.edges.at(-1)?.node.post).toMatchObject({ content: "<p>Words</p>", status: "DRAFT", communities: [] });
+    // The viewer, the list, and one call for each type.
+    expect(env.upstream.summary()).toHaveLength(2 + 7);
     // An empty draft can be read and opened in its form.
-    const ids = edges.map(({ node }) => node.postId);
+    const ids = edges.map(({ node }) => node.post.id);
     const { nodes } = await env.data<{ nodes: unknown[] }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Event { name format timezone start } ... on Job { title description company { name } workplace employmentType } ... on Callout { title } ... on Record { video { id } } } }`,
       { ids },
@@ -139,7 +143,7 @@ describe("drafts", () => {
     };
     for (const node of own)
       expect(codes(node)).toEqual({
-        edit: Object.entries(never).find(([type]) => type === node.postType)?.[1] ?? [],
+        edit: Object.entries(never).find(([type]) => type === node.type)?.[1] ?? [],
         delete: [],
         publish: [],
       });

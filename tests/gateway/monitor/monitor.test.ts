@@ -49,7 +49,7 @@ describe("the monitor and stories", () => {
     const { viewer } = await env.data<{ viewer: object }>(
       `{ viewer { monitor { sources permissions { report { allowed } useOperators { allowed } save { allowed } }
         searches { name sources beatIds notify }
-        items { totalCount edges { node { title source url matches storyId } } }
+        items { totalCount edges { node { title source url matches story { databaseId } } } }
         found: items(query: "wind OR coal") { totalCount }
         report(query: "solar") } } }`,
       {},
@@ -60,7 +60,7 @@ describe("the monitor and stories", () => {
         sources: ["ONLINE", "SOCIAL", "PRINT"],
         permissions: { report: { allowed: true }, useOperators: { allowed: true }, save: { allowed: true } },
         searches: [{ name: "Farms", sources: ["ONLINE"], beatIds: [], notify: true }],
-        items: { totalCount: 1, edges: [{ node: { title: "Solar farm opens", matches: ["farm opens"], storyId: null } }] },
+        items: { totalCount: 1, edges: [{ node: { title: "Solar farm opens", matches: ["farm opens"], story: null } }] },
         found: { totalCount: 1 },
       },
     });
@@ -112,6 +112,28 @@ describe("the monitor and stories", () => {
     expect(await env.data(query, {}, operators)).toEqual({
       viewer: { monitor: { permissions: { report: { allowed: false }, useOperators: { allowed: true } }, report: null } },
     });
+  });
+
+  it("resolves the stories of monitor items by one call, and by none when only their ids are selected", async () => {
+    const found = async (fields: string) => {
+      env.upstream.reset();
+      const { viewer } = await env.data<{ viewer: { monitor: { items: { edges: { node: { story: object } }[] } } } }>(
+        `{ viewer { monitor { items(query: "wombat") { edges { node { story { ${fields} } } } } } } }`,
+        {},
+        watcher,
+      );
+      return viewer.monitor.items.edges.map(({ node }) => node.story);
+    };
+    const ids = [
+      await env.fixtures.story(journo.contactId, { title: "Wombat one" }),
+      await env.fixtures.story(journo.contactId, { title: "Wombat two" }),
+    ];
+    expect(await found("__typename id databaseId")).toEqual(
+      ids.toReversed().map((id) => ({ __typename: "Story", id: globalId("Story", id), databaseId: id })),
+    );
+    const calls = env.upstream.summary().length;
+    expect(await found("news { title }")).toEqual([{ news: { title: "Wombat two" } }, { news: { title: "Wombat one" } }]);
+    expect(env.upstream.summary()).toHaveLength(calls + 1);
   });
 
   it("lets platform admins create, update, delete and restore stories @GEN-06", async () => {

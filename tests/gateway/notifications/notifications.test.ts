@@ -16,7 +16,7 @@ interface Notifications {
 }
 
 const notification =
-  "id databaseId kind isRead createdAt actor { databaseId name } subject { __typename ... on PostBase { databaseId } ... on Story { databaseId } ... on Interview { databaseId } } subjectSummary commentDatabaseId commentSummary comment { databaseId } parentComment { databaseId } answer { hash type } text";
+  "id databaseId kind isRead createdAt actor { databaseId name } subject { __typename ... on PostBase { databaseId } ... on Story { databaseId } ... on Interview { databaseId } } subjectSummary commentSummary comment { databaseId } parentComment { databaseId } answer { hash type } text";
 const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifications notifications(first: $first, after: $after) {
   totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
 
@@ -98,7 +98,6 @@ describe("notifications", () => {
     });
     expect(nodes.find((node) => node?.kind === "LIKE")).toMatchObject({
       comment: null,
-      commentDatabaseId: null,
       commentSummary: null,
       parentComment: null,
     });

@@ -111,21 +111,21 @@ describe("the outcome of post mutations", () => {
       }: {
         viewer: {
           drafts: {
-            edges: { node: { postId: string; permissions: Shown } }[];
+            edges: { node: { post: { id: string }; permissions: Shown } }[];
             pageInfo: { hasNextPage: boolean; endCursor: string };
           };
         };
       } = await env.data(
-        "query ($after: String) { viewer { drafts(first: 50, after: $after) { pageInfo { hasNextPage endCursor } edges { node { postId permissions { edit { allowed } delete { allowed } publish { allowed } } } } } } }",
+        "query ($after: String) { viewer { drafts(first: 50, after: $after) { pageInfo { hasNextPage endCursor } edges { node { post { ... on Node { id } } permissions { edit { allowed } delete { allowed } publish { allowed } } } } } } }",
         { after },
         viewer,
       );
       for (const { node } of drafts.edges) {
-        const onPost = permissions.get(node.postId);
+        const onPost = permissions.get(node.post.id);
         // The list of drafts and the post must show the same permissions.
         if (onPost !== undefined)
           expect([onPost["edit"], onPost["delete"]]).toEqual([node.permissions["edit"], node.permissions["delete"]]);
-        permissions.set(node.postId, { ...onPost, ...node.permissions });
+        permissions.set(node.post.id, { ...onPost, ...node.permissions });
       }
       if (!drafts.pageInfo.hasNextPage) break;
       after = drafts.pageInfo.endCursor;

@@ -3,7 +3,11 @@ import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const fields = "type databaseId slug title summary image author { databaseId name } publishedAt";
+const numbered = ["PostBase", "Story", "Announcement", "Interview"].map((type) => `... on ${type} { id databaseId }`).join(" ");
+const slugged = ["User", "Company", "Outlet", "Community"].map((type) => `... on ${type} { id databaseId slug }`).join(" ");
+/** What identifies a subject, which needs no call. */
+const identity = `subject { __typename ${numbered} ${slugged} }`;
+const fields = `type title summary image author { databaseId name } publishedAt ${identity}`;
 const page = `totalCount counts { type count } pageInfo { hasNextPage endCursor } edges { node { ${fields} } }`;
 
 interface Found {
@@ -11,7 +15,7 @@ interface Found {
     totalCount: number;
     counts: { type: string; count: number }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: { node: { type: string; databaseId: number } }[];
+    edges: { node: { type: string; subject: { id: string } } }[];
   };
 }
 
@@ -89,28 +93,42 @@ describe("search", () => {
     const of = (type: string) => found.edges.find(({ node }) => node.type === type)?.node;
     const withoutAuthor = { author: null, publishedAt: null };
     expect(of("PERSON")).toMatchObject({
-      databaseId: author.contactId,
-      slug: author.slug,
+      subject: { __typename: "User", id: globalId("User", author.slug), databaseId: author.contactId, slug: author.slug },
       summary: "Narwhal watcher",
       ...withoutAuthor,
     });
     expect(of("COMPANY")).toMatchObject({
-      databaseId: company.id,
-      slug: company.slug,
+      subject: {
+        __typename: "Company",
+        id: await env.fixtures.globalIdOf("Company", company.slug),
+        databaseId: company.id,
+        slug: company.slug,
+      },
       summary: "Narwhal tours",
       ...withoutAuthor,
     });
-    expect(of("OUTLET")).toMatchObject({ databaseId: outlet, slug: "the-narwhal", image: "/files/logo.webp", ...withoutAuthor });
-    expect(of("COMMUNITY")).toMatchObject({ databaseId: community, slug: "narwhals", title: "Narwhals", ...withoutAuthor });
+    expect(of("OUTLET")).toMatchObject({
+      subject: { databaseId: outlet, slug: "the-narwhal" },
+      image: "/files/logo.webp",
+      ...withoutAuthor,
+    });
+    expect(of("COMMUNITY")).toMatchObject({
+      subject: { databaseId: community, slug: "narwhals" },
+      title: "Narwhals",
+      ...withoutAuthor,
+    });
     expect(of("JOB")).toMatchObject({
-      databaseId: post.get("job"),
-      slug: null,
+      subject: { __typename: "Job", id: globalId("Job", post.get("job") ?? 0), databaseId: post.get("job") },
       title: "Editor",
       summary: "A narwhal came by",
       author: { databaseId: author.contactId },
       publishedAt: expect.stringMatching(/Z$/),
     });
-    expect(of("STORY")).toMatchObject({ databaseId: story, title: "Narwhal season", summary: "It begins" });
+    expect(of("STORY")).toMatchObject({
+      subject: { __typename: "Story", databaseId: story },
+      title: "Narwhal season",
+      summary: "It begins",
+    });
   });
 
   it("resolves the subjects of results with one call per type at most @ROUTE-60 @API-080", async () => {
@@ -158,11 +176,11 @@ describe("search", () => {
     let after: string | null = null;
     do {
       const { search: part }: Found = await search("first: 5", { after });
-      seen.push(...part.edges.map(({ node }) => `${node.type} ${node.databaseId}`));
+      seen.push(...part.edges.map(({ node }) => node.subject.id));
       after = part.pageInfo.hasNextPage ? part.pageInfo.endCursor : null;
     } while (after !== null);
     const { search: whole } = await search("first: 50");
-    expect(seen).toEqual(whole.edges.map(({ node }) => `${node.type} ${node.databaseId}`));
+    expect(seen).toEqual(whole.edges.map(({ node }) => node.subject.id));
   });
 
   it("requires two characters and a session @VALID-20", async () => {
@@ -190,7 +208,10 @@ describe("search", () => {
     });
     const answer = await env.run(`{ search(query: "narwhal") { ${page} } }`, {}, viewer);
     expect(answer.data).toMatchObject({
-      search: { edges: [{ node: null }, { node: { type: "STORY", databaseId: 5 } }], counts: [{ type: "STORY", count: 1 }] },
+      search: {
+        edges: [{ node: null }, { node: { type: "STORY", subject: { databaseId: 5 } } }],
+        counts: [{ type: "STORY", count: 1 }],
+      },
     });
     expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["search", "edges", 0, "node"] }]);
   });

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_activities.graphql.ts";
-import { postKindOf } from "../posts/kinds/index.ts";
+import { postKindOfTypename } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
@@ -23,19 +23,22 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
           ...AuthorName_author
         }
         post {
-          databaseId
-          type
-          title
-          content
+          typename: __typename
+          ... on PostBase {
+            databaseId
+          }
         }
+        postTitle
+        postSummary
       }
     `,
     activities,
   );
-  const post = run[0]?.post;
-  if (!post) return null;
-  const kind = postKindOf(post.type);
-  const title = post.title || post.content || kind?.label || "Post";
+  const [latest] = run;
+  if (!latest) return null;
+  const { post, postTitle, postSummary } = latest;
+  const kind = post ? postKindOfTypename(post.typename) : null;
+  const title = postTitle || postSummary || kind?.label || "Post";
   return (
     <div className="px-4 py-4 tablet:px-5">
       <div className="flex gap-3">
@@ -47,11 +50,11 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         <div className="min-w-0 flex-1">
           {kind && <p className="text-13 text-muted">{kind.label}</p>}
           <p className="text-15">
-            {kind ? (
+            {kind && post?.databaseId !== undefined ? (
               // Clamped itself: otherwise its hidden overflow would overlap the names below in layout measurements.
               <PostLink
                 address={{ key: kind.key, databaseId: post.databaseId, commentId: null }}
-                className={cx("line-clamp-2", post.title && "font-medium")}
+                className={cx("line-clamp-2", postTitle && "font-medium")}
               >
                 {title}
               </PostLink>
@@ -59,7 +62,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
               <span className="line-clamp-2">{title}</span>
             )}
           </p>
-          {post.title && post.content && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{post.content}</p>}
+          {postTitle && postSummary && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{postSummary}</p>}
         </div>
       </div>
       <ul className="mt-3 ms-13 space-y-1.5 border-s border-line ps-3">

@@ -27,8 +27,9 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
             node {
               databaseId
               post {
-                databaseId
-                type
+                ... on Node {
+                  id
+                }
               }
               ...ActivityRun_activities
             }
@@ -39,7 +40,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
     community,
   );
   const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
-  const runs = list.items && runsOf(list.items, ({ node: { post } }) => `${post.type} ${post.databaseId}`);
+  const runs = list.items && runsOf(list.items, ({ node: { post, databaseId } }) => post?.id ?? String(databaseId));
   return (
     <section aria-label="Activities" className={cardLook}>
       <List

@@ -21,9 +21,13 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
   const data = useFragment(
     graphql`
       fragment DraftRow_draft on Draft {
-        databaseId
-        postId
-        postType
+        post {
+          ... on PostBase {
+            id
+            databaseId
+          }
+        }
+        type
         title
         content
         url
@@ -43,14 +47,12 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
     `,
     draft,
   );
-  const { databaseId, postId, postType, title, content, url, createdAt, permissions } = data;
+  const { post, type, title, content, url, createdAt, permissions } = data;
   const { search } = useLocation();
-  const publishing = usePublishDraft(postId, onGone);
-  const deletion = useDeleteDraft(postId, onGone);
-  const kind = postKindOf(postType);
-  if (!kind) return null;
+  const kind = postKindOf(type);
+  if (!kind || post?.id === undefined || post.databaseId === undefined) return null;
   const name = title || (content && lineOfHtml(content)) || url || "Without text";
-  const address: PostAddress = { key: kind.key, databaseId, commentId: null };
+  const address: PostAddress = { key: kind.key, databaseId: post.databaseId, commentId: null };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -68,29 +70,33 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
             Edit
           </LinkButton>
         )}
-        {permissions.publish.allowed && (
-          <Button
-            size="small"
-            variant="primary"
-            onPress={publishing.publish}
-            isPending={publishing.isPublishing}
-            aria-label={`Publish ${name}`}
-          >
-            Publish
-          </Button>
-        )}
-        {permissions.delete.allowed && (
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={deletion.deleteDraft}
-            isPending={deletion.isDeleting}
-            aria-label={`Delete ${name}`}
-          >
-            Delete
-          </Button>
-        )}
+        {permissions.publish.allowed && <PublishButton postId={post.id} name={name} onGone={onGone} />}
+        {permissions.delete.allowed && <DeleteButton postId={post.id} name={name} onGone={onGone} />}
       </div>
     </div>
+  );
+}
+
+interface ActionProps {
+  postId: string;
+  name: string;
+  onGone: () => void;
+}
+
+function PublishButton({ postId, name, onGone }: ActionProps) {
+  const { publish, isPublishing } = usePublishDraft(postId, onGone);
+  return (
+    <Button size="small" variant="primary" onPress={publish} isPending={isPublishing} aria-label={`Publish ${name}`}>
+      Publish
+    </Button>
+  );
+}
+
+function DeleteButton({ postId, name, onGone }: ActionProps) {
+  const { deleteDraft, isDeleting } = useDeleteDraft(postId, onGone);
+  return (
+    <Button size="small" variant="quiet" onPress={deleteDraft} isPending={isDeleting} aria-label={`Delete ${name}`}>
+      Delete
+    </Button>
   );
 }

@@ -28,7 +28,11 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
           drafts(first: $first, after: $after) @connection(key: "DraftsPage_drafts") {
             edges {
               node {
-                postId
+                post {
+                  ... on Node {
+                    id
+                  }
+                }
                 ...DraftRow_draft
               }
             }
@@ -38,7 +42,7 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
     `,
     root,
   );
-  const list = useList({ edges: data.viewer.drafts?.edges, keyOf: ({ node }) => node.postId, pagination, reload });
+  const list = useList({ edges: data.viewer.drafts?.edges, keyOf: ({ node }) => node.post?.id, pagination, reload });
   return (
     <PageColumns>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>

@@ -12,13 +12,15 @@ import { sourceLookOf } from "./sources.ts";
 
 /** An item found by the monitor: title, summary, source, and the search words it contains. */
 export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
-  const { title, summary, url, storyId, source, outlet, beats, publishedAt, matches } = useFragment(
+  const { title, summary, url, story, source, outlet, beats, publishedAt, matches } = useFragment(
     graphql`
       fragment MonitorRow_item on MonitorItem {
         title
         summary
         url
-        storyId
+        story {
+          databaseId
+        }
         source
         outlet {
           slug
@@ -37,8 +39,8 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
   return (
     <div className="px-4 py-3.5 tablet:px-5">
       <p className="text-15 font-semibold wrap-anywhere">
-        {storyId ? (
-          <Link variant="plain" href={storyPath(storyId)}>
+        {story ? (
+          <Link variant="plain" href={storyPath(story.databaseId)}>
             {title}
           </Link>
         ) : url ? (

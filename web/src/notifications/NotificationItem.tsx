@@ -20,7 +20,7 @@ interface NotificationItemProps {
 
 /** One notification: who did what, the quoted text, and when. The whole item is a link. */
 export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
-  const { createdAt, actor, text, subject, subjectSummary, commentDatabaseId, commentSummary, answer } = useFragment(
+  const { createdAt, actor, text, subject, subjectSummary, comment, commentSummary, answer } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
         createdAt
@@ -43,7 +43,9 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
           }
         }
         subjectSummary
-        commentDatabaseId
+        comment {
+          databaseId
+        }
         commentSummary
         answer {
           hash
@@ -57,7 +59,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   const link = notificationLink(
     {
       subject: subject ? { typename: subject.typename, databaseId: subject.databaseId } : null,
-      commentId: commentDatabaseId ?? null,
+      commentId: comment?.databaseId ?? null,
       answer: answer ? { hash: answer.hash, type: answer.type } : null,
     },
     search,

@@ -16,18 +16,28 @@ interface ResultListProps {
   onFollow?: () => void;
 }
 
-type Result = NonNullable<ResultList_edges$data[number]["node"]>;
+type Edge = ResultList_edges$data[number];
+type Result = NonNullable<Edge["node"]>;
 
-const keyOf = ({ type, databaseId }: Result) => `${type}-${databaseId}`;
+/** Identifies a result; null for one of an unknown type, which is null or cannot be shown by this client. */
+function keyOf({ node, cursor }: Edge): string | null {
+  if (!node || searchKindOf(node.type) === null) return null;
+  return node.subject?.id ?? cursor;
+}
 
 /** The results in the gateway's order. */
 export function ResultList({ edges, text, onFollow }: ResultListProps) {
   const data = useFragment(
     graphql`
       fragment ResultList_edges on SearchResultEdge @relay(plural: true) {
+        cursor
         node {
           type
-          databaseId
+          subject {
+            ... on Node {
+              id
+            }
+          }
           ...ResultRow_result
           ...useResultTarget_result
         }
@@ -35,16 +45,12 @@ export function ResultList({ edges, text, onFollow }: ResultListProps) {
     `,
     edges,
   );
-  // A result of an unknown type is null or cannot be shown by this client, and is left out.
-  const results = uniqueById(
-    data.map(({ node }) => node),
-    (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),
-  );
+  const results = uniqueById(data, keyOf).flatMap((edge) => (edge.node ? [{ key: keyOf(edge) ?? "", result: edge.node }] : []));
   if (!onFollow) {
     return (
       <ul aria-label="Results" className="divide-y divide-line">
-        {results.map((result) => (
-          <li key={keyOf(result)}>
+        {results.map(({ key, result }) => (
+          <li key={key}>
             <ResultLink result={result} text={text} />
           </li>
         ))}
@@ -53,26 +59,26 @@ export function ResultList({ edges, text, onFollow }: ResultListProps) {
   }
   return (
     <ListBox aria-label="Results" shouldFocusWrap className="px-1 outline-none">
-      {results.map((result) => (
-        <ResultOption key={keyOf(result)} result={result} text={text} onFollow={onFollow} />
+      {results.map(({ key, result }) => (
+        <ResultOption key={key} id={key} result={result} text={text} onFollow={onFollow} />
       ))}
     </ListBox>
   );
 }
 
 interface ResultOptionProps {
+  id: string;
   result: Result;
   text: string;
   onFollow: () => void;
 }
 
-function ResultOption({ result, text, onFollow }: ResultOptionProps) {
+function ResultOption({ id, result, text, onFollow }: ResultOptionProps) {
   const { href, open } = useResultTarget(result);
-  const key = keyOf(result);
   return (
     <ListBoxItem
-      id={key}
-      textValue={key}
+      id={id}
+      textValue={id}
       {...(href === null ? {} : { href })}
       onAction={() => {
         onFollow();

@@ -13,8 +13,10 @@ export type KnownSearchType = Exclude<SearchType, "%future added value">;
 
 /** The fields from which a result's path is built. */
 interface Subject {
-  databaseId: number;
-  slug: string | null | undefined;
+  /** Of what is published. */
+  databaseId?: number | undefined;
+  /** Of people, organizations and communities. */
+  slug?: string | undefined;
 }
 
 /** The properties of a type whose results have their own pages. */
@@ -36,7 +38,11 @@ export type SearchKind = PageKind | PostKind;
 const page =
   (pathOf: (slug: string) => string) =>
   ({ slug }: Subject) =>
-    slug ? pathOf(slug) : null;
+    slug === undefined ? null : pathOf(slug);
+const numbered =
+  (pathOf: (databaseId: number) => string) =>
+  ({ databaseId }: Subject) =>
+    databaseId === undefined ? null : pathOf(databaseId);
 const profile = (kind: Parameters<typeof profilePath>[0]) => page((slug) => profilePath(kind, slug));
 
 /** All types of results, in the order of the filter. */
@@ -56,15 +62,15 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
     label: "Announcement",
     plural: "Announcements",
     icon: Megaphone,
-    pathOf: ({ databaseId }) => `/announcements/${databaseId}`,
+    pathOf: numbered((databaseId) => `/announcements/${databaseId}`),
   },
   INTERVIEW: {
     label: "Interview",
     plural: "Interviews",
     icon: Mic,
-    pathOf: ({ databaseId }) => interviewPath(databaseId),
+    pathOf: numbered((databaseId) => interviewPath(databaseId)),
   },
-  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: ({ databaseId }) => storyPath(databaseId) },
+  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: numbered((databaseId) => storyPath(databaseId)) },
 };
 
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;

@@ -16,14 +16,38 @@ export interface ResultTarget {
 
 const nowhere: ResultTarget = { href: null, open: null };
 
-/** The target of a result; none for a type that this client does not know. */
+/** The target of a result; none for a person or organization without a page, and for a type that this client does not know. */
 export function useResultTarget(result: useResultTarget_result$key): ResultTarget {
-  const { type, databaseId, slug } = useFragment(
+  const { type, subject } = useFragment(
     graphql`
       fragment useResultTarget_result on SearchResult {
         type
-        databaseId
-        slug
+        subject {
+          ... on PostBase {
+            databaseId
+          }
+          ... on Story {
+            databaseId
+          }
+          ... on Announcement {
+            databaseId
+          }
+          ... on Interview {
+            databaseId
+          }
+          ... on User {
+            slug
+          }
+          ... on Company {
+            slug
+          }
+          ... on Outlet {
+            slug
+          }
+          ... on Community {
+            slug
+          }
+        }
       }
     `,
     result,
@@ -31,8 +55,10 @@ export function useResultTarget(result: useResultTarget_result$key): ResultTarge
   const { search } = useLocation();
   const openPost = useOpenPost();
   const kind = searchKindOf(type);
-  if (!kind) return nowhere;
+  if (!kind || !subject) return nowhere;
+  const { databaseId, slug } = subject;
   if ("pathOf" in kind) return { href: kind.pathOf({ databaseId, slug }), open: null };
+  if (databaseId === undefined) return nowhere;
   const address = { key: kind.key, databaseId, commentId: null };
   return isEmbedded() ? { href: null, open: () => openPost(address) } : { href: postSearch(search, address), open: null };
 }

@@ -33,7 +33,11 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
             search(query: $query, types: [COMPANY], first: 8) {
               edges {
                 node {
-                  subjectId
+                  subject {
+                    ... on Company {
+                      id
+                    }
+                  }
                   title
                   image
                 }
@@ -57,10 +61,10 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
 }
 
 interface Result {
-  readonly subjectId?: string | null | undefined;
+  readonly subject?: { readonly id?: string } | null | undefined;
   readonly title: string;
   readonly image?: string | null | undefined;
 }
 
-const companyOf = ({ subjectId, title, image }: Result): FoundCompany[] =>
-  subjectId ? [{ id: subjectId, name: title, logo: image ?? null }] : [];
+const companyOf = ({ subject, title, image }: Result): FoundCompany[] =>
+  subject?.id ? [{ id: subject.id, name: title, logo: image ?? null }] : [];

@@ -39,7 +39,11 @@ export function useCompanySearch(): CompanySearch {
           search(query: $query, types: [COMPANY], first: 10) {
             edges {
               node {
-                subjectId
+                subject {
+                  ... on Company {
+                    id
+                  }
+                }
                 title
                 image
               }
@@ -52,7 +56,7 @@ export function useCompanySearch(): CompanySearch {
       next: ({ search: result }) =>
         setFound(
           (result?.edges ?? []).flatMap(({ node }) =>
-            node?.subjectId ? [{ id: node.subjectId, title: node.title, image: node.image }] : [],
+            node?.subject?.id ? [{ id: node.subject.id, title: node.title, image: node.image }] : [],
           ),
         ),
       complete: () => setSearching(false),
