@@ -30,7 +30,7 @@ function reference(schema: unknown, components: Map<string, Json>): Json {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** @throws Error when nothing says what the shape is */
+/** @throws Error when the shape has no description */
 function described(name: string, schema: { [key: string]: Json }): Json {
   const description = schema["description"] ?? shapes[name];
   if (description === undefined) throw new Error(`upstream/shapes.ts does not describe ${name}.`);
@@ -64,7 +64,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: "idempotency-key",
   in: "header",
   required: false,
-  description: "The same key within 24 hours gets the first answer again.",
+  description: "Repeating a request with the same key within 24 hours returns the response of the first one.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
@@ -134,18 +134,24 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
 /** Describes the events that /realtime (socket.io) sends and receives. */
 const REALTIME: Json = {
   path: "/realtime",
-  handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',
+  handshake:
+    'Authenticate by the cookie sid, a bearer token in the header authorization, or auth.token. Guests are refused with the error "unauthorized".',
   events: {
-    "User{id}_channel_user_notifications": "To the user: { hasNotifications: true, notification: Notification or null }.",
+    "User{id}_channel_user_notifications":
+      "Sent to the user on a new notification: { hasNotifications: true, notification: Notification or null }.",
     "User{id}_channel_user_messages":
-      "To whoever takes part: { conversationId, message, unread }, when one was written or deleted, or the user has read it.",
-    "User{id}_channel_user_videos": "To the uploader: { id, status }; a failed video stays processing and has an error.",
-    post_changed: "To watchers of the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.",
-    feed_changed: "To watchers of the feed, of a new post for them: { communitySlug or null, type, id }. Optional.",
+      "Sent to the participants when a message is sent or deleted, and to the user when they mark or delete messages: { conversationId, message, unread }.",
+    "User{id}_channel_user_videos":
+      "Sent to the uploader when processing ends: { id, status }. A failed video keeps the status processing and has an error.",
+    post_changed:
+      "Sent to sockets that watch the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.",
+    feed_changed:
+      "Sent to sockets that watch the feed when a post is published for their audience: { communitySlug or null, type, id }. Optional.",
   },
   messages: {
-    watch: "{ post: { type, id } } or { feed: slug, or null for the home feed }; acknowledged with { ok }. Optional.",
-    unwatch: "The same; acknowledged with { ok }. Optional.",
+    watch:
+      "Starts watching { post: { type, id } } or { feed: community slug, or null for the home feed }. Acknowledged with { ok }. Optional.",
+    unwatch: "Stops watching; same argument as watch. Acknowledged with { ok }. Optional.",
   },
 };
 
@@ -169,7 +175,7 @@ export function printOpenApi(): string {
       title: "REST API",
       version: "1.0.0",
       description:
-        "What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given. x-optional says what is missing where a platform lacks such an operation; false: the product needs it.",
+        "The REST API that the gateway requires of the platform. The product specification defines the operations, except those marked x-assumed, which were added. x-optional describes what the product lacks if a platform does not implement such an operation; false if the product requires it.",
     },
     servers: [{ url: "/api/v1" }],
     "x-realtime": REALTIME,

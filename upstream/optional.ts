@@ -1,11 +1,11 @@
 import { ORDERED_KINDS } from "./posts/types.ts";
 
 /**
- * What the product lacks without an operation that its specification does not give, for platforms that do not have it.
- * openapi.json prints it as `x-optional`: false for operations that the product needs.
+ * What the product lacks on a platform that does not implement an operation outside the product's specification. Printed in
+ * openapi.json as `x-optional`; false for operations that the product requires.
  */
 
-/** Assumed operations that the product needs: signing in, the people and stories behind every feed, and discussions. */
+/** Assumed operations that the product requires: signing in, the people and stories in every feed, and discussions. */
 const needed: ReadonlySet<string> = new Set([
   "createSession",
   "deleteSession",
@@ -29,26 +29,26 @@ const needed: ReadonlySet<string> = new Set([
   "getVideo",
 ]);
 
-const oneByOne = "Objects are read one by one, several at once.";
+const oneByOne = "Objects are read by parallel requests for one object each.";
 
 /** The lists of the types of posts. */
 const postLists: ReadonlySet<string> = new Set(ORDERED_KINDS.map(({ noun }) => `get${noun}s`));
 
 /** Operations whose absence costs less than the whole feature, by operationId. */
 const missing: Readonly<Record<string, string>> = {
-  addCompanyPerson: "The people of a company cannot be changed.",
-  removeCompanyPerson: "The people of a company cannot be changed.",
-  getCompanyPeople: "The page of a company does not list its people.",
-  getOutletPeople: "The page of an outlet does not list its people.",
-  getCompanyPosts: "The page of a company does not show its posts.",
-  getUserPosts: "The page of a person does not show the person's posts.",
+  addCompanyPerson: "The people of a company cannot be managed.",
+  removeCompanyPerson: "The people of a company cannot be managed.",
+  getCompanyPeople: "Company pages do not list people.",
+  getOutletPeople: "Outlet pages do not list people.",
+  getCompanyPosts: "Company pages do not list posts.",
+  getUserPosts: "Profile pages do not list posts.",
   getCompanyRequests: "Requests to join a company cannot be answered.",
   acceptCompanyRequest: "Requests to join a company cannot be answered.",
   declineCompanyRequest: "Requests to join a company cannot be answered.",
   followCompany: "Companies cannot be followed.",
   followUser: "People cannot be followed.",
-  getCompanies: "The directory of companies is not offered.",
-  getOutlets: "The directory of outlets is not offered.",
+  getCompanies: "The directory of companies is not available.",
+  getOutlets: "The directory of outlets is not available.",
   createCompany: "Companies cannot be added.",
   createOutlet: "Outlets cannot be added.",
   updateCompany: "Companies cannot be edited.",
@@ -60,72 +60,72 @@ const missing: Readonly<Record<string, string>> = {
   getImages: oneByOne,
   getVideos: oneByOne,
   getInterviews: oneByOne,
-  getStories: "The lists of news are not offered, and stories are read one by one, several at once.",
-  getCallouts: "The list of call-outs is not offered, and call-outs are read one by one, several at once.",
-  getJobs: "The list of jobs is not offered, and jobs are read one by one, several at once.",
-  getDrafts: "The page of drafts is not offered; posts can still be saved as drafts.",
-  getCommentLikes: "Who likes a comment is not listed; the number of likes is.",
-  getStoryLikes: "Who likes a story is not listed; the number of likes is.",
-  getCommunities: "The directory of communities is not offered; the viewer's own are listed.",
-  getCommunityInvitations: "Nobody can be invited to a community.",
-  inviteToCommunity: "Nobody can be invited to a community.",
-  removeCommunityMember: "Members of a community cannot be removed.",
-  getCountries: "Countries cannot be chosen.",
-  getTimezones: "Time zones cannot be chosen.",
-  createUser: "Nobody can sign up; accounts are made elsewhere.",
-  updateUser: "Accounts cannot be approved here.",
-  createPasswordRecovery: "A forgotten password cannot be replaced here.",
-  getPasswordRecovery: "A forgotten password cannot be replaced here.",
-  updatePasswordByRecovery: "A forgotten password cannot be replaced here.",
+  getStories: "The lists of stories are not available. Stories are read by parallel requests for one story each.",
+  getCallouts: "The list of call-outs is not available. Call-outs are read by parallel requests for one call-out each.",
+  getJobs: "The list of jobs is not available. Jobs are read by parallel requests for one job each.",
+  getDrafts: "The list of drafts is not available. Posts can still be saved as drafts.",
+  getCommentLikes: "Comments show the number of likes, but not who likes them.",
+  getStoryLikes: "Stories show the number of likes, but not who likes them.",
+  getCommunities: "The directory of communities is not available. Joined communities are still listed.",
+  getCommunityInvitations: "People cannot be invited to communities.",
+  inviteToCommunity: "People cannot be invited to communities.",
+  removeCommunityMember: "Members cannot be removed from communities.",
+  getCountries: "Countries cannot be selected.",
+  getTimezones: "Time zones cannot be selected.",
+  createUser: "Sign-up is not available. User accounts are created outside the product.",
+  updateUser: "User accounts cannot be approved in the product.",
+  createPasswordRecovery: "Forgotten passwords cannot be reset in the product.",
+  getPasswordRecovery: "Forgotten passwords cannot be reset in the product.",
+  updatePasswordByRecovery: "Forgotten passwords cannot be reset in the product.",
   getUnreadConversations: "The indicator of unread messages always shows 3.",
-  getMonitorReport: "The monitor offers no report as comma-separated values.",
-  createMonitorItems: "Items of the monitor cannot be handed in by connectors.",
-  getMonitorSearches: "Searches of the monitor cannot be saved.",
-  createMonitorSearch: "Searches of the monitor cannot be saved.",
-  updateMonitorSearch: "Searches of the monitor cannot be saved.",
-  deleteMonitorSearch: "Searches of the monitor cannot be saved.",
-  getRecommendations: "No contacts are recommended.",
-  dismissRecommendation: "No contacts are recommended.",
+  getMonitorReport: "Results of the monitor cannot be exported as CSV.",
+  createMonitorItems: "Connectors cannot add items to the monitor.",
+  getMonitorSearches: "Searches in the monitor cannot be saved.",
+  createMonitorSearch: "Searches in the monitor cannot be saved.",
+  updateMonitorSearch: "Searches in the monitor cannot be saved.",
+  deleteMonitorSearch: "Searches in the monitor cannot be saved.",
+  getRecommendations: "Contacts are not recommended.",
+  dismissRecommendation: "Contacts are not recommended.",
   importContacts: "Contacts cannot be imported from a file.",
-  getCompanyAnnouncements: "The page of a company does not show its announcements.",
-  getMailSubscription: "Recipients of press mails cannot unsubscribe by the link.",
-  updateMailSubscription: "Recipients of press mails cannot unsubscribe by the link.",
-  deleteImage: "An upload that was taken back stays stored.",
-  deleteVideo: "An upload that was taken back stays stored.",
-  getImage: "Pictures are shown where they are used, but cannot be read by their ids.",
-  getCommentary: "The page of commentary is not offered.",
-  getInsider: "The product's own stories have no page.",
-  getNewswire: "The newswire is not offered.",
-  getFeed: "The home page has no feeds of what the viewer follows.",
+  getCompanyAnnouncements: "Company pages do not list announcements.",
+  getMailSubscription: "The unsubscribe link in press mails does not work.",
+  updateMailSubscription: "The unsubscribe link in press mails does not work.",
+  deleteImage: "Discarded uploads stay stored.",
+  deleteVideo: "Discarded uploads stay stored.",
+  getImage: "Pictures cannot be read by id, only as part of the entities that use them.",
+  getCommentary: "The commentary page is not available.",
+  getInsider: "The page with the platform's stories is not available.",
+  getNewswire: "The newswire is not available.",
+  getFeed: "The home page has no follow feeds.",
 };
 
-/** What the product lacks when it lacks a whole feature, by the tag of its operations. */
+/** What the product lacks without a whole feature, by the tag of its operations. */
 const missingFeature: Readonly<Record<string, string>> = {
-  Announcements: "Announcements are not offered.",
-  Channels: "Announcements are not distributed by channels.",
-  "Contact lists": "Lists of contacts are not offered.",
-  Contacts: "Contacts are not offered.",
+  Announcements: "Announcements are not available.",
+  Channels: "Announcements cannot be distributed through channels.",
+  "Contact lists": "Contact lists are not available.",
+  Contacts: "Contacts are not available.",
   Feedback: "Feedback cannot be sent.",
-  Interviews: "Interviews are not offered.",
-  Mentions: "Nobody is suggested when a text mentions people.",
-  Messages: "Messages are not offered.",
-  Monitor: "The monitor is not offered.",
-  Newsrooms: "Newsrooms are not offered, except for the first one in onboarding.",
+  Interviews: "Interviews are not available.",
+  Mentions: "Editors do not suggest people and companies to mention.",
+  Messages: "Messages are not available.",
+  Monitor: "The monitor is not available.",
+  Newsrooms: "Newsrooms are not available, except for the one created in onboarding.",
   Responsibilities: "Requests to join a company cannot be answered.",
-  Search: "The search is not offered.",
-  Security: "How one signs in cannot be changed here.",
-  Settings: "These settings cannot be changed here.",
-  Stories: "Stories cannot be written here.",
-  Work: "Tasks and work lists are not offered.",
+  Search: "Search is not available.",
+  Security: "Passwords, two-step sign-in and sessions cannot be managed in the product.",
+  Settings: "These settings cannot be changed in the product.",
+  Stories: "Stories cannot be written in the product.",
+  Work: "Tasks and work lists are not available.",
 };
 
 /**
- * False when the product needs the operation, otherwise one sentence that says what is missing without it.
- * @throws Error when nothing is said of the operation
+ * False if the product requires the operation, otherwise a sentence that says what is missing without it.
+ * @throws Error when the operation has no entry
  */
 export function optionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
   if (needed.has(id)) return false;
   const sentence = missing[id] ?? (postLists.has(id) ? oneByOne : missingFeature[tag]);
-  if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product needs ${id}.`);
+  if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product requires ${id}.`);
   return sentence;
 }

@@ -56,7 +56,7 @@ export const announcementOperations: Operation[] = [
     ...list,
     id: "getAnnouncements",
     path: "/announcements",
-    summary: "Published announcements of everybody that are meant for the reader, newest first.",
+    summary: "Lists published announcements whose audience includes the caller, newest first.",
     query: pageQuery({
       ids,
       q,
@@ -95,7 +95,7 @@ export const announcementOperations: Operation[] = [
     id: "getCompanyAnnouncements",
     path: "/c/{slug}/announcements",
     summary:
-      "What the company published in its newsroom and is meant for the reader, newest first; guests read what is for everybody.",
+      "Lists published announcements of a company and its newsrooms whose audience includes the caller, newest first. Guests see only announcements without an audience.",
     params: SlugParams,
     query: PageQuery,
     handle: async ({ services: { db }, reader, params: { slug }, query }) => {
@@ -113,7 +113,8 @@ export const announcementOperations: Operation[] = [
     ...list,
     id: "getOurAnnouncements",
     path: "/announcements/our",
-    summary: "Announcements of the reader's account and companies, drafts included, newest first.",
+    summary:
+      "Lists announcements by the caller and of the caller's account and companies, including drafts and archived ones, newest first.",
     query: pageQuery({ q, kind: Type.Optional(AnnouncementKind), status: Type.Optional(AnnouncementStatus) }),
     handle: async ({ services: { db }, reader, query }) => {
       const window = windowOf(query);
@@ -133,11 +134,17 @@ export const announcementOperations: Operation[] = [
     id: "getAnnouncement",
     method: "GET",
     path: "/announcements/{id}",
-    summary: "One announcement: a published one for everybody, others for those whose they are. Counts as a view of it.",
+    summary:
+      "Returns an announcement and counts a view. Drafts and archived announcements are visible only to their creator, account, company and newsroom owner and to platform administrators; 404 for others.",
     access: "all",
     params: IdParams,
     query: Type.Object({
-      recipient: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail: who has opened it." })),
+      recipient: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: "Recipient code from the link in a press mail; records that the recipient opened it.",
+        }),
+      ),
     }),
     status: 200,
     answer: Announcement,
@@ -155,7 +162,8 @@ export const announcementOperations: Operation[] = [
     id: "createAnnouncement",
     method: "POST",
     path: "/announcements",
-    summary: "Writes an announcement, published or as a draft. Published media, marketing and epitome become news.",
+    summary:
+      "Creates an announcement, published or as a draft. Publishing one of the kinds media, marketing and epitome also creates a story.",
     access: "writer",
     body: AnnouncementInput,
     status: 201,
@@ -173,7 +181,8 @@ export const announcementOperations: Operation[] = [
     id: "updateAnnouncement",
     method: "PATCH",
     path: "/announcements/{id}",
-    summary: "Changes the given fields; a status publishes a draft or archives a published one.",
+    summary:
+      "Updates the given fields of an announcement; status publishes a draft or archives a published announcement. Editors only.",
     body: AnnouncementChanges,
     status: 200,
     answer: Announcement,
@@ -192,7 +201,7 @@ export const announcementOperations: Operation[] = [
     id: "deleteAnnouncement",
     method: "DELETE",
     path: "/announcements/{id}",
-    summary: "Deletes the announcement and the news that it became; both can be restored.",
+    summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
     status: 204,
     handle: async ({ services: { db, now, realtime }, reader, params }) => {
       const row = await requireLiveAnnouncement(db, reader, params.id);
@@ -207,7 +216,7 @@ export const announcementOperations: Operation[] = [
     id: "restoreAnnouncement",
     method: "PATCH",
     path: "/announcements/{id}/restore",
-    summary: "Restores the announcement and the news that it became.",
+    summary: "Restores a deleted announcement and its story. Editors only.",
     status: 200,
     answer: Announcement,
     handle: async ({ services: { db, realtime }, reader, params }) => {
@@ -226,7 +235,7 @@ export const announcementOperations: Operation[] = [
     ...read,
     id: "getAnnouncementHub",
     path: "/announcements/{id}/hub",
-    summary: "Figures, channels and mail of the announcement, for its editors.",
+    summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
     answer: AnnouncementHub,
     handle: async ({ services: { db }, reader, params }) =>
       readHub(db, reader, (await requireEditable(db, reader, params.id)).id),
@@ -235,7 +244,7 @@ export const announcementOperations: Operation[] = [
     ...read,
     id: "getAnnouncementWeb",
     path: "/announcements/{id}/web",
-    summary: "What the announcement's web page holds, for its editors.",
+    summary: "Returns the content of an announcement's web page. Editors only.",
     answer: AnnouncementWeb,
     handle: async ({ services: { db, publicUrl }, reader, params }) =>
       readWeb(db, reader, (await requireEditable(db, reader, params.id)).id, publicUrl),
@@ -245,7 +254,7 @@ export const announcementOperations: Operation[] = [
     id: "updateAnnouncementWeb",
     method: "PATCH",
     path: "/announcements/{id}/web",
-    summary: "Changes what the announcement's web page holds.",
+    summary: "Updates the given fields of an announcement's web page. Editors only.",
     body: AnnouncementWebChanges,
     status: 200,
     answer: AnnouncementWeb,
@@ -262,7 +271,7 @@ export const announcementOperations: Operation[] = [
     id: "setAnnouncementChannels",
     method: "PUT",
     path: "/announcements/{id}/channels",
-    summary: "Distributes the announcement by these channels and no others.",
+    summary: "Replaces the channels of an announcement. Editors only.",
     body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
     status: 200,
     answer: AnnouncementHub,

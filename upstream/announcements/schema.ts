@@ -49,16 +49,22 @@ export const Announcement = component(
     newsroom: nullable(Type.Object({ id: Id, name: Type.String(), slug: Slug })),
     beats: Type.Array(Beat),
     communities: Type.Array(CommunityRef),
-    userTypes: Type.Array(UserType, { description: "In whose lists it appears; empty means all." }),
+    userTypes: Type.Array(UserType, { description: "User types that the announcement is for; empty for all." }),
     saveAs: SaveAs,
-    storyId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The news that it became." }),
+    storyId: Type.Unsafe<number | null>({
+      ...nullable(Id),
+      description: "Id of the story created from the announcement; null if there is none.",
+    }),
     createdAt: Time,
     publishedAt: nullable(Time),
     isDeleted: Type.Boolean(),
-    canEdit: Type.Boolean({ description: "Whether the reader is one of its editors." }),
+    canEdit: Type.Boolean({
+      description:
+        "Whether the caller may edit the announcement: as its creator, an account administrator, the owner of its newsroom or a platform administrator.",
+    }),
     mailing: Type.Unsafe<Static<typeof MailingStatus> | null>({
       ...nullable(MailingStatus),
-      description: "How far its mail is, for its editors; null for everybody else.",
+      description: "State of the press mail. Editors only; null for other callers.",
     }),
   }),
 );
@@ -69,11 +75,14 @@ export const AnnouncementHub = component(
   Type.Object({
     announcement: Announcement,
     stats: Type.Object({
-      views: Type.Integer({ minimum: 0, description: "People who have read it, and visits of guests; editors are not counted." }),
-      likes: Type.Integer({ minimum: 0, description: "Of its story." }),
-      comments: Type.Integer({ minimum: 0, description: "Of its story." }),
-      emailsSent: Type.Integer({ minimum: 0, description: "Mails that the mail server has taken." }),
-      emailsOpened: Type.Integer({ minimum: 0, description: "Recipients who have followed the link in their mail." }),
+      views: Type.Integer({
+        minimum: 0,
+        description: "Number of views: one per signed-in user and one per visit of a guest. Views by editors do not count.",
+      }),
+      likes: Type.Integer({ minimum: 0, description: "Number of likes of the story; 0 without a story." }),
+      comments: Type.Integer({ minimum: 0, description: "Number of comments on the story; 0 without a story." }),
+      emailsSent: Type.Integer({ minimum: 0, description: "Number of mails that the mail server has accepted." }),
+      emailsOpened: Type.Integer({ minimum: 0, description: "Number of recipients who have opened the link in their mail." }),
     }),
     channels: Type.Array(
       Type.Object({ channel: Channel, status: oneOf(["pending", "delivered", "failed"]), deliveredAt: nullable(Time) }),
@@ -94,7 +103,10 @@ export const AnnouncementWeb = component(
     img: nullable(Image),
     video: nullable(Video),
     beats: Type.Array(Beat),
-    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Where everybody can read it; null while nobody can." }),
+    url: Type.Unsafe<string | null>({
+      ...nullable(Url),
+      description: "Public address of the announcement; null while it is not public.",
+    }),
   }),
 );
 export type AnnouncementWeb = Static<typeof AnnouncementWeb>;
@@ -111,12 +123,12 @@ export const AnnouncementEmail = component(
     content: nullable(Html),
     contactListIds: Type.Array(Id),
     contactIds: Type.Array(Id),
-    contacts: Type.Array(Author, { description: "Those of contactIds." }),
-    recipientsCount: Type.Integer({ minimum: 0, description: "Different addresses of all recipients." }),
+    contacts: Type.Array(Author, { description: "The contacts of contactIds." }),
+    recipientsCount: Type.Integer({ minimum: 0, description: "Number of distinct e-mail addresses of all recipients." }),
     excludedCount: Type.Integer({
       minimum: 0,
       description:
-        "Addresses that are left out before sending: they have unsubscribed, or belong to contacts marked as do not contact.",
+        "Number of addresses that get no mail because they have unsubscribed or belong to contacts marked as do not contact.",
     }),
     sendAt: nullable(Time),
     sentAt: nullable(Time),
@@ -127,16 +139,16 @@ export type AnnouncementEmail = Static<typeof AnnouncementEmail>;
 export const MailSubscription = component(
   "MailSubscription",
   Type.Object({
-    email: Type.String({ description: "The address that got the press mail." }),
+    email: Type.String({ description: "Address that the press mail was sent to." }),
     sender: Author,
-    isSubscribed: Type.Boolean({ description: "Whether the sender's press mails go to this address." }),
+    isSubscribed: Type.Boolean({ description: "Whether the address is subscribed to the sender's press mails." }),
   }),
 );
 export type MailSubscription = Static<typeof MailSubscription>;
 
 const text = (label: string, most: number) => Type.Optional(nullable(textInput(label, most)));
 const upload = (label: string) =>
-  Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })));
+  Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })));
 
 const title = textInput("Title", ANNOUNCEMENT_LIMITS.title);
 
@@ -149,9 +161,19 @@ const web = {
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
 };
 const more = {
-  newsroomId: Type.Optional(nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "An own one." }))),
+  newsroomId: Type.Optional(
+    nullable(
+      Type.Integer({ title: "Newsroom", minimum: 1, description: "Id of a newsroom of the caller, their account or company." }),
+    ),
+  ),
   companyId: Type.Optional(
-    nullable(Type.Integer({ title: "Company", minimum: 1, description: "In whose name it is published; null: the creator's." })),
+    nullable(
+      Type.Integer({
+        title: "Company",
+        minimum: 1,
+        description: "Id of the company to publish as; null to publish as the creator.",
+      }),
+    ),
   ),
   communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities" }))),
   userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "Audience" }))),
@@ -176,7 +198,7 @@ export const AnnouncementChanges = component(
         ...AnnouncementStatus,
         $id: undefined,
         title: "Status",
-        description: "Draft to published to archived, never back.",
+        description: "Advances from draft to published to archived, never back.",
       }),
     ),
   }),

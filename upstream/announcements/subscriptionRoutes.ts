@@ -18,14 +18,15 @@ export const mailSubscriptionOperations: Operation[] = [
     ...common,
     id: "getMailSubscription",
     method: "GET",
-    summary: "Whether the recipient of a press mail still gets those of its sender; the token is in the mail's unsubscribe link.",
+    summary:
+      "Returns whether the recipient of a press mail is subscribed to its sender. The token is that of the unsubscribe link.",
     handle: ({ services: { db }, params }) => readMailSubscription(db, params.token),
   }),
   operation({
     ...common,
     id: "updateMailSubscription",
     method: "PATCH",
-    summary: "Stops the sender's press mails to this recipient, or allows them again.",
+    summary: "Unsubscribes the recipient from the sender's press mails, or resubscribes them. Idempotent.",
     body: Type.Object({ isSubscribed: Type.Boolean() }),
     handle: ({ services: { db, now }, params, body }) => changeMailSubscription(db, params.token, body.isSubscribed, now()),
   }),

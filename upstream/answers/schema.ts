@@ -10,7 +10,7 @@ export const VISITOR_LIMITS = { name: 120, organization: 120 } as const;
 export const Hash = Type.String({
   pattern: "^[A-Za-z0-9_-]+$",
   maxLength: 100,
-  description: "The permission of whoever holds it.",
+  description: "Secret of the link; grants access to the answer set.",
 });
 
 /** Identifies the page for answering and reading: /async/answer/{type}/{hash}. */
@@ -22,10 +22,13 @@ export const Answer = component(
   Type.Object({
     id: Id,
     questionId: Id,
-    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Safe HTML; null in interviews by video." }),
+    content: Type.Unsafe<string | null>({
+      ...nullable(Html),
+      description: "Sanitized HTML; null in video interviews and for skipped questions.",
+    }),
     video: nullable(Video),
     skipped: Type.Boolean(),
-    isSaved: Type.Boolean({ description: "Whether the reader has saved it." }),
+    isSaved: Type.Boolean({ description: "Whether the caller has saved the answer." }),
     createdAt: Time,
     updatedAt: Time,
   }),
@@ -36,7 +39,10 @@ export const Respondent = component(
   "Respondent",
   Type.Object({
     name: nullable(Type.String()),
-    email: Type.Unsafe<string | null>({ type: ["string", "null"], description: "For the author and the respondent alone." }),
+    email: Type.Unsafe<string | null>({
+      type: ["string", "null"],
+      description: "Visible to the author and the respondent only; null for others.",
+    }),
     organization: nullable(Type.String()),
     contact: nullable(Author),
   }),
@@ -45,7 +51,7 @@ export type Respondent = Static<typeof Respondent>;
 
 const ClosedAt = Type.Unsafe<string | null>({
   ...nullable(Time),
-  description: "When the interview was closed; null while it is open, and when the time is not known.",
+  description: "When the interview was closed; null while it is open or if the time is unknown.",
 });
 
 const AnsweredInterview = component(
@@ -70,12 +76,13 @@ export const AnswerSet = component(
     type: InterviewType,
     mode: Type.Unsafe<"answer" | "view">({
       ...oneOf(["answer", "view"]),
-      description: "answer: for the respondent until it is finished; view: for the author at any time, afterwards for everybody.",
+      description:
+        "answer: the caller may answer, as the respondent until the set is finished; view: read-only, always for the author and for others once the set is finished.",
     }),
     status: oneOf(["open", "finished"]),
     interview: AnsweredInterview,
-    questions: Type.Array(Question, { description: "In the order of asking." }),
-    answers: Type.Array(Answer, { description: "Of the questions that were answered or skipped so far." }),
+    questions: Type.Array(Question, { description: "Questions in the order in which they are asked." }),
+    answers: Type.Array(Answer, { description: "Answers to the questions that have been answered or skipped so far." }),
     respondent: Respondent,
     createdAt: Time,
     finishedAt: nullable(Time),
@@ -90,7 +97,11 @@ export const AnswerInput = component(
   "AnswerInput",
   Type.Object({
     content: htmlInput("Answer", MAX_ANSWER_LENGTH),
-    video: Type.Optional(nullable(Type.Integer({ minimum: 1, title: "Video", description: "The id of an own upload." }))),
+    video: Type.Optional(
+      nullable(
+        Type.Integer({ minimum: 1, title: "Video", description: "Id of a video of the caller, or one uploaded with this hash." }),
+      ),
+    ),
     skipped: Type.Optional(Type.Boolean({ title: "Skipped" })),
   }),
 );
@@ -114,7 +125,7 @@ export type Invitation = Static<typeof Invitation>;
 export const InvitationsInput = component(
   "InvitationsInput",
   Type.Object({
-    contactIds: Type.Optional(Type.Array(Id, { title: "People", description: "Contact ids." })),
+    contactIds: Type.Optional(Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." })),
     emails: Type.Optional(Type.Array(Type.String(), { title: "E-mails" })),
   }),
 );
@@ -129,11 +140,11 @@ export const PublicInterview = component(
     description: nullable(Html),
     author: Author,
     deadline: nullable(Time),
-    status: oneOf(["open", "closed"], { description: "Visitors can start to answer while it is open." }),
+    status: oneOf(["open", "closed"], { description: "Whether visitors may answer." }),
     closedAt: ClosedAt,
     questionsCount: Count,
     questions: Type.Array(Question, {
-      description: "Only where they are shown before the start (D-70), and while the interview is open.",
+      description: "Questions of an open interview that shows them before the start; otherwise empty.",
     }),
   }),
 );
@@ -162,6 +173,6 @@ export const SavedMedia = component(
 export type SavedMedia = Static<typeof SavedMedia>;
 
 export const SaveStatus = Type.Object({
-  status: Type.Optional(Type.Boolean({ description: "The wanted state; without it the present one is turned over." })),
+  status: Type.Optional(Type.Boolean({ description: "The new state; toggles if omitted." })),
 });
 export const Saved = Type.Object({ isSaved: Type.Boolean() });

@@ -26,9 +26,13 @@ export type Channel = Static<typeof Channel>;
 
 const fields = {
   name: textInput("Name", CHANNEL_LIMITS.name),
-  url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required of web and social." }))),
-  newsroomId: Type.Optional(nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "Required of newsroom." }))),
-  contactListId: Type.Optional(nullable(Type.Integer({ title: "Contact list", minimum: 1, description: "Required of email." }))),
+  url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required for the types web and social." }))),
+  newsroomId: Type.Optional(
+    nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "Required for the type newsroom." })),
+  ),
+  contactListId: Type.Optional(
+    nullable(Type.Integer({ title: "Contact list", minimum: 1, description: "Required for the type email." })),
+  ),
   isActive: Type.Optional(Type.Boolean({ title: "Active" })),
 };
 

@@ -25,12 +25,15 @@ import type { Services } from "../services.ts";
 import type { Db } from "../db/connect.ts";
 import type { EntityType } from "../db/schema.ts";
 import type { Reader } from "../session/reader.ts";
+import { withArticle } from "../text/article.ts";
 
 interface Target {
   /** Path of the collection below /api/v1. */
   collection: string;
   /** As used in operation ids. */
   noun: string;
+  /** Noun for one entity within a sentence. */
+  name: string;
   type: EntityType;
   /** Whether guests may read the comments and likes of visible entities. */
   openToGuests: boolean;
@@ -59,7 +62,7 @@ async function like(services: Services, reader: Reader, subject: Subject, status
 }
 
 /** The calls that posts and stories share: list comments, list likes, add a comment, like. */
-export function discussionOperations({ collection, noun, type, openToGuests, assumed }: Target): Operation[] {
+export function discussionOperations({ collection, noun, name, type, openToGuests, assumed }: Target): Operation[] {
   const path = `/${collection}/{id}`;
   const access = openToGuests ? "all" : "user";
   const common = { tag: "Comments and likes", params: IdParams, ...(assumed && { assumed }) };
@@ -69,7 +72,7 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       id: `get${noun}Comments`,
       method: "GET",
       path: `${path}/comments`,
-      summary: "Top-level comments, newest first; the offset is the number already loaded.",
+      summary: `Lists the top-level comments on ${withArticle(name)}, newest first.`,
       access,
       query: PageQuery,
       status: 200,
@@ -84,7 +87,7 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       id: `create${noun}Comment`,
       method: "POST",
       path: `${path}/comments`,
-      summary: "Adds a comment: 1 to 2000 characters of text, or at least one attachment.",
+      summary: `Creates a comment on ${withArticle(name)}. Requires text of 1 to 2000 characters or at least one attachment.`,
       access: "writer",
       body: CommentInput,
       status: 201,
@@ -100,7 +103,7 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       id: `toggle${noun}Like`,
       method: "POST",
       path: `${path}/toggleLike`,
-      summary: "Sets the like to the status, or flips it.",
+      summary: `Likes ${withArticle(name)} (status true), unlikes it (false) or toggles.`,
       access: "writer",
       body: StatusInput,
       status: 200,
@@ -115,7 +118,7 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       id: `get${noun}Likes`,
       method: "GET",
       path: `${path}/likes`,
-      summary: "Who likes it, newest like first.",
+      summary: `Lists the likers of ${withArticle(name)}, newest like first.`,
       access,
       query: PageQuery,
       status: 200,
@@ -137,7 +140,7 @@ export const commentOperations: Operation[] = [
     id: "getComments",
     method: "GET",
     path: "/comments",
-    summary: "Comments by id.",
+    summary: "Lists comments by their ids.",
     access: "all",
     query: Type.Object({ ids }),
     status: 200,
@@ -156,7 +159,7 @@ export const commentOperations: Operation[] = [
     id: "getComment",
     method: "GET",
     path: "/comments/{id}",
-    summary: "One comment with its first 2 replies.",
+    summary: "Returns a comment with its first 2 replies.",
     access: "all",
     status: 200,
     answer: Comment,
@@ -167,7 +170,7 @@ export const commentOperations: Operation[] = [
     id: "updateComment",
     method: "PATCH",
     path: "/comments/{id}",
-    summary: "Changes the own comment.",
+    summary: "Updates the given fields of a comment. Its author only.",
     access: "writer",
     body: CommentInput,
     status: 200,
@@ -190,7 +193,7 @@ export const commentOperations: Operation[] = [
     id: "deleteComment",
     method: "DELETE",
     path: "/comments/{id}",
-    summary: "Deletes a comment; with replies its place stays.",
+    summary: "Deletes a comment. One with replies is still listed, without its content.",
     access: "writer",
     status: 204,
     refusals: [403],
@@ -208,7 +211,7 @@ export const commentOperations: Operation[] = [
     id: "restoreComment",
     method: "PATCH",
     path: "/comments/{id}/restore",
-    summary: "Restores a deleted comment, for whoever may delete it.",
+    summary: "Restores a deleted comment. Permitted to those who may delete it.",
     access: "writer",
     status: 200,
     answer: Comment,
@@ -232,7 +235,7 @@ export const commentOperations: Operation[] = [
     id: "getCommentReplies",
     method: "GET",
     path: "/comments/{id}/comments",
-    summary: "Replies, oldest first.",
+    summary: "Lists the replies to a comment, oldest first.",
     access: "all",
     query: pageQuery({}),
     status: 200,
@@ -247,7 +250,7 @@ export const commentOperations: Operation[] = [
     id: "createCommentReply",
     method: "POST",
     path: "/comments/{id}/comments",
-    summary: "Replies; a reply to a reply goes under the same top-level comment.",
+    summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
     access: "writer",
     body: CommentInput,
     status: 201,
@@ -263,7 +266,7 @@ export const commentOperations: Operation[] = [
     id: "toggleCommentLike",
     method: "POST",
     path: "/comments/{id}/toggleLike",
-    summary: "Sets the like to the status, or flips it.",
+    summary: "Likes a comment (status true), unlikes it (false) or toggles.",
     access: "writer",
     body: StatusInput,
     status: 200,
@@ -278,7 +281,7 @@ export const commentOperations: Operation[] = [
     id: "getCommentLikes",
     method: "GET",
     path: "/comments/{id}/likes",
-    summary: "Who likes it, newest like first.",
+    summary: "Lists the likers of a comment, newest like first.",
     access: "all",
     query: PageQuery,
     status: 200,

@@ -9,7 +9,9 @@ export const Likable = component(
   Type.Object({
     liked: Type.Boolean(),
     likesCount: Count,
-    likes: Type.Optional(Type.Array(Author, { description: "Only in a post read in full: the newest 20." })),
+    likes: Type.Optional(
+      Type.Array(Author, { description: "The newest 20. Present only in the response for a post with all comments." }),
+    ),
   }),
 );
 export type Likable = Static<typeof Likable>;
@@ -43,8 +45,8 @@ export const Commentable = component(
   "Commentable",
   Type.Object({
     comments: Type.Array(CommentAgain),
-    commentsCount: Type.Integer({ minimum: 0, description: "Top-level ones that are not deleted." }),
-    totalCommentsCount: Type.Integer({ minimum: 0, description: "Those and all replies that are not deleted." }),
+    commentsCount: Type.Integer({ minimum: 0, description: "Number of top-level comments that are not deleted." }),
+    totalCommentsCount: Type.Integer({ minimum: 0, description: "Number of comments and replies that are not deleted." }),
   }),
 );
 
@@ -52,16 +54,16 @@ export const Comment = component(
   "Comment",
   Type.Object({
     id: Id,
-    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Safe HTML; null when deleted." }),
+    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Sanitized HTML; null when deleted." }),
     author: Author,
     createdAt: Time,
-    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: "Set when edited." }),
+    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: "When the comment was last edited; null if never." }),
     attachments: Attachments,
     commentable: Commentable,
     likable: Likable,
     isDeleted: Type.Boolean(),
-    children: Type.Array(CommentAgain, { description: "The first 2 replies; the same as commentable.comments." }),
-    childrenCount: Type.Integer({ minimum: 0, description: "Replies that are not deleted." }),
+    children: Type.Array(CommentAgain, { description: "The first 2 replies, as in commentable.comments." }),
+    childrenCount: Type.Integer({ minimum: 0, description: "Number of replies that are not deleted." }),
     parentCommentId: nullable(Id),
     entityType: EntityType,
     entityId: Id,
@@ -83,7 +85,7 @@ export type CommentInput = Static<typeof CommentInput>;
 export const StatusInput = component(
   "StatusInput",
   Type.Object({
-    status: Type.Optional(Type.Boolean({ title: "Status", description: "The wanted state; without it, it flips." })),
+    status: Type.Optional(Type.Boolean({ title: "Status", description: "The new state; toggles if omitted." })),
   }),
 );
 

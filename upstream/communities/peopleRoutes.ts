@@ -27,10 +27,11 @@ export const communityPeopleOperations: Operation[] = [
     id: "inviteToCommunity",
     method: "POST",
     path: "/communities/{slug}/members",
-    summary: "Invites people; whoever has joined or is invited already stays as they are.",
+    summary:
+      "Invites people to a community. Skips members and people already invited. The creator and platform administrators only.",
     access: "writer",
     refusals: [403],
-    body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids." }) }),
+    body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
     status: 204,
     handle: async ({ services: { db, now }, reader, params, body }) =>
       invitePeople(db, await requireManaged(db, reader, params.slug), body.contactIds, now()),
@@ -40,7 +41,7 @@ export const communityPeopleOperations: Operation[] = [
     id: "removeCommunityMember",
     method: "DELETE",
     path: "/communities/{slug}/members/{contactId}",
-    summary: "Takes a member out, or an invitation back; never the creator.",
+    summary: "Removes a member or withdraws an invitation. The creator and platform administrators only; 422 for the creator.",
     access: "writer",
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
@@ -58,9 +59,10 @@ export const communityPeopleOperations: Operation[] = [
     id: "getCommunityInvitations",
     method: "GET",
     path: "/communities/{slug}/invitations",
-    summary: "Who is invited and has not joined, by name; for those who may invite.",
+    summary:
+      "Lists people who are invited and have not joined, by name. The creator and platform administrators only; 404 for others.",
     access: "user",
-    query: pageQuery({ q, contactIds: contactIds("Those among these people who are invited.") }),
+    query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
     status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, reader, params, query }) => {

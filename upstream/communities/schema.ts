@@ -16,12 +16,12 @@ export const Community = component(
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),
-    img: Type.Unsafe<string | null>({ ...nullable(Url), description: "The logo at 256 px; icon is 64 px." }),
-    newSlug: Type.String({ description: "Equals slug on reads." }),
+    img: Type.Unsafe<string | null>({ ...nullable(Url), description: "The logo at 256 px; icon is the logo at 64 px." }),
+    newSlug: Type.String({ description: "Always equals slug." }),
     membersCount: Count,
     isFollowed: Type.Boolean(),
     isInvited: Type.Boolean(),
-    creatorId: Type.Integer({ minimum: 1, description: "Contact id." }),
+    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
   }),
 );
 export type Community = Static<typeof Community>;
@@ -42,7 +42,7 @@ export type CommunityMember = Static<typeof CommunityMember>;
 export const Activity = component(
   "Activity",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: "Of the post or the comment that it tells of." }),
+    id: Type.Integer({ minimum: 1, description: "Unique in the list. Not the id of the post or the comment." }),
     createdAt: Time,
     author: Author,
     post: Type.Object({
@@ -50,7 +50,7 @@ export const Activity = component(
       type: PostType,
       title: nullable(Type.String()),
       communitySlug: Slug,
-      content: Type.String({ description: "The first 200 characters of the text." }),
+      content: Type.String({ description: "The first 200 characters of the post as plain text." }),
     }),
   }),
 );
@@ -61,9 +61,9 @@ export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
   description: Type.Optional(nullable(textInput("Description", COMMUNITY_LIMITS.description))),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
-  logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "The id of an own upload." }))),
-  banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "The id of an own upload." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
+  logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "Id of an upload of the caller." }))),
+  banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "Id of an upload of the caller." }))),
 };
 const name = textInput("Name", COMMUNITY_LIMITS.name, { description: "At least 2 characters." });
 const type = oneOf(["public", "private"], { title: "Type" });
@@ -75,7 +75,7 @@ export const CommunityInput = component(
     name,
     type,
     ...fields,
-    newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Made from the name when left out." }))),
+    newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Derived from the name if omitted." }))),
   }),
 );
 export type CommunityInput = Static<typeof CommunityInput>;

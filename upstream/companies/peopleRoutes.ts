@@ -50,7 +50,9 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
     id,
     method,
     path: "/c/{slug}/requests/{id}",
-    summary: accepted ? "Accepts a request to join the company." : "Declines a request to join the company.",
+    summary: accepted
+      ? "Accepts a request to join a company. Its owners and platform administrators only."
+      : "Declines a request to join a company. Its owners and platform administrators only.",
     params: RequestParams,
     handle: async ({ services, reader, params }) => {
       const company = await requireManaged(services.db, reader, params.slug);
@@ -68,7 +70,8 @@ export const companyPeopleOperations: Operation[] = [
     id: "getCompanyRequests",
     method: "GET",
     path: "/c/{slug}/requests",
-    summary: "Requests to join the company, by name of the person; for its owners and platform admins.",
+    summary:
+      "Lists the requests to join a company, by name of the person. Its owners and platform administrators only; 404 for others.",
     access: "user",
     status: 200,
     answer: List(JoinRequest),
@@ -88,8 +91,9 @@ export const companyPeopleOperations: Operation[] = [
     id: "addCompanyPerson",
     method: "POST",
     path: "/c/{slug}/people",
-    summary: "Adds a registered person to the company and notifies them by e-mail; adding somebody twice changes nothing.",
-    body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "A contact id." }) }),
+    summary:
+      "Adds a user to the people of a company and notifies them by e-mail. Idempotent. Its owners and platform administrators only.",
+    body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "Contact id of the user." }) }),
     handle: async ({ services, reader, params, body }) => {
       const company = await requireManaged(services.db, reader, params.slug);
       if (await addPerson(services.db, company.id, body.contactId)) {
@@ -102,7 +106,7 @@ export const companyPeopleOperations: Operation[] = [
     id: "removeCompanyPerson",
     method: "DELETE",
     path: "/c/{slug}/people/{contactId}",
-    summary: "Removes a person from the company, except for users of its account.",
+    summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     handle: async ({ services: { db }, reader, params }) =>
       removePersonOf(db, (await requireManaged(db, reader, params.slug)).id, params.contactId),

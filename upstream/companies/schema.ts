@@ -8,11 +8,11 @@ export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
 const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 const shared = {
   url: Type.Optional(nullable(Type.String({ title: "Web address", maxLength: 2000 }))),
   description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
   logo: upload("Logo"),
 };
 const beats = Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 20 }));

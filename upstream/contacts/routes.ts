@@ -25,7 +25,9 @@ const ImportForm = Type.Object({
     description:
       "The first row names the columns: name (or first name and last name), type, email, phone, job, organization, country, beats, notes. At most 2000 contacts and 2 MiB.",
   }),
-  preview: Type.Optional(oneOf(["true", "false"], { description: "With true nothing is written; the answer is 200." })),
+  preview: Type.Optional(
+    oneOf(["true", "false"], { description: "With true, returns the result without importing anything, with status 200." }),
+  ),
 });
 
 export const contactOperations: Operation[] = [
@@ -33,17 +35,22 @@ export const contactOperations: Operation[] = [
     ...list,
     id: "getContacts",
     path: "/contacts",
-    summary: "People and companies that the reader may contact, by name: all others, and those that the reader's account keeps.",
+    summary:
+      "Lists contacts, by name: all registered people and companies except the caller, and the private contacts of the caller's account.",
     query: pageQuery({
       ids,
       q,
       type: Type.Optional(Contact.properties.type),
-      beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, description: "Ids; with any of these." })),
-      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
-      outletId: Type.Optional(Type.Integer({ minimum: 1, description: "Who works for the outlet." })),
-      companyId: Type.Optional(Type.Integer({ minimum: 1, description: "Who works for the company." })),
+      beats: Type.Optional(
+        Type.Array(Id, { title: "Beats", maxItems: 100, description: "Ids of beats; matches contacts with any of them." }),
+      ),
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
+      outletId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the outlet." })),
+      companyId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the company." })),
       role: Type.Optional(ContactRole),
-      listId: Type.Optional(Type.Integer({ minimum: 1, description: "Who is in a list of the reader's account." })),
+      listId: Type.Optional(
+        Type.Integer({ minimum: 1, description: "Restricts the list to members of a contact list of the caller's account." }),
+      ),
     }),
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
@@ -55,7 +62,8 @@ export const contactOperations: Operation[] = [
     id: "getRecommendations",
     method: "GET",
     path: "/contacts/recommendations",
-    summary: "Contacts that share beats with the reader and are in no list of the account; most beats first.",
+    summary:
+      "Lists recommended contacts: those that share beats with the caller and are in no contact list of the account, most shared beats first.",
     access: "user",
     query: PageQuery,
     status: 200,
@@ -67,7 +75,7 @@ export const contactOperations: Operation[] = [
     id: "dismissRecommendation",
     method: "DELETE",
     path: "/contacts/recommendations/{contactId}",
-    summary: "The contact is recommended to the reader no more.",
+    summary: "Stops recommending a contact to the caller.",
     access: "writer",
     params: Type.Object({ contactId: Id }),
     status: 204,
@@ -78,7 +86,7 @@ export const contactOperations: Operation[] = [
     id: "getContact",
     method: "GET",
     path: "/contacts/{id}",
-    summary: "One contact; of private people others see the head only.",
+    summary: "Returns a contact. Private profiles are reduced to name, picture, job and organization for others.",
     access: "user",
     params: IdParams,
     status: 200,
@@ -90,7 +98,7 @@ export const contactOperations: Operation[] = [
     id: "createContact",
     method: "POST",
     path: "/contacts",
-    summary: "Adds a contact that only the users of the reader's account see.",
+    summary: "Creates a private contact of the caller's account, visible to the users of the account only.",
     access: "writer",
     body: ContactInput,
     status: 201,
@@ -104,7 +112,7 @@ export const contactOperations: Operation[] = [
     id: "importContacts",
     method: "POST",
     path: "/contacts/import",
-    summary: "Adds and changes contacts of the account from a file of comma-separated values; rows with errors are left out.",
+    summary: "Creates and updates private contacts of the caller's account from a CSV file. Skips and reports rows with errors.",
     access: "writer",
     multipart: ImportForm,
     status: 201,
@@ -136,7 +144,7 @@ export const contactOperations: Operation[] = [
     id: "updateContact",
     method: "PATCH",
     path: "/contacts/{id}",
-    summary: "Changes the given fields of a contact that the reader's account keeps.",
+    summary: "Updates the given fields of a private contact of the caller's account. 403 for other contacts.",
     access: "writer",
     params: IdParams,
     body: ContactChanges,
@@ -153,7 +161,7 @@ export const contactOperations: Operation[] = [
     id: "setDoNotContact",
     method: "PUT",
     path: "/contacts/{id}/doNotContact",
-    summary: "Notes of any contact, registered ones too, whether press mails of the reader's account go to it.",
+    summary: "Sets whether a contact, registered or private, gets press mails of the caller's account.",
     access: "writer",
     params: IdParams,
     body: Type.Object({ doNotContact: Type.Boolean() }),
@@ -169,7 +177,7 @@ export const contactOperations: Operation[] = [
     id: "deleteContact",
     method: "DELETE",
     path: "/contacts/{id}",
-    summary: "Deletes a contact that the reader's account keeps, and takes it off its lists.",
+    summary: "Deletes a private contact of the caller's account and removes it from all contact lists. 403 for other contacts.",
     access: "writer",
     params: IdParams,
     refusals: [403],

@@ -30,16 +30,21 @@ export type ContactRole = Static<typeof ContactRole>;
 const name = textInput("Name", CONTACT_LIMITS.line);
 const line = (title: string) => Type.Optional(nullable(textInput(title, CONTACT_LIMITS.line)));
 const fields = {
-  type: Type.Optional(oneOf(["person", "company"], { title: "Type", description: "A person without it." })),
-  email: Type.Optional(nullable(Type.String({ title: "E-mail", description: "An account has it in one of its contacts only." }))),
+  type: Type.Optional(oneOf(["person", "company"], { title: "Type", description: "Default: person." })),
+  email: Type.Optional(
+    nullable(Type.String({ title: "E-mail", description: "Unique among the private contacts of an account." })),
+  ),
   phone: Type.Optional(nullable(Type.String({ title: "Phone number" }))),
   job: line("Job title"),
   organization: line("Organization"),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats", description: "Ids of beats." }))),
   notes: Type.Optional(nullable(textInput("Notes", CONTACT_LIMITS.notes))),
   doNotContact: Type.Optional(
-    Type.Boolean({ title: "Do not contact", description: "True: no press mails of the account go to it. False when it is new." }),
+    Type.Boolean({
+      title: "Do not contact",
+      description: "Whether the contact gets no press mails of the account. Default for a new contact: false.",
+    }),
   ),
 };
 
@@ -56,10 +61,10 @@ export const ContactImport = component(
     updated: Count,
     errors: Type.Array(
       Type.Object({
-        row: Type.Integer({ minimum: 1, description: "As a spreadsheet counts: the names of the columns are row 1." }),
+        row: Type.Integer({ minimum: 1, description: "Row number as in a spreadsheet; the column headings are row 1." }),
         messages: Type.Array(Type.String()),
       }),
-      { description: "Rows that were left out, and why." },
+      { description: "Skipped rows and their errors." },
     ),
   }),
 );

@@ -17,12 +17,14 @@ export const draftOperations: Operation[] = [
     id: "getDrafts",
     method: "GET",
     path: "/drafts",
-    summary: "Posts that the reader has written and not published, newest first.",
+    summary: "Lists the caller's drafts of posts, newest first.",
     tag: "Posts",
     access: "user",
     assumed: true,
     query: pageQuery({
-      types: Type.Optional(Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Only these types." })),
+      types: Type.Optional(
+        Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Restricts the list to these types." }),
+      ),
     }),
     status: 200,
     answer: List(Draft),

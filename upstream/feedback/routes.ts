@@ -41,7 +41,7 @@ export const feedbackOperations: Operation[] = [
     id: "createFeedback",
     method: "POST",
     path: "/feedback",
-    summary: "Feedback from the dialog, with or without a screenshot.",
+    summary: "Sends feedback to the operators of the platform, optionally with a screenshot (PNG).",
     tag: "Feedback",
     access: "all",
     assumed: true,

@@ -14,7 +14,7 @@ const write = { tag: "Settings", access: "writer", status: 204 } as const;
 /** PATCH follows, DELETE unfollows. */
 const STATES = [
   { method: "PATCH", isFollowed: true, verb: "follow", summary: "Follows" },
-  { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Stops following" },
+  { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Unfollows" },
 ] as const;
 
 /** Operations for the follows of a user, independent of memberships. */
@@ -23,7 +23,7 @@ export const settingsFollowOperations: Operation[] = [
     ...read,
     id: "getCommunityFollows",
     path: `${root}/communities`,
-    summary: "Communities, followed ones first.",
+    summary: "Lists communities with whether the user follows them, followed ones first.",
     query: PageQuery,
     answer: List(CommunityFollow),
     handle: async ({ services: { db }, reader, params, query }) =>
@@ -33,7 +33,7 @@ export const settingsFollowOperations: Operation[] = [
     ...read,
     id: "getFeedTypeFollows",
     path: `${root}/feeds/types`,
-    summary: "The ten feed types, and which of them are followed.",
+    summary: "Lists the ten feed types with whether the user follows them.",
     answer: List(FeedTypeFollow),
     handle: async ({ services: { db }, reader, params }) =>
       listFeedTypeFollows(db, (await requireSettings(db, reader, params.user)).contactId),

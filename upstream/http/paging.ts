@@ -16,14 +16,14 @@ export const limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-error": fieldError.invalid(LIMIT_MESSAGE) }),
 );
 export const total = Type.Optional(
-  Type.Boolean({ default: true, description: "false leaves out meta.total, which is costly to count.", "x-assumed": true }),
+  Type.Boolean({ default: true, description: "false omits meta.total, which is costly to count.", "x-assumed": true }),
 );
 /** Required list of ids, for calls that only read by id. */
 export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(IDS_MESSAGE) }), {
   minItems: 1,
   maxItems: 100,
   "x-error": fieldError.invalid(IDS_MESSAGE),
-  description: "Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.",
+  description: "Returns exactly these entries, in this order, without paging. Missing and invisible ones are omitted.",
 });
 export const ids = Type.Optional(askedIds);
 export const slugs = Type.Optional(
@@ -31,7 +31,7 @@ export const slugs = Type.Optional(
     minItems: 1,
     maxItems: 100,
     "x-error": fieldError.invalid("Slugs must be 1 to 100 names."),
-    description: "Reads exactly these, in this order; what is missing is left out. Ends paging.",
+    description: "Returns exactly these entries, in this order, without paging. Missing ones are omitted.",
   }),
 );
 /** Query parameter that filters a list by people. @param description of the filtered list */
@@ -47,8 +47,9 @@ export const PageQuery = Type.Object({ offset, limit, total });
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const SlugParams = Type.Object({ slug: Type.String() });
 /** Path parameters of a user's settings (by profile slug), and of one entry in a list of them. */
-export const UserParams = Type.Object({ user: Type.String() });
-export const UserEntryParams = Type.Object({ user: Type.String(), id: Id });
+const user = Type.String({ description: "Slug of the user's profile. 404 unless the caller may open the user's settings." });
+export const UserParams = Type.Object({ user });
+export const UserEntryParams = Type.Object({ user, id: Id });
 /** Optional id of a filter. */
 export const optionalId = Type.Optional(Id);
 

@@ -9,7 +9,7 @@ const bound = (title: string, meaning: string) =>
         { type: "string", format: "date-time" },
         { type: "string", format: "date" },
       ],
-      description: `ISO 8601 with an offset; a date without a time is ${meaning} in UTC.`,
+      description: `ISO 8601 with a UTC offset. A date without a time means ${meaning} in UTC.`,
     }),
   );
 

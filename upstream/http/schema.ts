@@ -41,7 +41,7 @@ export const Id = Type.Integer({ minimum: 1 });
 export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 export const Url = Type.String({ format: "uri-reference" });
-export const Html = Type.String({ description: "Safe HTML." });
+export const Html = Type.String({ description: "Sanitized HTML." });
 /** Text with a maximum length in code points after trimming; the code that stores it must check the length. */
 export const textInput = (title: string, most: number, options: Record<string, unknown> = {}) =>
   Type.String({ title, ...options, "x-max-characters": most });
@@ -98,7 +98,7 @@ export const Country = component(
   "Country",
   Type.Object({
     id: Id,
-    code: Type.String({ minLength: 2, maxLength: 2, description: "ISO 3166-1 alpha-2." }),
+    code: Type.String({ minLength: 2, maxLength: 2, description: "ISO 3166-1 alpha-2 country code." }),
     name: Type.String(),
   }),
 );
@@ -107,8 +107,8 @@ export type Country = Static<typeof Country>;
 export const Timezone = component(
   "Timezone",
   Type.Object({
-    id: Type.String({ minLength: 1, description: "IANA name." }),
-    offset: Type.Integer({ description: "Minutes ahead of UTC at present." }),
+    id: Type.String({ minLength: 1, description: "IANA time zone name." }),
+    offset: Type.Integer({ description: "Current offset from UTC in minutes; positive east of it." }),
     label: Type.String(),
   }),
 );
@@ -120,14 +120,14 @@ export const Meta = component(
     total: Type.Optional(
       Type.Integer({
         minimum: 0,
-        description: "Everything that the reader may see. Left out when the call asks for total=false.",
+        description: "Number of entries in the whole list. Absent if the request has total=false.",
       }),
     ),
     totalIsEstimate: Type.Optional(
-      Type.Boolean({ description: "True when there are more than total, which are not counted further." }),
+      Type.Boolean({ description: "Whether the list has more entries than total, at which counting stops. Absent if false." }),
     ),
     hasMore: Type.Optional(
-      Type.Boolean({ description: "Whether anything follows this page. Present when total is left out or an estimate." }),
+      Type.Boolean({ description: "Whether further entries follow this page. Present if total is absent or an estimate." }),
     ),
     offset: Count,
     limit: Count,
@@ -148,7 +148,7 @@ export const FieldErrors = component(
   "FieldErrors",
   Type.Object({
     errors: Type.Record(Type.String(), Type.Array(Type.String()), {
-      description: "Messages by field; those tied to no field lie under base.",
+      description: "Messages by field; base for those of no field.",
     }),
     codes: Type.Optional(
       Type.Record(
@@ -157,18 +157,17 @@ export const FieldErrors = component(
           Type.Object({
             code: Type.Union(
               VALIDATION_CODES.map((code) => Type.Literal(code)),
-              { description: "What the message is about; INVALID where only the message says it." },
+              { description: "Reason of the error. INVALID if there is no more specific code." },
             ),
             limit: Type.Optional(
               Type.Integer({
-                description: "The largest or smallest accepted number of characters or items, where the code is about one.",
+                description: "Accepted maximum or minimum number of characters or items, for codes about one.",
               }),
             ),
           }),
         ),
         {
-          description:
-            "What the messages of a 422 are about, by field and in their order. Without it the code of each is INVALID.",
+          description: "Codes of the messages of a 422, by field and in the same order. If absent, each code is INVALID.",
           "x-assumed": true,
         },
       ),

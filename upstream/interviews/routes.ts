@@ -25,7 +25,7 @@ export const interviewOperations: Operation[] = [
     ...list,
     id: "getInterviewWire",
     path: "/interviews/wire",
-    summary: "Published interviews, newest first.",
+    summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
@@ -38,7 +38,7 @@ export const interviewOperations: Operation[] = [
     ...list,
     id: "getMyInterviews",
     path: "/interviews/my",
-    summary: "Interviews of the reader, drafts included, newest first.",
+    summary: "Lists the caller's interviews, including drafts, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), status: Type.Optional(InterviewStatus) }),
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
@@ -53,7 +53,7 @@ export const interviewOperations: Operation[] = [
     ...list,
     id: "getSharedInterviews",
     path: "/interviews/shared",
-    summary: "Interviews that others share with the reader, newest first.",
+    summary: "Lists interviews that are shared with the caller, newest first.",
     query: PageQuery,
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
@@ -68,7 +68,7 @@ export const interviewOperations: Operation[] = [
     ...list,
     id: "getInterviews",
     path: "/interviews",
-    summary: "Interviews by their ids.",
+    summary: "Lists interviews by their ids.",
     query: Type.Object({ ids: askedIds }),
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
@@ -82,7 +82,7 @@ export const interviewOperations: Operation[] = [
     id: "getInterview",
     method: "GET",
     path: "/interviews/{id}",
-    summary: "One interview: a published one for everybody, a draft for its author and whoever is invited.",
+    summary: "Returns an interview. A draft is visible to its author and invited people only; 404 for others.",
     access: "all",
     params: IdParams,
     status: 200,
@@ -94,7 +94,7 @@ export const interviewOperations: Operation[] = [
     id: "createInterview",
     method: "POST",
     path: "/interviews",
-    summary: "Makes an interview with its questions, open for answers or as a draft.",
+    summary: "Creates an interview with its questions, open or as a draft.",
     access: "writer",
     body: InterviewInput,
     status: 201,
@@ -108,7 +108,8 @@ export const interviewOperations: Operation[] = [
     id: "updateInterview",
     method: "PATCH",
     path: "/interviews/{id}",
-    summary: "Changes the given fields; a status opens a draft or closes an open interview.",
+    summary:
+      "Updates the given fields of an interview; status opens a draft or closes an open interview. The author and platform administrators only.",
     body: InterviewChanges,
     status: 200,
     answer: Interview,
@@ -123,7 +124,7 @@ export const interviewOperations: Operation[] = [
     id: "deleteInterview",
     method: "DELETE",
     path: "/interviews/{id}",
-    summary: "Deletes the interview; it can be restored.",
+    summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
     status: 204,
     handle: async ({ services: { db, now }, reader, params }) => {
       const { id } = await requireOwnInterview(db, reader, params.id, "delete");
@@ -135,7 +136,7 @@ export const interviewOperations: Operation[] = [
     id: "restoreInterview",
     method: "PATCH",
     path: "/interviews/{id}/restore",
-    summary: "Restores the interview with its questions and answers, for whoever may delete it.",
+    summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
     status: 200,
     answer: Interview,
     handle: async ({ services: { db }, reader, params }) => {
@@ -155,7 +156,7 @@ export const interviewOperations: Operation[] = [
     id: "getInterviewShares",
     method: "GET",
     path: "/interviews/{id}/share",
-    summary: "Whom the author shares the interview with, for the author.",
+    summary: "Lists the people whom an interview is shared with. The author only.",
     access: "user",
     params: IdParams,
     refusals: [403],
@@ -174,7 +175,7 @@ export const interviewOperations: Operation[] = [
     id: "shareInterview",
     method: "POST",
     path: "/interviews/{id}/share",
-    summary: "Shares the interview and its answers with people.",
+    summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
     status: 204,
     handle: async ({ services: { db, now }, reader, params, body }) =>
@@ -185,7 +186,7 @@ export const interviewOperations: Operation[] = [
     id: "unshareInterview",
     method: "DELETE",
     path: "/interviews/{id}/share/{contactId}",
-    summary: "Shares the interview no longer with this person.",
+    summary: "Stops sharing an interview with a person. The author only.",
     params: Type.Object({ id: Id, contactId: Id }),
     status: 204,
     handle: async ({ services: { db }, reader, params }) =>
@@ -196,7 +197,7 @@ export const interviewOperations: Operation[] = [
     id: "toggleSaveInterview",
     method: "POST",
     path: "/interviews/{id}/toggleSave",
-    summary: "Saves (status true), lets go (false) or flips.",
+    summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",
     access: "writer",
     params: IdParams,
     body: StatusInput,

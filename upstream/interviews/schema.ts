@@ -17,15 +17,17 @@ export const Question = component(
   Type.Object({
     id: Id,
     interviewId: Id,
-    position: Type.Integer({ minimum: 1, description: "From 1, in the order of asking." }),
+    position: Type.Integer({ minimum: 1, description: "Position in the interview, from 1." }),
     text: Type.String(),
     video: nullable(Video),
     timeLimit: Type.Unsafe<number | null>({
       type: ["integer", "null"],
       minimum: 1,
-      description: "Seconds that a recorded answer may take; null means 120.",
+      description: "Maximum length of a recorded answer in seconds; null for 120.",
     }),
-    interview: Type.Optional(Type.Object({ id: Id, title: Type.String() }, { description: "In lists over many interviews." })),
+    interview: Type.Optional(
+      Type.Object({ id: Id, title: Type.String() }, { description: "Present only in lists across interviews." }),
+    ),
   }),
 );
 export type Question = Static<typeof Question>;
@@ -47,19 +49,22 @@ export const Interview = component(
     allowSkip: Type.Boolean(),
     isPublic: Type.Boolean(),
     questionsCount: Count,
-    answersCount: Type.Integer({ minimum: 0, description: "Finished answer sets." }),
-    isAnswered: Type.Boolean({ description: "Whether anybody has answered a question, also in a set that is not finished." }),
-    isInvited: Type.Boolean({ description: "Whether the reader is invited to answer." }),
-    questions: Type.Array(Question, { description: "Empty for readers who may not see them before they answer." }),
-    calloutId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The newest published call-out for it." }),
-    isShared: Type.Boolean({ description: "With the reader; for the author, with anybody." }),
-    isSaved: Type.Boolean({ description: "By the reader." }),
+    answersCount: Type.Integer({ minimum: 0, description: "Number of finished answer sets." }),
+    isAnswered: Type.Boolean({ description: "Whether any question has an answer, including those of unfinished answer sets." }),
+    isInvited: Type.Boolean({ description: "Whether the caller is invited to answer." }),
+    questions: Type.Array(Question, { description: "Empty for callers who may not see the questions before they answer." }),
+    calloutId: Type.Unsafe<number | null>({
+      ...nullable(Id),
+      description: "Id of the newest published call-out for the interview; null if there is none.",
+    }),
+    isShared: Type.Boolean({ description: "Whether the interview is shared with the caller; for the author, with anybody." }),
+    isSaved: Type.Boolean({ description: "Whether the caller has saved the interview." }),
     createdAt: Time,
     publishedAt: nullable(Time),
     closedAt: Type.Optional(
       Type.Unsafe<string | null>({
         ...nullable(Time),
-        description: "When it was closed; null while it is open, and when the time is not known.",
+        description: "When the interview was closed; null while it is open or if the time is unknown.",
         "x-assumed": true,
       }),
     ),
@@ -70,10 +75,10 @@ export type Interview = Static<typeof Interview>;
 
 const question = {
   text: textInput("Question", INTERVIEW_LIMITS.question),
-  video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "The id of an own upload." }))),
+  video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "Id of an upload of the caller." }))),
   timeLimit: Type.Optional(
     nullable(
-      Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "Seconds; null means 120." }),
+      Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "In seconds; null for 120." }),
     ),
   ),
 };
@@ -85,7 +90,7 @@ export const QuestionInput = component(
   "QuestionInput",
   Type.Object({
     ...question,
-    position: Type.Optional(Type.Integer({ title: "Position", minimum: 1, description: "At the end without it." })),
+    position: Type.Optional(Type.Integer({ title: "Position", minimum: 1, description: "Default: after the last question." })),
   }),
 );
 export type QuestionInput = Static<typeof QuestionInput>;
@@ -95,10 +100,10 @@ export type QuestionChanges = Static<typeof QuestionChanges>;
 
 const fields = {
   description: htmlInput("Description", INTERVIEW_LIMITS.description),
-  img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "The id of an own upload." }))),
+  img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "Id of an upload of the caller." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   deadline: Type.Optional(
-    nullable(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with an offset." })),
+    nullable(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with a UTC offset." })),
   ),
   showQuestions: Type.Optional(nullable(Type.Boolean({ title: "Show questions" }))),
   allowSkip: Type.Optional(nullable(Type.Boolean({ title: "Allow skip" }))),
@@ -116,11 +121,13 @@ export const InterviewInput = component(
     questions: Type.Optional(
       Type.Array(NewQuestion, {
         title: "Questions",
-        description: "At least one for opening.",
+        description: "At least one is required to open the interview.",
         "x-max-items": INTERVIEW_LIMITS.questions,
       }),
     ),
-    saveAs: Type.Optional(Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, description: "Published opens it." })),
+    saveAs: Type.Optional(
+      Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, description: "published opens the interview." }),
+    ),
   }),
 );
 export type InterviewInput = Static<typeof InterviewInput>;
@@ -136,7 +143,7 @@ export const InterviewChanges = component(
         ...InterviewStatus,
         $id: undefined,
         title: "Status",
-        description: "Draft to open to closed, never back.",
+        description: "Advances from draft to open to closed, never back.",
       }),
     ),
   }),

@@ -2,7 +2,11 @@ import Type, { type Static } from "typebox";
 import { component, Count, Id, nullable, oneOf, Url } from "../http/schema.ts";
 
 const VideoStatus = oneOf(["processing", "processed"]);
-const Seconds = Type.Unsafe<number | null>({ type: ["integer", "null"], minimum: 0, description: "Whole seconds." });
+const Seconds = Type.Unsafe<number | null>({
+  type: ["integer", "null"],
+  minimum: 0,
+  description: "In whole seconds; null if unknown.",
+});
 
 export const Image = component(
   "Image",
@@ -34,7 +38,7 @@ export const Attachments = component(
   "Attachments",
   Type.Object({
     exists: Type.Boolean(),
-    count: Type.Integer({ minimum: 0, description: "All of them, also where a feed shows only the first four." }),
+    count: Type.Integer({ minimum: 0, description: "Number of all attachments; a feed contains only the first four." }),
     images: Type.Array(ImageAttachment),
     videos: Type.Array(VideoAttachment),
   }),

@@ -18,7 +18,7 @@ export const mentionOperations: Operation[] = [
     method: "GET",
     path: "/mentions",
     summary:
-      "People and companies to mention, by a part of the name: those of the thread, those of the communities, all others; names that begin with it come first.",
+      "Suggests people and companies to mention whose name contains q: first those of the thread, then those of its communities, then all others; within each, names that begin with q first.",
     tag: "Mentions",
     access: "user",
     assumed: true,
@@ -27,14 +27,17 @@ export const mentionOperations: Operation[] = [
       limit: Type.Optional(Type.Integer({ ...limit, default: SHOWN })),
       entityType: Type.Optional(EntityType),
       entityId: Type.Optional(
-        Type.Unsafe<number>({ ...Id, description: "With entityType: the post or story whose thread is open." }),
+        Type.Unsafe<number>({
+          ...Id,
+          description: "Together with entityType: the post or story whose thread the mention is written in.",
+        }),
       ),
       communityIds: Type.Optional(
         Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE) }), {
           minItems: 1,
           maxItems: 100,
           "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE),
-          description: "Communities that a new post is for.",
+          description: "Communities of the post being written.",
         }),
       ),
     }),

@@ -7,7 +7,7 @@ import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
 import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
 
-const otherPeople = contactIds("The other people; the reader may be among them or not.");
+const otherPeople = contactIds("Restricts the list to the conversation of exactly these people and the caller.");
 
 const common = { tag: "Messages", assumed: true };
 const one = { ...common, params: IdParams };
@@ -18,8 +18,7 @@ export const messageOperations: Operation[] = [
     id: "getConversations",
     method: "GET",
     path: "/conversations",
-    summary:
-      "Own conversations, newest first: all; with a term, those with somebody of that name or that hold it; with contactIds, the one of exactly these people and the reader.",
+    summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
     access: "user",
     query: pageQuery({ q, contactIds: otherPeople }),
     status: 200,
@@ -31,7 +30,7 @@ export const messageOperations: Operation[] = [
     id: "getUnreadConversations",
     method: "GET",
     path: "/conversations/unread",
-    summary: "How many conversations hold something unread.",
+    summary: "Returns the number of conversations with unread messages.",
     access: "user",
     status: 200,
     answer: UnreadConversations,
@@ -42,7 +41,7 @@ export const messageOperations: Operation[] = [
     id: "createConversation",
     method: "POST",
     path: "/conversations",
-    summary: "Writes to people: in their conversation when they have one (200), in a new one otherwise (201).",
+    summary: "Sends a message to people, in the existing conversation of exactly these people (status 200) or a new one (201).",
     access: "writer",
     body: ConversationInput,
     status: 201,
@@ -61,7 +60,7 @@ export const messageOperations: Operation[] = [
     id: "getConversation",
     method: "GET",
     path: "/conversations/{id}",
-    summary: "A conversation, for whoever takes part in it.",
+    summary: "Returns a conversation. Participants only; 404 for others.",
     access: "user",
     status: 200,
     answer: Conversation,
@@ -72,7 +71,8 @@ export const messageOperations: Operation[] = [
     id: "deleteConversation",
     method: "DELETE",
     path: "/conversations/{id}",
-    summary: "Takes away all that was written so far, for the reader alone; it comes back with the next message.",
+    summary:
+      "Deletes all current messages of a conversation for the caller only. The conversation is listed again with its next message.",
     access: "user",
     status: 204,
     handle: async ({ services, reader, params }) => {
@@ -87,7 +87,7 @@ export const messageOperations: Operation[] = [
     id: "readConversation",
     method: "PATCH",
     path: "/conversations/{id}/read",
-    summary: "Marks everything in it read.",
+    summary: "Marks all messages of a conversation as read.",
     access: "user",
     status: 204,
     handle: async ({ services, reader, params }) => {
@@ -102,7 +102,7 @@ export const messageOperations: Operation[] = [
     id: "getMessages",
     method: "GET",
     path: "/conversations/{id}/messages",
-    summary: "What was written, newest first.",
+    summary: "Lists the messages of a conversation, newest first.",
     access: "user",
     query: PageQuery,
     status: 200,
@@ -115,7 +115,7 @@ export const messageOperations: Operation[] = [
     id: "createMessage",
     method: "POST",
     path: "/conversations/{id}/messages",
-    summary: "Writes: 1 to 5000 characters of plain text, or at least one attachment.",
+    summary: "Sends a message. Requires plain text of 1 to 5000 characters or at least one attachment.",
     access: "writer",
     body: MessageInput,
     status: 201,
@@ -134,7 +134,7 @@ export const messageOperations: Operation[] = [
     method: "DELETE",
     path: "/conversations/{id}/messages/{messageId}",
     params: Type.Object({ ...IdParams.properties, messageId: Id }),
-    summary: "Takes back an own message; its place stays.",
+    summary: "Deletes a message of the caller for all participants. It is still listed, without its content.",
     access: "writer",
     status: 204,
     refusals: [403],

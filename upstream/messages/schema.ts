@@ -24,11 +24,11 @@ export const Conversation = component(
   "Conversation",
   Type.Object({
     id: Id,
-    participants: Type.Array(Author, { description: "Everybody in it, the reader included." }),
-    lastMessage: Type.Unsafe<Message | null>({ ...nullable(Message), description: "The newest one." }),
-    unread: Type.Integer({ minimum: 0, description: "Messages of others that the reader has not read." }),
+    participants: Type.Array(Author, { description: "All participants, including the caller." }),
+    lastMessage: Type.Unsafe<Message | null>({ ...nullable(Message), description: "The newest message; null if there is none." }),
+    unread: Type.Integer({ minimum: 0, description: "Number of messages that the caller has not read." }),
     createdAt: Time,
-    updatedAt: Type.Unsafe<string>({ ...Time, description: "When something was written last." }),
+    updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),
   }),
 );
 export type Conversation = Static<typeof Conversation>;
@@ -46,7 +46,7 @@ export type MessageInput = Static<typeof MessageInput>;
 export const ConversationInput = component(
   "ConversationInput",
   Type.Object({
-    contactIds: Type.Array(Id, { title: "Recipients", description: "Contact ids of the other people." }),
+    contactIds: Type.Array(Id, { title: "Recipients", description: "Contact ids of the recipients." }),
     content: text,
     attachments: Type.Optional(AttachmentsInput),
   }),

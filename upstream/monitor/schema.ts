@@ -12,16 +12,19 @@ export type MonitorSource = Static<typeof MonitorSource>;
 export const MonitorItem = component(
   "MonitorItem",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: "Of a story its id; stories and other items share one sequence." }),
+    id: Type.Integer({ minimum: 1, description: "Id of the item; for a story, the id of the story. Unique across both." }),
     title: Type.String(),
     summary: nullable(Type.String()),
-    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Where it was published, when elsewhere." }),
-    storyId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The story of the platform that it is." }),
+    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Original address; null for stories of the platform." }),
+    storyId: Type.Unsafe<number | null>({
+      ...nullable(Id),
+      description: "Id of the story; null for items from external sources.",
+    }),
     source: MonitorSource,
     outlet: nullable(OutletRef),
     beats: Type.Array(Beat),
     publishedAt: Time,
-    matches: Type.Array(Type.String(), { description: "The words and phrases searched for that it has." }),
+    matches: Type.Array(Type.String(), { description: "Words and phrases of the search that the item contains." }),
   }),
 );
 export type MonitorItem = Static<typeof MonitorItem>;
@@ -32,10 +35,13 @@ export const MonitorSearch = component(
     id: Id,
     name: Type.String(),
     q: Type.String(),
-    sources: Type.Array(MonitorSource, { description: "Empty means all that the plan includes." }),
-    beats: Type.Array(Id, { description: "Ids of beats; empty means all." }),
-    notify: Type.Boolean({ description: "Whether a mail tells of what is new." }),
-    newCount: Type.Unsafe<number>({ ...Count, description: "Items that came since its first page was last read." }),
+    sources: Type.Array(MonitorSource, { description: "Empty for all sources that the plan includes." }),
+    beats: Type.Array(Id, { description: "Ids of beats; empty for all." }),
+    notify: Type.Boolean({ description: "Whether new items are reported by e-mail." }),
+    newCount: Type.Unsafe<number>({
+      ...Count,
+      description: "Number of items added since the first page of results was last read.",
+    }),
     createdAt: Time,
   }),
 );
@@ -60,12 +66,12 @@ const NewMonitorItem = component(
     title: Type.String({ title: "Title", minLength: 1, maxLength: 300 }),
     summary: Type.Optional(nullable(Type.String({ title: "Summary", maxLength: 2000, description: "Plain text." }))),
     url: Type.Optional(
-      nullable(Type.String({ title: "Url", maxLength: 2000, description: "One that is known already is left out." })),
+      nullable(Type.String({ title: "Url", maxLength: 2000, description: "Items with a known address are skipped." })),
     ),
     source: MonitorSource,
     outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1 }))),
     beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
-    publishedAt: Type.String({ title: "Published at", format: "date-time", description: "ISO 8601 with an offset." }),
+    publishedAt: Type.String({ title: "Published at", format: "date-time", description: "ISO 8601 with a UTC offset." }),
   }),
 );
 export type NewMonitorItem = Static<typeof NewMonitorItem>;

@@ -27,7 +27,7 @@ export const newsOperations: Operation[] = [
     ...common,
     id: "getNewswire",
     path: "/news/newswire",
-    summary: "All published stories, newest first, with their newest comments.",
+    summary: "Lists published stories with their newest comments, newest first.",
     query: pageQuery({
       q,
       types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
@@ -40,7 +40,7 @@ export const newsOperations: Operation[] = [
     ...common,
     id: "getInsider",
     path: "/news/insider",
-    summary: "Published stories of the product's own account, newest first, with their newest comments.",
+    summary: "Lists published stories of the platform's account with their newest comments, newest first.",
     query: PageQuery,
     answer: List(Story),
     handle: ({ services: { db }, reader, query }) =>
@@ -50,7 +50,7 @@ export const newsOperations: Operation[] = [
     ...common,
     id: "getCommentary",
     path: "/news/commentary",
-    summary: "Reactions and statements that the reader may see, newest first, all or those about a beat.",
+    summary: "Lists reactions and statements that are visible to the caller, newest first.",
     query: pageQuery({ beat: optionalId }),
     answer: List(FeedItem),
     handle: ({ services: { db }, reader, query }) => {

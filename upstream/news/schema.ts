@@ -6,22 +6,26 @@ export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as con
 
 const text = (title: string, most: number) => Type.Optional(nullable(textInput(title, most)));
 const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 
 const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Kind" });
 
 const fields = {
   title: Type.Optional(
-    nullable(textInput("Title", STORY_LIMITS.title, { description: "One of title and headline is required." })),
+    nullable(textInput("Title", STORY_LIMITS.title, { description: "Either title or headline is required." })),
   ),
   headline: text("Headline", STORY_LIMITS.title),
   summary: text("Summary", STORY_LIMITS.summary),
   content: htmlInput("Content", STORY_LIMITS.content),
   img: upload("Image"),
   video: upload("Video"),
-  outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Where it was published." }))),
+  outletId: Type.Optional(
+    nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Id of the outlet that published the story." })),
+  ),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
-  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities", description: "Where it appears as well." }))),
+  communities: Type.Optional(
+    nullable(Type.Array(Id, { title: "Communities", description: "Ids of communities whose feeds also contain the story." })),
+  ),
   saveAs: Type.Optional(Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, title: "Save as" })),
 };
 
@@ -31,7 +35,7 @@ export const StoryInput = component(
     kind: Kind,
     ...fields,
     authorId: Type.Optional(
-      Type.Integer({ minimum: 1, title: "Author", description: "In whose name; the contact id of the creator by default." }),
+      Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
     ),
   }),
 );

@@ -41,7 +41,7 @@ export const writeStoryOperations: Operation[] = [
     id: "createStory",
     method: "POST",
     path: "/stories",
-    summary: "Writes a story, published or as a draft, for platform admins.",
+    summary: "Creates a story, published or as a draft. Platform administrators only.",
     body: StoryInput,
     status: 201,
     answer: Story,
@@ -61,7 +61,7 @@ export const writeStoryOperations: Operation[] = [
     id: "updateStory",
     method: "PATCH",
     path: "/stories/{id}",
-    summary: 'Changes the given fields, for platform admins; saveAs "published" publishes a draft.',
+    summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
     body: StoryChanges,
     status: 200,
     answer: Story,
@@ -82,7 +82,7 @@ export const writeStoryOperations: Operation[] = [
     id: "deleteStory",
     method: "DELETE",
     path: "/stories/{id}",
-    summary: "Deletes the story, for platform admins; it can be restored.",
+    summary: "Deletes a story, which can be restored. Platform administrators only.",
     status: 204,
     handle: async ({ services: { db, now, realtime }, reader, params }) => {
       const { id } = await requireLiveStory(db, reader, params.id);
@@ -95,7 +95,7 @@ export const writeStoryOperations: Operation[] = [
     id: "restoreStory",
     method: "PATCH",
     path: "/stories/{id}/restore",
-    summary: "Restores the story with its comments and likes, for platform admins.",
+    summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     status: 200,
     answer: Story,
     handle: async ({ services: { db, realtime }, reader, params }) => {

@@ -28,13 +28,16 @@ export const Newsroom = component(
     status: NewsroomStatus,
     company: CompanyRef,
     description: nullable(Type.String()),
-    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Its own address, or else the company's." }),
+    url: Type.Unsafe<string | null>({
+      ...nullable(Url),
+      description: "Web address of the newsroom or, without one, of its company.",
+    }),
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),
-    beats: Type.Array(Beat, { description: "Those of the company." }),
-    contacts: Type.Array(Author, { description: "Whom the press may call." }),
-    announcementsCount: Type.Unsafe<number>({ ...Count, description: "Published ones." }),
+    beats: Type.Array(Beat, { description: "Beats of the company." }),
+    contacts: Type.Array(Author, { description: "Press contacts." }),
+    announcementsCount: Type.Unsafe<number>({ ...Count, description: "Number of published announcements." }),
     owner: Author,
     createdAt: Time,
     confirmedAt: nullable(Time),
@@ -52,20 +55,22 @@ export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
 const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 const looks = {
   description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
   logo: upload("Logo"),
   banner: upload("Banner"),
 };
-const country = Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." })));
+const country = Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." })));
 
 export const NewsroomInput = component(
   "NewsroomInput",
   Type.Object({
     name,
     companyId: Type.Optional(nullable(Id)),
-    url: Type.Optional(nullable(Type.Unsafe<string>({ ...url, description: "Names the company where companyId does not." }))),
+    url: Type.Optional(
+      nullable(Type.Unsafe<string>({ ...url, description: "Web address of the company, instead of companyId." })),
+    ),
     country,
     ...looks,
   }),
@@ -77,7 +82,9 @@ export const NewsroomChanges = component(
   Type.Object({
     name: Type.Optional(name),
     ...looks,
-    contactIds: Type.Optional(Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Whom the press may call." })),
+    contactIds: Type.Optional(
+      Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Contact ids of the press contacts." }),
+    ),
     newSlug: Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." })),
   }),
 );
@@ -92,5 +99,8 @@ export const Onboarding = component("Onboarding", Type.Object({ stage: nullable(
 
 export const OnboardingOrganization = component(
   "OnboardingOrganization",
-  Type.Object({ organization: nullable(Company), suggestions: Type.Array(Company, { description: "At most 5." }) }),
+  Type.Object({
+    organization: nullable(Company),
+    suggestions: Type.Array(Company, { description: "Up to 5 companies at the domain of the user's e-mail address." }),
+  }),
 );

@@ -1,6 +1,7 @@
 import type { Notification } from "./schema.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mapKinds } from "../posts/types.ts";
+import { withArticle } from "../text/article.ts";
 
 interface Sender {
   productName: string;
@@ -14,8 +15,6 @@ const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
   story: "story",
   interview: "interview",
 };
-
-const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,

@@ -10,12 +10,15 @@ const base = {
   who: Author,
   entityType: EntityType,
   entityId: Id,
-  entitySummary: Type.String({ description: "The title, or the first 120 characters of the text." }),
+  entitySummary: Type.String({ description: "Title of the entity or, without one, the first 120 characters of its text." }),
 };
 const commentFields = {
-  commentId: Type.Integer({ minimum: 1, description: "The new or liked comment." }),
-  commentSummary: Type.String({ description: "The first 120 characters of its text." }),
-  parentCommentId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The top-level comment of a reply." }),
+  commentId: Type.Integer({ minimum: 1, description: "Id of the new or liked comment." }),
+  commentSummary: Type.String({ description: "The first 120 characters of the comment." }),
+  parentCommentId: Type.Unsafe<number | null>({
+    ...nullable(Id),
+    description: "Id of the top-level comment, for a reply; otherwise null.",
+  }),
 };
 
 const EntityNotification = component("EntityNotification", Type.Object({ ...base, type: oneOf(["like", "mention"]) }));

@@ -92,7 +92,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: "Completed with https:// where the scheme is missing." })),
+    schema: optional(Type.String({ title: label, description: "Web address; https:// is added if the scheme is missing." })),
     read: (sent, values) => {
       const given = typeof sent === "string" ? sent.trim() : "";
       values.url = given === "" ? null : completeWebAddress(given);
@@ -130,7 +130,7 @@ export function moment(key: string, label: string, column: ColumnsOf<Date | null
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, format: "date-time", description: "ISO 8601 with an offset." })),
+    schema: optional(Type.String({ title: label, format: "date-time", description: "ISO 8601 with a UTC offset." })),
     read: (sent, values) => {
       const instant = typeof sent === "string" ? new Date(sent) : null;
       const isValid = instant === null || !Number.isNaN(instant.getTime());
@@ -147,7 +147,7 @@ export function zone(key: string, label: string, required: Required): Field {
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: "IANA name." })),
+    schema: optional(Type.String({ title: label, description: "IANA time zone name." })),
     read: (sent, values) => {
       const name = typeof sent === "string" ? sent.trim() : "";
       values.timezone = name === "" ? null : name;
@@ -164,7 +164,7 @@ export function upload(key: string, label: string, table: "images" | "videos", r
     key,
     label,
     required,
-    schema: optional(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })),
+    schema: optional(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })),
     read: (sent, values) => {
       values[column] = typeof sent === "number" ? sent : null;
       return null;
@@ -196,7 +196,7 @@ export function company(key: string, label: string, most: number, required: Requ
     title: label,
     "x-error": fieldError.invalid(`${label} is not valid.`),
     "x-max-characters": most,
-    description: `The id of a company, or a name of at most ${most} characters.`,
+    description: `Id of a registered company, or a name of at most ${most} characters.`,
   });
   return {
     key,

@@ -15,11 +15,14 @@ import { discussionOperations } from "../comments/routes.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
+import { withArticle } from "../text/article.ts";
 
 /** Page of comments and likers included with a complete post. */
 const FULL = firstOf(20);
 const LATEST = 5;
-const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too." });
+const SCOPE = oneOf(["our"], {
+  description: "our restricts the list to posts by the caller and the companies that the caller posts as, including drafts.",
+});
 
 function readOperations(kind: PostKind): Operation[] {
   const { type } = kind;
@@ -33,7 +36,7 @@ function readOperations(kind: PostKind): Operation[] {
       id: `get${kind.noun}s`,
       method: "GET",
       path,
-      summary: "Published posts of this type that the reader may see, newest first, with their newest comments.",
+      summary: `Lists published ${kind.name}s that are visible to the caller, with their newest comments. Default order: newest first.`,
       assumed: true,
       query: pageQuery({
         ids,
@@ -83,7 +86,7 @@ function readOperations(kind: PostKind): Operation[] {
       id: `get${kind.noun}`,
       method: "GET",
       path: `${path}/{id}`,
-      summary: "One post, without comments; a deleted one for those who may restore it.",
+      summary: `Returns ${withArticle(kind.name)} without its comments. A deleted one is visible only to those who may restore it; 404 for others.`,
       params: IdParams,
       answer: schema,
       handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
@@ -91,12 +94,12 @@ function readOperations(kind: PostKind): Operation[] {
   ];
 }
 
-function fullOperation({ type, collection, noun }: PostKind): Operation {
+function fullOperation({ type, name, collection, noun }: PostKind): Operation {
   return operation({
     id: `get${noun}All`,
     method: "GET",
     path: `/${collection}/{id}/all`,
-    summary: "One post with its first 20 comments and its first 20 likers.",
+    summary: `Returns ${withArticle(name)} with its newest 20 comments and newest 20 likers.`,
     tag: "Posts",
     access: "user",
     params: IdParams,
@@ -124,7 +127,7 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     id: `getLatest${kind.noun}s`,
     method: "GET",
     path: `/${kind.collection}/latest`,
-    summary: "The newest ones with their newest comments; events that are over are left out.",
+    summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
     tag: "Posts",
     access: "user",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
@@ -140,12 +143,12 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
 }
 
 export const postOperations: Operation[] = ORDERED_KINDS.flatMap((kind) => {
-  const { type, collection, noun } = kind;
+  const { type, name, collection, noun } = kind;
   return [
     ...readOperations(kind),
     ...(kind.all ? [fullOperation(kind)] : []),
     ...(kind.latest === null ? [] : [latestOperation(kind, kind.latest)]),
     ...writeOperations(kind),
-    ...discussionOperations({ collection, noun, type, openToGuests: false, assumed: false }),
+    ...discussionOperations({ collection, noun, name, type, openToGuests: false, assumed: false }),
   ];
 });

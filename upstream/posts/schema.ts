@@ -10,24 +10,27 @@ import { mapKinds, ORDERED_KINDS, PostType } from "./types.ts";
 /** Fields of all types except the type itself. */
 const postBase = {
   id: Id,
-  time: Type.String({ format: "date-time", description: "publishedAt, or createdAt of a draft." }),
+  time: Type.String({ format: "date-time", description: "publishedAt; createdAt for a draft." }),
   createdAt: Time,
   publishedAt: nullable(Time),
   updatedAt: Type.Optional(
     Type.Unsafe<string | null>({
       ...nullable(Time),
-      description: "When what it says was last changed after it was published; null when never.",
+      description: "When the content was last changed after publishing; null if never.",
       "x-assumed": true,
     }),
   ),
-  content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Falls back to the description." }),
+  content: Type.Unsafe<string | null>({
+    ...nullable(Html),
+    description: "Sanitized HTML; for jobs and events, the same as description.",
+  }),
   author: Author,
   creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
   communities: Type.Array(CommunityRef),
   communityIds: Type.Array(Id),
-  userTypes: Type.Array(UserType, { description: "Empty means all." }),
+  userTypes: Type.Array(UserType, { description: "User types that the post is for; empty for all." }),
   saveAs: SaveAs,
-  beats: Type.Array(Beat, { description: "Of the author." }),
+  beats: Type.Array(Beat, { description: "Beats of the author." }),
   likable: Likable,
   commentable: Commentable,
   isDeleted: Type.Boolean(),
@@ -55,7 +58,10 @@ function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): 
   const own = { ...postBase, ...rest, type: typeField, postType: Type.Literal(type) };
   return {
     listed,
-    own: component(noun, Type.Object(own, { description: `A post of the type ${type}, as its own calls return it.` })),
+    own: component(
+      noun,
+      Type.Object(own, { description: `A post of the type ${type}, as returned by the operations of its type.` }),
+    ),
   };
 }
 
@@ -67,7 +73,7 @@ export const Draft = component(
   Type.Object({
     id: Id,
     postType: PostType,
-    title: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "Title or name, where the type has one." }),
+    title: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "Title or name; null if the type has none." }),
     author: Author,
     content: nullable(Html),
     video: nullable(Video),
@@ -82,12 +88,12 @@ export const Draft = component(
 export type Draft = Static<typeof Draft>;
 
 const newsBase = {
-  id: Type.Integer({ minimum: 1, description: "Story id." }),
+  id: Type.Integer({ minimum: 1, description: "Id of the story." }),
   type: NewsKind,
   title: Type.Optional(
     Type.Unsafe<string | null>({
       ...nullable(Type.String()),
-      description: "Empty, null or left out: the headline is the title.",
+      description: "If empty, null or absent, the headline serves as the title.",
     }),
   ),
   headline: nullable(Type.String()),
@@ -113,7 +119,10 @@ export const Story = component(
     company: nullable(CompanyRef),
     announcementId: nullable(Id),
     communities: Type.Array(CommunityRef),
-    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Original place, when published elsewhere." }),
+    url: Type.Unsafe<string | null>({
+      ...nullable(Url),
+      description: "Original address, if published elsewhere; otherwise null.",
+    }),
     createdAt: Time,
     publishedAt: nullable(Time),
   }),

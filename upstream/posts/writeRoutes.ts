@@ -17,16 +17,21 @@ import { POST_KINDS } from "./types.ts";
 import { component, Id, nullable, SaveAs, UserType } from "../http/schema.ts";
 import { AttachmentsInput } from "../media/schema.ts";
 import type { Services } from "../services.ts";
+import { withArticle } from "../text/article.ts";
 
 const saveAs = { saveAs: Type.Optional(SaveAs) };
 const authorId = {
   authorId: Type.Optional(
-    Type.Integer({ minimum: 1, title: "Author", description: "In whose name; the contact id of the creator by default." }),
+    Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
   ),
 };
 const audience = {
-  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities", description: "Empty means none." }))),
-  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "User types", description: "Empty means all." }))),
+  communities: Type.Optional(
+    nullable(Type.Array(Id, { title: "Communities", description: "Ids of the communities to publish in; empty for none." })),
+  ),
+  userTypes: Type.Optional(
+    nullable(Type.Array(UserType, { title: "User types", description: "User types that the post is for; empty for all." })),
+  ),
 };
 
 /** Request body of the form; unknown keys are ignored. */
@@ -67,7 +72,7 @@ async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime"
 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
 export function writeOperations(kind: PostKind): Operation[] {
-  const { type, form } = kind;
+  const { type, name, form } = kind;
   const answer = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
   const common = { tag: "Posts", access: "writer" } as const;
@@ -78,11 +83,8 @@ export function writeOperations(kind: PostKind): Operation[] {
       id: `create${kind.noun}`,
       method: "POST",
       path: `/${kind.collection}`,
-      summary: "Creates a post, published or as a draft; a draft may miss what publishing requires.",
-      body: component(
-        `${kind.noun}Input`,
-        bodyOf(`The fields of a new post of the type ${type}.`, form, { ...saveAs, ...authorId }),
-      ),
+      summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
+      body: component(`${kind.noun}Input`, bodyOf(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
       status: 201,
       answer,
       creates: true,
@@ -93,8 +95,8 @@ export function writeOperations(kind: PostKind): Operation[] {
       id: `update${kind.noun}`,
       method: "PATCH",
       path,
-      summary: 'Changes the given fields; saveAs "published" alone publishes a draft.',
-      body: component(`${kind.noun}Changes`, bodyOf(`The fields of a post of the type ${type} to change.`, form, saveAs)),
+      summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
+      body: component(`${kind.noun}Changes`, bodyOf(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
       status: 200,
       answer,
       handle: async ({ services, reader, params, body }) => {
@@ -118,7 +120,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       id: `delete${kind.noun}`,
       method: "DELETE",
       path,
-      summary: "Deletes the post; it can be restored.",
+      summary: `Deletes ${withArticle(name)}, which can be restored.`,
       status: 204,
       handle: async ({ services: { db, now, realtime }, reader, params }) => {
         const row = await requireLivePost(db, reader, type, params.id);
@@ -134,7 +136,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       id: `restore${kind.noun}`,
       method: kind.restore,
       path: `${path}/restore`,
-      summary: "Restores the post with its comments and likes, for whoever may delete it.",
+      summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
       status: 200,
       answer,
       handle: async ({ services: { db, realtime }, reader, params }) => {
@@ -164,14 +166,11 @@ export const asyncCalloutOperations: Operation[] = [
     id: "createAsyncCallout",
     method: "POST",
     path: "/callouts/async/{interviewId}",
-    summary: "Publishes a call-out that is answered by the questions of an own interview.",
+    summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
     tag: "Posts",
     access: "writer",
     params: Type.Object({ interviewId: Id }),
-    body: component(
-      "AsyncCalloutInput",
-      bodyOf("The fields of a new call-out for answers to an interview.", asyncCalloutForm, authorId),
-    ),
+    body: component("AsyncCalloutInput", bodyOf("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
     status: 201,
     answer: POST_SCHEMAS.callout.own,
     creates: true,

@@ -35,7 +35,7 @@ const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
     ...read,
     id,
     path: `${root}/${path}`,
-    summary: `What the person does: of the kind ${kind}, by name.`,
+    summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
     answer: List(answer),
     handle: async ({ services: { db }, reader, params }) =>
       listResponsibilities(db, (await requireSettings(db, reader, params.user)).contactId, kind),
@@ -48,7 +48,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     id,
     method: "DELETE",
     path: `${root}/${path}/{id}`,
-    summary: `Removes a responsibility of the kind ${kind}.`,
+    summary: `Deletes a responsibility of the kind ${kind}.`,
     params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
@@ -64,7 +64,9 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     id,
     method,
     path: `${settings}/company/requests/{id}`,
-    summary: accepted ? "Lets somebody join a company." : "Declines somebody who wants to join a company.",
+    summary: accepted
+      ? "Accepts a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others."
+      : "Declines a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.",
     assumed: true,
     params: UserEntryParams,
     status: 204,
@@ -82,7 +84,8 @@ export const responsibilityOperations: Operation[] = [
     id: "createOutletResponsibility",
     method: "POST",
     path: `${root}/outlets`,
-    summary: "Adds the outlet that lives at an address; an unknown one is made.",
+    summary:
+      "Adds the outlet at a web address to the user's responsibilities; creates the outlet if there is none. 409 if already added.",
     params: UserParams,
     body: Type.Object({ url: Type.String({ title: "Url", minLength: 1, maxLength: 2000 }) }),
     status: 201,
@@ -99,7 +102,7 @@ export const responsibilityOperations: Operation[] = [
     id: "updateOutletResponsibility",
     method: "PATCH",
     path: `${root}/outlets/{id}`,
-    summary: "Changes what somebody does for an outlet.",
+    summary: "Updates the given fields of the user's responsibility for an outlet.",
     params: UserEntryParams,
     body: OutletResponsibilityInput,
     answer: OutletResponsibility,
@@ -113,7 +116,7 @@ export const responsibilityOperations: Operation[] = [
     id: "updateCompanyResponsibility",
     method: "PATCH",
     path: `${root}/companies/{id}`,
-    summary: "Changes what somebody does for a company.",
+    summary: "Updates the given fields of the user's responsibility for a company.",
     params: UserEntryParams,
     body: CompanyResponsibilityInput,
     answer: CompanyResponsibility,
@@ -127,7 +130,8 @@ export const responsibilityOperations: Operation[] = [
     id: "updateSpokesperson",
     method: "PATCH",
     path: `${root}/spokesperson/{companyId}`,
-    summary: "Makes somebody a spokesperson of a company, changes that, or ends it by empty roles.",
+    summary:
+      "Creates, updates or, with empty roles, deletes the user's spokesperson role for a company. 422 until the company has accepted the user.",
     params: Type.Object({ user: Type.String(), companyId: Id }),
     body: SpokespersonInput,
     answer: Spokesperson,
@@ -143,7 +147,8 @@ export const responsibilityOperations: Operation[] = [
     id: "joinCompany",
     method: "PATCH",
     path: `${settings}/company/{id}/join`,
-    summary: "Puts a company on the own list; a verified one is asked first.",
+    summary:
+      "Adds a company to the user's responsibilities; pending until accepted if the company is verified. The user only; 409 if already added.",
     params: UserEntryParams,
     answer: CompanyResponsibility,
     refusals: [409],
@@ -162,7 +167,8 @@ export const responsibilityOperations: Operation[] = [
     ...read,
     id: "getJoinRequests",
     path: `${settings}/company/requests`,
-    summary: "Who waits for the reader's word to join a company.",
+    summary:
+      "Lists the pending requests that the user decides on: for companies they own or, for platform administrators, for companies without an owner. The user only.",
     assumed: true,
     answer: List(JoinRequest),
     handle: async ({ services: { db }, reader, params }) =>

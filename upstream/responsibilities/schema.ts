@@ -27,7 +27,7 @@ export const SpokespersonInput = Type.Object({
     Type.Array(Type.Literal("spokesperson"), {
       title: "Roles",
       uniqueItems: true,
-      description: "Empty: no spokesperson any more.",
+      description: "Empty to remove the spokesperson role.",
     }),
   ),
   ...input,
@@ -44,7 +44,7 @@ export interface ResponsibilityInput<Role extends string> {
 export const JoinRequest = component(
   "JoinRequest",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: "The id of the responsibility that waits." }),
+    id: Type.Integer({ minimum: 1, description: "Id of the pending responsibility." }),
     person: Author,
     company: CompanyRef,
   }),

@@ -18,7 +18,7 @@ export const searchOperations: Operation[] = [
     method: "GET",
     path: "/search",
     summary:
-      "People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first.",
+      "Searches people, companies, outlets, communities, posts, stories, announcements and interviews for all words of q; closest matches in names first. 422 if q has fewer than 2 characters.",
     tag: "Search",
     access: "user",
     assumed: true,
@@ -26,7 +26,7 @@ export const searchOperations: Operation[] = [
       q,
       types: Type.Optional(
         Type.Array(withMessage(SearchType, "Invalid type [{value}]"), {
-          description: "Only these types; all of them when absent.",
+          description: "Restricts the results to these types. Default: all.",
         }),
       ),
     }),

@@ -23,15 +23,21 @@ export const SearchResult = component(
   "SearchResult",
   Type.Object({
     type: SearchType,
-    id: Type.Unsafe<number>({ ...Id, description: "Of a person the contact id." }),
-    slug: Type.Unsafe<string | null>({ ...nullable(Slug), description: "Of what has its address by a slug." }),
-    title: Type.String({ description: "The name or title; of a post without one, how its text begins." }),
+    id: Type.Unsafe<number>({ ...Id, description: "Id of the entity; for a person, the contact id." }),
+    slug: Type.Unsafe<string | null>({
+      ...nullable(Slug),
+      description: "Slug of the page; null for entities whose page is addressed by id.",
+    }),
+    title: Type.String({ description: "Name or title; for a post without one, the beginning of its text." }),
     summary: Type.Unsafe<string | null>({
       ...nullable(Type.String()),
-      description: "Plain text: around what was searched for where the text has it, otherwise how it begins.",
+      description: "Plain text around the first match or, without a match, the beginning of the text.",
     }),
     img: nullable(Url),
-    author: Type.Unsafe<Author | null>({ ...nullable(Author), description: "Of what somebody has published." }),
+    author: Type.Unsafe<Author | null>({
+      ...nullable(Author),
+      description: "Author of published content; null for people, companies, outlets and communities.",
+    }),
     publishedAt: nullable(Time),
   }),
 );
@@ -45,7 +51,7 @@ export const SearchMeta = component(
     ...Meta.properties,
     counts: Type.Unsafe<Record<SearchType, number>>({
       ...Type.Object(counted),
-      description: "How many of each type there are, whatever types were asked for.",
+      description: "Number of results by type, regardless of the filter types.",
     }),
   }),
 );

@@ -17,7 +17,7 @@ export const SettingsSecurity = component(
         lastUsedAt: Time,
         isCurrent: Type.Boolean(),
       }),
-      { description: "The sign-ins that hold, last used first. Access tokens are not among them." },
+      { description: "Active sessions, last used first, without access tokens." },
     ),
   }),
 );
@@ -26,9 +26,9 @@ export type SettingsSecurity = Static<typeof SettingsSecurity>;
 export const TwoStepSecret = component(
   "TwoStepSecret",
   Type.Object({
-    secret: Type.String({ description: "Base32, for apps without a camera." }),
-    uri: Type.String({ description: "otpauth://totp/..." }),
-    qr: Type.String({ description: "The uri as a picture: a data address." }),
+    secret: Type.String({ description: "Base32 secret for manual entry." }),
+    uri: Type.String({ description: "otpauth://totp/... address of the secret." }),
+    qr: Type.String({ description: "QR code of the uri, as a data URL." }),
   }),
 );
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
@@ -46,7 +46,10 @@ export type AccessToken = Static<typeof AccessToken>;
 
 export const NewAccessToken = component(
   "NewAccessToken",
-  Type.Object({ ...token, token: Type.String({ description: "Sent as Authorization: Bearer; told this once." }) }),
+  Type.Object({
+    ...token,
+    token: Type.String({ description: "Secret to send as Authorization: Bearer. Returned only on creation." }),
+  }),
 );
 export type NewAccessToken = Static<typeof NewAccessToken>;
 
@@ -64,7 +67,9 @@ export const PasswordInput = Type.Object({
   currentPassword: Password,
   password: Password,
   passwordConfirmation: Type.String({ title: "Confirmation", maxLength: 1024 }),
-  revokeTokens: Type.Optional(Type.Boolean({ title: "Revoke access tokens", description: "Default false: access tokens stay." })),
+  revokeTokens: Type.Optional(
+    Type.Boolean({ title: "Revoke access tokens", description: "Whether to revoke all access tokens. Default: false." }),
+  ),
 });
 export type PasswordInput = Static<typeof PasswordInput>;
 export const PasswordOnly = Type.Object({ password: Password });

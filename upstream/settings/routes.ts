@@ -60,7 +60,8 @@ export const settingsOperations: Operation[] = [
     ...read,
     id: "getSettingsBase",
     path: "/u/{user}/settings/base",
-    summary: "The basic details of a person, for whoever may open the settings.",
+    summary:
+      "Returns the basic profile settings. The user, platform administrators and, for managed users, administrators of the account only; 404 for others.",
     answer: SettingsBase,
     handle: async ({ services: { db }, reader, params }) => loadSettingsBase(db, await requireSettings(db, reader, params.user)),
   }),
@@ -69,7 +70,7 @@ export const settingsOperations: Operation[] = [
     id: "updateSettingsAvatar",
     method: "POST",
     path: "/u/{user}/settings/avatar",
-    summary: "Uploads the picture: jpeg, png, gif or webp of at most 10 MiB, cut to a square.",
+    summary: "Sets the profile picture: jpeg, png, gif or webp, at most 10 MiB, cropped to a square.",
     multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
     answer: SettingsBase,
     refusals: [413, 415],
@@ -84,7 +85,7 @@ export const settingsOperations: Operation[] = [
     id: "deleteSettingsAvatar",
     method: "DELETE",
     path: "/u/{user}/settings/avatar",
-    summary: "Takes the picture away.",
+    summary: "Deletes the profile picture.",
     answer: SettingsBase,
     handle: async ({ services, reader, params }) => {
       const owner = await requireSettings(services.db, reader, params.user);
@@ -116,7 +117,7 @@ export const settingsOperations: Operation[] = [
   setting({
     id: "updateSettingsOrganization",
     path: "organization",
-    summary: "Sets the organization: a name, or one of the companies.",
+    summary: "Sets the organization: the id of a registered company, or a name.",
     body: Type.Object({
       organization: Type.Union([Type.String(), Type.Object({ id: Id }), Type.Null()], {
         title: "Organization",
@@ -129,7 +130,7 @@ export const settingsOperations: Operation[] = [
   setting({
     id: "updateSettingsTimezone",
     path: "timezone",
-    summary: "Sets the time zone; null for Australia/Sydney.",
+    summary: "Sets the time zone; null for the default, Australia/Sydney.",
     body: Type.Object({ timezone: optionalText("Timezone") }),
     set: ({ db }, owner, { timezone }) => setTimezone(db, owner, timezone),
   }),
@@ -143,14 +144,14 @@ export const settingsOperations: Operation[] = [
   setting({
     id: "updateSettingsBeats",
     path: "beats",
-    summary: "Sets all topics.",
+    summary: "Replaces the beats.",
     body: Type.Object({ ids: Type.Array(Id, { title: "Beats" }) }),
     set: ({ db }, owner, { ids }) => setBeats(db, owner, ids),
   }),
   setting({
     id: "updateSettingsAbout",
     path: "about",
-    summary: "Sets the text about the person, at most 2000 characters.",
+    summary: "Sets the about text, at most 2000 characters.",
     assumed: true,
     body: Type.Object({ about: nullable(textInput("About", PROFILE_LIMITS.about)) }),
     set: ({ db }, owner, { about }) => setAbout(db, owner, about),
@@ -158,7 +159,7 @@ export const settingsOperations: Operation[] = [
   setting({
     id: "updateSettingsSlug",
     path: "slug",
-    summary: "Sets the address of the profile; the former one leads nowhere any more.",
+    summary: "Sets the slug of the profile. The former slug stops working.",
     assumed: true,
     body: Type.Object({ newSlug: Type.String({ title: "Slug" }) }),
     set: ({ db }, owner, { newSlug }) => setSlug(db, owner, newSlug),
@@ -166,14 +167,14 @@ export const settingsOperations: Operation[] = [
   setting({
     id: "makeProfilePublic",
     path: "permissions/view/public",
-    summary: "Lets everybody read the profile.",
+    summary: "Makes the profile public.",
     body: nothing,
     set: ({ db }, owner) => setView(db, owner, "public"),
   }),
   setting({
     id: "makeProfilePrivate",
     path: "permissions/view/private",
-    summary: "Shows others the head of the profile only.",
+    summary: "Makes the profile private: others see only name, picture, job and organization.",
     body: nothing,
     set: ({ db }, owner) => setView(db, owner, "private"),
   }),
@@ -181,7 +182,7 @@ export const settingsOperations: Operation[] = [
     ...read,
     id: "getSettingsContacts",
     path: "/u/{user}/settings/contacts",
-    summary: "Ways to reach the person.",
+    summary: "Returns the contact details of the profile.",
     assumed: true,
     answer: SettingsContacts,
     handle: async ({ services: { db }, reader, params }) =>
@@ -191,7 +192,7 @@ export const settingsOperations: Operation[] = [
     ...change,
     id: "updateSettingsContacts",
     path: "/u/{user}/settings/contacts",
-    summary: "Changes the given ways to reach the person.",
+    summary: "Updates the given contact details of the profile.",
     assumed: true,
     body: SettingsContactsInput,
     answer: SettingsContacts,
@@ -205,7 +206,7 @@ export const settingsOperations: Operation[] = [
     ...read,
     id: "getProfileAi",
     path: "/u/{user}/settings/contacts/profile/user/ai",
-    summary: "A text about the person, made of what is known of them.",
+    summary: "Generates a text about the user from their profile.",
     answer: ProfileAi,
     handle: async ({ services, reader, params }) =>
       loadProfileAi(services, await requireSettings(services.db, reader, params.user)),
@@ -214,7 +215,7 @@ export const settingsOperations: Operation[] = [
     ...read,
     id: "getSettingsSocial",
     path: "/u/{user}/settings/social",
-    summary: "The person's profiles elsewhere.",
+    summary: "Returns the addresses of the user's profiles on other sites.",
     assumed: true,
     answer: SettingsSocial,
     handle: async ({ services: { db }, reader, params }) =>
@@ -224,7 +225,7 @@ export const settingsOperations: Operation[] = [
     ...change,
     id: "updateSettingsSocial",
     path: "/u/{user}/settings/social",
-    summary: "Changes the given profiles elsewhere.",
+    summary: "Updates the given addresses of the user's profiles on other sites.",
     assumed: true,
     body: SettingsSocialInput,
     answer: SettingsSocial,

@@ -18,15 +18,18 @@ export const SettingsBase = component(
     job: nullable(Type.String()),
     organization: nullable(
       Type.Object({
-        id: Type.Unsafe<number | null>({ ...nullable(Id), description: "The company, where it is one." }),
+        id: Type.Unsafe<number | null>({
+          ...nullable(Id),
+          description: "Id of a registered company; null for any other organization.",
+        }),
         name: Type.String(),
       }),
     ),
     about: nullable(Type.String()),
-    timezone: nullable(Type.String({ description: "IANA name; null means Australia/Sydney." })),
+    timezone: nullable(Type.String({ description: "IANA time zone name; null for the default, Australia/Sydney." })),
     country: nullable(Country),
     beats: Type.Array(Beat),
-    view: oneOf(["public", "private"], { description: "Private: others see the head of the profile only." }),
+    view: oneOf(["public", "private"], { description: "With private, others see only name, picture, job and organization." }),
   }),
 );
 export type SettingsBase = Static<typeof SettingsBase>;

@@ -17,7 +17,9 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     id,
     method,
     path: `${root}/subscriptions/{id}`,
-    summary: isSubscribed ? "Subscribes to a newsletter." : "Unsubscribes from a newsletter.",
+    summary: isSubscribed
+      ? "Subscribes the user to a newsletter. Idempotent."
+      : "Unsubscribes the user from a newsletter. Idempotent.",
     tag: "Settings",
     access: "writer",
     assumed: true,
@@ -35,7 +37,7 @@ export const subscriptionOperations: Operation[] = [
     ...read,
     id: "getSubscriptions",
     path: `${root}/subscriptions`,
-    summary: "All newsletters, and which of them are subscribed to.",
+    summary: "Lists all newsletters with whether the user subscribes to them.",
     answer: List(Subscription),
     handle: async ({ services: { db }, reader, params }) =>
       listSubscriptions(db, (await requireSettings(db, reader, params.user)).userId),
@@ -46,7 +48,7 @@ export const subscriptionOperations: Operation[] = [
     ...read,
     id: "getNotificationSettings",
     path: `${root}/notifications`,
-    summary: "Where one is told of each kind of thing.",
+    summary: "Lists the notification settings of the user by kind.",
     answer: List(NotificationSetting),
     handle: async ({ services: { db }, reader, params }) =>
       listNotificationSettings(db, (await requireSettings(db, reader, params.user)).userId),
@@ -55,7 +57,7 @@ export const subscriptionOperations: Operation[] = [
     id: "updateNotificationSetting",
     method: "PATCH",
     path: `${root}/notifications/{kind}`,
-    summary: "Changes where one is told of a kind of thing.",
+    summary: "Updates the given notification settings of a kind.",
     tag: "Settings",
     access: "writer",
     assumed: true,

@@ -32,9 +32,9 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       id: `get${noun}Posts`,
       method: "GET",
       path: `${path}/{slug}/posts`,
-      summary: "What the author published, as far as the reader may see it, newest first; 404 for a private profile of another.",
+      summary: `Lists posts and news by the ${type} that are visible to the caller, newest first.${type === "person" ? " 404 for a private profile of another user." : ""}`,
       access: "user",
-      query: pageQuery({ types: Types("Only these types; all ten when absent.") }),
+      query: pageQuery({ types: Types("Restricts the list to these types. Default: all ten.") }),
       answer: List(FeedItem),
       handle: async ({ services: { db }, reader, params, query }) => {
         const contactId = await requireOpenContact(db, reader, type, params.slug);
@@ -46,7 +46,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       id: `follow${noun}`,
       method: "POST",
       path: `${path}/{slug}/toggleFollow`,
-      summary: "Follows (status true), unfollows (false) or flips; nobody follows themselves.",
+      summary: `Follows the ${type} (status true), unfollows it (false) or toggles. 422 for the caller's own profile.`,
       access: "writer",
       body: StatusInput,
       answer: FollowResult,
@@ -69,9 +69,9 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     id: `get${noun}People`,
     method: "GET",
     path: `${path}/{slug}/people`,
-    summary: "Who works there; of private people others see the head only.",
+    summary: `Lists the people of ${noun === "Company" ? "a company, media contacts first, then" : "an outlet,"} by name. Private profiles are reduced to name, picture, job and organization.`,
     access: "all",
-    query: pageQuery({ contactIds: contactIds("Those among these people who work there.") }),
+    query: pageQuery({ contactIds: contactIds("Restricts the list to these people.") }),
     answer: List(StaffContact),
     handle: async ({ services: { db }, reader, params: { slug }, query }) => {
       const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
@@ -94,7 +94,7 @@ export const profileListOperations: Operation[] = [
     ...directory,
     id: "getCompanies",
     path: "/companies",
-    summary: "Companies by name.",
+    summary: "Lists companies, by name.",
     query: pageQuery({ ids, q }),
     answer: List(Company),
     handle: async ({ services: { db }, reader, query }) =>
@@ -106,13 +106,13 @@ export const profileListOperations: Operation[] = [
     ...directory,
     id: "getOutlets",
     path: "/outlets",
-    summary: "Outlets by name.",
+    summary: "Lists outlets, by name.",
     query: pageQuery({
       ids,
       q,
       type: Type.Optional(Outlet.properties.type),
-      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
-      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "The id of a beat." })),
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
+      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "Id of a beat." })),
     }),
     answer: List(Outlet),
     handle: async ({ services: { db }, reader, query }) =>

@@ -15,19 +15,21 @@ interface Kind<T> {
   path: string;
   one: string;
   many: string;
-  summary: string;
+  noun: string;
+  nouns: string;
+  note?: string;
   schema: TSchema;
   load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, T>>;
 }
 
-function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T>): Operation[] {
+function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: Kind<T>): Operation[] {
   const common = { method: "GET", tag: "Profiles", access: "all", assumed: true, status: 200 } as const;
   return [
     operation({
       ...common,
       id: many,
       path,
-      summary: `${summary}, by slugs.`,
+      summary: `Lists ${nouns} by their slugs.${note}`,
       query: Type.Object({ slugs }),
       answer: List(schema),
       handle: async ({ services: { db }, reader, query }) => {
@@ -42,7 +44,7 @@ function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T
       ...common,
       id: one,
       path: `${path}/{slug}`,
-      summary: `${summary}.`,
+      summary: `Returns ${noun}.${note}`,
       params: SlugParams,
       answer: schema,
       handle: async ({ services: { db }, reader, params: { slug } }) => {
@@ -61,7 +63,9 @@ export const profilesOperations: Operation[] = [
     path: "/u",
     one: "getProfile",
     many: "getProfiles",
-    summary: "People; of a private one others see the head only",
+    noun: "the profile of a person",
+    nouns: "profiles of people",
+    note: " Private profiles are reduced to name, picture, job and organization for others.",
     schema: Profile,
     load: loadProfiles,
   }),
@@ -69,7 +73,8 @@ export const profilesOperations: Operation[] = [
     path: "/c",
     one: "getCompanyProfile",
     many: "getCompanyProfiles",
-    summary: "Companies",
+    noun: "a company",
+    nouns: "companies",
     schema: Company,
     load: loadCompanies,
   }),
@@ -77,7 +82,8 @@ export const profilesOperations: Operation[] = [
     path: "/o",
     one: "getOutletProfile",
     many: "getOutletProfiles",
-    summary: "Outlets",
+    noun: "an outlet",
+    nouns: "outlets",
     schema: Outlet,
     load: loadOutlets,
   }),

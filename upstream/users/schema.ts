@@ -20,7 +20,7 @@ import { Image } from "../media/schema.ts";
 export const Author = component(
   "Author",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: "The contact id." }),
+    id: Type.Integer({ minimum: 1, description: "Contact id." }),
     avatar: nullable(Url),
     name: Type.String(),
     slug: nullable(Slug),
@@ -56,10 +56,10 @@ export const CurrentUser = component(
     id: nullable(Id),
     slug: nullable(Slug),
     contactId: nullable(Id),
-    roles: Type.Array(Role, { description: "As stored, so possibly empty; a guest has the role guest." }),
+    roles: Type.Array(Role, { description: "May be empty, which counts as journo; guest for guests." }),
     modules: Type.Array(Module),
     communities: Type.Array(CommunityRef, {
-      description: "Joined ones by name, then up to 10 suggested ones by name.",
+      description: "Joined communities by name, then up to 10 suggested ones by name.",
     }),
     firstname: nullable(Type.String()),
     lastname: nullable(Type.String()),
@@ -72,14 +72,14 @@ export const CurrentUser = component(
     account: nullable(Account),
     timezone: Type.Unsafe<string | null>({
       type: ["string", "null"],
-      description: "IANA name; null means Australia/Sydney.",
+      description: "IANA time zone name; null for the default, Australia/Sydney.",
     }),
     isReadOnly: nullable(Type.Boolean()),
     isManaged: nullable(Type.Boolean()),
     email: nullable(Type.String()),
     systemCompany: Type.Unsafe<Author | null>({
       ...nullable(Author),
-      description: "The author of the product, for platform admins.",
+      description: "The platform's account. Platform administrators only; null for others.",
     }),
     hasNotifications: nullable(Type.Boolean()),
     onboarding: nullable(OnboardingStage),
@@ -133,7 +133,9 @@ export const CompanyResponsibility = component(
     company: CompanyRef,
     roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
     isMediaContact: Type.Boolean(),
-    status: oneOf(["pending", "active"], { description: "Pending until the company has agreed; only the person sees it then." }),
+    status: oneOf(["pending", "active"], {
+      description: "pending until the company has accepted; a pending responsibility is visible to the person only.",
+    }),
   }),
 );
 
@@ -177,14 +179,23 @@ export const Profile = component(
     country: nullable(Country),
     beats: Type.Array(Beat),
     userType: nullable(UserType),
-    isPrivate: Type.Boolean({ description: "When true and not permitted, all keys below are null or empty." }),
+    isPrivate: Type.Boolean({
+      description:
+        "Whether the profile is private. Callers who may not see it get null for about, country, contact, social and lastActiveStamp, and empty beats, responsibilities and communities.",
+    }),
     contact: nullable(SettingsContacts),
     social: nullable(SettingsSocial),
     responsibilities: Type.Array(Responsibility),
     communities: Type.Array(CommunityRef),
     isFollowed: Type.Boolean(),
-    lastActiveStamp: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null for guests." }),
-    isReadOnly: Type.Unsafe<boolean | null>({ ...nullable(Type.Boolean()), description: "Null for all but platform admins." }),
+    lastActiveStamp: Type.Unsafe<string | null>({
+      ...nullable(Time),
+      description: "Time of the last request, rounded to the minute; null for guests.",
+    }),
+    isReadOnly: Type.Unsafe<boolean | null>({
+      ...nullable(Type.Boolean()),
+      description: "Platform administrators only; null for others.",
+    }),
   }),
 );
 export type Profile = Static<typeof Profile>;
@@ -250,10 +261,13 @@ export const Contact = component(
       Type.Object({ company: CompanyRef, roleTitle: nullable(Type.String()), isMediaContact: Type.Boolean() }),
     ),
     social: nullable(SettingsSocial),
-    notes: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "For the owning account only." }),
+    notes: Type.Unsafe<string | null>({
+      ...nullable(Type.String()),
+      description: "Notes of the owning account; null for other callers.",
+    }),
     listIds: Type.Array(Id),
-    isOwn: Type.Boolean({ description: "True when it belongs to the reader's account." }),
-    doNotContact: Type.Boolean({ description: "True when no press mails of the reader's account go to it." }),
+    isOwn: Type.Boolean({ description: "Whether it is a private contact of the caller's account." }),
+    doNotContact: Type.Boolean({ description: "Whether the contact gets no press mails of the caller's account." }),
     createdAt: Time,
   }),
 );
@@ -266,7 +280,7 @@ export const StaffContact = component(
     isAccountUser: Type.Optional(
       Type.Boolean({
         description:
-          "True for a user of the company's account, who cannot be removed; only sent to the company's owners and platform admins.",
+          "Whether the person is a user of the company's account, who cannot be removed. Present for the company's owners and platform administrators only.",
       }),
     ),
   }),

@@ -41,11 +41,13 @@ const task = {
     nullable(Type.Integer({ title: "Assignee", minimum: 1, description: "Contact id of a user of the account." })),
   ),
   dueAt: Type.Optional(
-    nullable(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with an offset." })),
+    nullable(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with a UTC offset." })),
   ),
   workListId: Type.Optional(nullable(Type.Integer({ title: "Work list", minimum: 1 }))),
   entityType: Type.Optional(nullable(Type.Unsafe<Static<typeof TaskEntityType>>({ ...TaskEntityType, $id: undefined }))),
-  entityId: Type.Optional(nullable(Type.Integer({ minimum: 1, description: "With entityType: what the task is about." }))),
+  entityId: Type.Optional(
+    nullable(Type.Integer({ minimum: 1, description: "Together with entityType: the entity that the task is about." })),
+  ),
 };
 const title = textInput("Title", TASK_LIMITS.title);
 
@@ -64,7 +66,7 @@ export const WorkList = component(
     tasksCount: Count,
     doneCount: Count,
     createdAt: Time,
-    creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of whoever made it." })),
+    creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of the creator." })),
   }),
 );
 export type WorkList = Static<typeof WorkList>;

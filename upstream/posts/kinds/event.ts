@@ -26,7 +26,10 @@ export const event = postKind({
   fields: {
     eventType: nullableOneOf(EVENT_TYPES, onlyInDraft),
     name: Type.String(),
-    timezone: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "IANA name. Null only in a draft." }),
+    timezone: Type.Unsafe<string | null>({
+      ...nullable(Type.String()),
+      description: "IANA time zone name. Null only in a draft.",
+    }),
     address: nullable(Type.String()),
     venue: nullable(Type.String()),
     link: nullable(Url),
