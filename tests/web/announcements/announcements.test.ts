@@ -42,7 +42,7 @@ const errorsOf = <Values>(schema: GenericSchema<Values, unknown>, values: Values
 const emailErrors = (values: EmailValues, isDraft: boolean) =>
   errorsOf(emailSchema("Australia/Sydney")(isDraft ? "DRAFT" : "PUBLISHED", values), values);
 
-test("the filters of a list stand in its address; what is unknown is left out @ANNOUNCE-02 @WORK-05", () => {
+test("list filters are read from and written to the address; unknown values are ignored @ANNOUNCE-02 @WORK-05", () => {
   expect(announcementFilters.write({ search: "grid", kind: "MARKETING", status: "DRAFT" })).toBe(
     "?q=grid&kind=marketing&status=draft",
   );
@@ -55,7 +55,7 @@ test("the filters of a list stand in its address; what is unknown is left out @A
   expect(announcementFilters.write({ search: "", kind: null, status: null })).toBe("");
 });
 
-test("the parts of an announcement have addresses of their own, the first the plain one @ROUTE-40 @ROUTE-41 @ROUTE-42", () => {
+test("the sections of an announcement have their own addresses, the first one the short one @ROUTE-40 @ROUTE-41 @ROUTE-42", () => {
   expect([announcementPath(7), announcementPath(7, "web"), announcementPath(7, "email")]).toEqual([
     "/announcements/7",
     "/announcements/7/web",
@@ -68,7 +68,7 @@ test("the parts of an announcement have addresses of their own, the first the pl
   expect(announcementVariables("7", "?recipient=abc")).toEqual({ databaseId: 7, recipient: "abc" });
 });
 
-test("a draft needs a title, publishing a text as well @GEN-05", () => {
+test("a draft requires a title, publishing requires content as well @GEN-05", () => {
   expect(errorsOf(webSchema("DRAFT"), { ...web, title: " ", content: "" })).toEqual({ title: "Title is required." });
   expect(errorsOf(webSchema("PUBLISHED"), { ...web, content: "<p> </p>" })).toEqual({ content: "Content is required." });
   expect(errorsOf(webSchema("PUBLISHED"), { ...web, content: '<p><img src="/files/a.png"></p>' })).toEqual({});
@@ -91,13 +91,13 @@ test("a draft needs a title, publishing a text as well @GEN-05", () => {
   });
 });
 
-test("the newsroom is sent only when another one is chosen, or none @GEN-05", () => {
+test("the newsroom is sent only if it has changed @GEN-05", () => {
   expect(newsroomOf("4", "4")).toEqual({});
   expect(newsroomOf("4", "")).toEqual({ newsroomId: "4" });
   expect(newsroomOf("", "4")).toEqual({ newsroomId: null });
 });
 
-test("an e-mail can be kept as it is, but is sent only with all of it and not into the past @GEN-05", () => {
+test("an e-mail draft may be incomplete; sending requires all fields and a time in the future @GEN-05", () => {
   const empty = { ...email, subject: "", content: "", when: "LATER", sendAt: "" } as const;
   expect(emailErrors(empty, true)).toEqual({});
   expect(emailErrors(empty, false)).toEqual({
@@ -119,18 +119,18 @@ test("an e-mail can be kept as it is, but is sent only with all of it and not in
   });
 });
 
-test("a channel needs a name and what its type leads to @WORK-03", () => {
+test("a channel requires a name and the target of its type @WORK-03", () => {
   const check = (values: typeof emptyChannel) => messagesOf(channelSchema("PUBLISHED", values), values);
-  const sent = (values: typeof emptyChannel) => parse(channelSchema("PUBLISHED", values), values);
+  const parsed = (values: typeof emptyChannel) => parse(channelSchema("PUBLISHED", values), values);
   expect(check(emptyChannel)).toEqual(["Name is required.", "Web address is required."]);
   expect(check({ ...emptyChannel, name: "N", type: "EMAIL" })).toEqual(["Contact list is required."]);
-  expect(sent({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
+  expect(parsed({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
     type: "WEB",
     name: "Site",
     isActive: true,
     url: "https://a.example",
   });
-  expect(sent({ ...emptyChannel, type: "NEWSROOM", name: "Room", url: "a.example", newsroomId: "3" })).toEqual({
+  expect(parsed({ ...emptyChannel, type: "NEWSROOM", name: "Room", url: "a.example", newsroomId: "3" })).toEqual({
     type: "NEWSROOM",
     name: "Room",
     isActive: true,

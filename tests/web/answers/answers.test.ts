@@ -12,22 +12,22 @@ import { firstStep, stepAfter, stepBefore } from "../../../web/src/answers/steps
 import { visitorSchema } from "../../../web/src/answers/visitorSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 
-describe("answering", () => {
+describe("answering questions", () => {
   it.each([
     [[false, false, false], "intro"],
     [[true, false, false], 1],
     [[false, true, false], 0],
     [[true, true, true], "review"],
-  ] as const)("goes on where it was left: %j begins at %s @INTERVIEW-01 @INTERVIEW-02", (given, step) => {
+  ] as const)("resumes at the first unanswered question: %j starts at %s @INTERVIEW-01 @INTERVIEW-02", (given, step) => {
     expect(firstStep(given)).toBe(step);
   });
 
-  it("goes from question to question, and looks the answers over behind the last @INTERVIEW-02", () => {
+  it("moves between questions, with a review after the last one @INTERVIEW-02", () => {
     expect([stepAfter(0, 2), stepAfter(1, 2)]).toEqual([1, "review"]);
     expect([stepBefore(0), stepBefore(1)]).toEqual(["intro", 0]);
   });
 
-  it("has the addresses of the specification @ROUTE-30 @ROUTE-31 @ROUTE-32 @ROUTE-33 @ROUTE-34 @ROUTE-54 @ROUTE-55", () => {
+  it("uses the addresses of the specification @ROUTE-30 @ROUTE-31 @ROUTE-32 @ROUTE-33 @ROUTE-34 @ROUTE-54 @ROUTE-55", () => {
     expect([
       answerPath("VIDEO", "a1"),
       ownAnswersPath("TEXT", 7),
@@ -45,7 +45,7 @@ describe("answering", () => {
     expect(answerVariables("TEXT", null)).toEqual({ type: "TEXT", hash: "" });
   });
 
-  it("asks visitors for a name and an address @INTERVIEW-05 @VALID-18", () => {
+  it("requires name and e-mail of visitors @INTERVIEW-05 @VALID-18", () => {
     const messages = (name: string, email: string, organization = "") => messagesOf(visitorSchema, { name, email, organization });
     expect(messages(" ", "")).toEqual(["Name is required.", "E-mail is required."]);
     expect(messages("x".repeat(121), "dana@", "x".repeat(121))).toEqual([
@@ -56,7 +56,7 @@ describe("answering", () => {
     expect(messages("Dana", " dana@example.com ")).toEqual([]);
   });
 
-  it("keeps the part of a list in the address @INTERVIEW-03 @ROUTE-27 @ROUTE-29", () => {
+  it("keeps the filter of a list in the address @INTERVIEW-03 @ROUTE-27 @ROUTE-29", () => {
     expect(awaitingVariables("")).toEqual({ direction: null });
     expect(awaitingVariables("?direction=asked")).toEqual({ direction: "ASKED" });
     expect(awaitingVariables("?direction=sideways")).toEqual({ direction: null });

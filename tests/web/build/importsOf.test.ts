@@ -5,8 +5,8 @@ import { importedBy, reExportedBy } from "../../../web/build/importsOf.ts";
 const program = (code: string) => parseSync("module.js", code).program;
 const names = (...all: string[]) => new Set(all);
 
-describe("what a module imports", () => {
-  it("is named, or all of it for a namespace; dynamic imports load later", () => {
+describe("importedBy", () => {
+  it("returns the names of static imports, or all for a namespace, and skips dynamic imports", () => {
     const module = program(`
       import Heart, { Bell as Alarm } from "icons";
       import * as react from "react";
@@ -25,8 +25,8 @@ describe("what a module imports", () => {
   });
 });
 
-describe("what exports of an index module come from", () => {
-  it("is their modules alone, however they are re-exported", () => {
+describe("reExportedBy", () => {
+  it("resolves exports of an index module to the modules that define them", () => {
     const index = program(`
       "use client";
       import { Menu as M, Item } from "./menu.js";
@@ -42,7 +42,7 @@ describe("what exports of an index module come from", () => {
     expect(reExportedBy(index, names("calendars"))).toEqual([{ source: "./calendars.js", names: "all" }]);
   });
 
-  it("is unknown for modules that do more, and when everything is needed", () => {
+  it("returns null for modules with own code, and when everything is imported", () => {
     expect(reExportedBy(program(`export { a } from "./a.js"; export const b = 1;`), names("b"))).toBeNull();
     expect(reExportedBy(program(`export { a } from "./a.js";`), "all")).toBeNull();
   });

@@ -10,40 +10,40 @@ import {
   textOfHtml,
 } from "../../../web/src/comments/commentText.ts";
 
-describe("what may be sent as a comment @COMMENT-01", () => {
+describe("commentError @COMMENT-01", () => {
   it.each(["", "   ", "\n\t ", "\u200b\u2060", "\u3164"])("refuses %j as empty", (text) => {
     expect(commentError(text)).toBe("Comment cannot be empty.");
   });
-  it("takes 1 to 2000 characters, spaces around not counted", () => {
+  it("accepts 1 to 2000 characters without surrounding spaces", () => {
     expect(commentError("a")).toBeNull();
     expect(commentError(`  ${"a".repeat(2000)}\n`)).toBeNull();
     expect(commentError("a".repeat(2001))).toBe("Comment must have at most 2000 characters.");
   });
-  it("counts characters as the platform does: an emoji is one, and so is a blank line", () => {
+  it("counts characters like the REST API: an emoji or a blank line is one", () => {
     expect(commentError("\u{1f680}".repeat(1001))).toBeNull();
     expect(commentError("\u{1f680}".repeat(2001))).toBe("Comment must have at most 2000 characters.");
     expect(commentLength("One\n\ntwo")).toBe(7);
   });
 });
 
-describe("typed text as HTML @COMMENT-01", () => {
-  it("makes paragraphs of blank lines and breaks of single ones", () => {
+describe("htmlOfText @COMMENT-01", () => {
+  it("turns blank lines into paragraphs and single line breaks into breaks", () => {
     expect(htmlOfText(" One\ntwo\n\nthree\n \n\nfour ")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
     expect(htmlOfText("a\r\nb")).toBe("<p>a<br>b</p>");
   });
-  it("shows tags as they were typed", () => {
+  it("escapes typed tags", () => {
     expect(htmlOfText(`<img src=x onerror="alert(1)"> & co`)).toBe(
       "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>",
     );
   });
-  it("links web addresses and leaves the punctuation after them outside", () => {
+  it("links web addresses without the punctuation after them", () => {
     expect(htmlOfText("See https://a.example/x?y=1&z=2. (http://b.example/)")).toBe(
       '<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>. ' +
         '(<a href="http://b.example/">http://b.example/</a>)</p>',
     );
     expect(htmlOfText("javascript:alert(1)")).toBe("<p>javascript:alert(1)</p>");
   });
-  it("makes mentions of those who were chosen, and of nobody else @NOTIF-01", () => {
+  it("creates mentions only of people who were selected @NOTIF-01", () => {
     const people = [
       { id: 7, name: "Ann" },
       { id: 8, name: "Ann O'Neil <x>" },
@@ -56,7 +56,7 @@ describe("typed text as HTML @COMMENT-01", () => {
     );
     expect(mentionedIn(html)).toEqual([people[1], people[0]]);
   });
-  it("never lets a typed angle bracket or quote through", () => {
+  it("escapes every typed angle bracket and quote", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const html = htmlOfText(text);
@@ -67,16 +67,16 @@ describe("typed text as HTML @COMMENT-01", () => {
   });
 });
 
-describe("HTML as text @COMMENT-01", () => {
-  it("keeps paragraphs, breaks and list entries", () => {
+describe("textOfHtml @COMMENT-01", () => {
+  it("keeps paragraphs, breaks and list items", () => {
     expect(textOfHtml("<p>One<br>two</p>\n<p>three <strong>four</strong></p><ul><li>a</li><li>b</li></ul><p>c</p>")).toBe(
       "One\ntwo\n\nthree four\n\n- a\n- b\n\nc",
     );
   });
-  it("reads entities", () => {
+  it("decodes entities", () => {
     expect(textOfHtml("<p>&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &unknown;</p>")).toBe(`<b> &amp; "x" 'y' &unknown;`);
   });
-  it("gives back what was typed", () => {
+  it("reverses htmlOfText", () => {
     const word = fc.stringMatching(/^[\w<>&"'.,:/@-]{1,12}$/);
     const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
     const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
@@ -87,11 +87,11 @@ describe("HTML as text @COMMENT-01", () => {
       }),
     );
   });
-  it("fits into one line", () => {
+  it("joins all lines into one with lineOfHtml", () => {
     expect(lineOfHtml("<p>One</p><p>two<br>three</p>")).toBe("One two three");
   });
 });
 
-it("begins a reply to a reply with the person's name @COMMENT-02", () => {
+it("mentionOf starts a reply to a reply with the person's name @COMMENT-02", () => {
   expect(mentionOf("Ada Park")).toBe("@Ada Park ");
 });

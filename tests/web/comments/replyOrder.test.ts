@@ -4,18 +4,18 @@ import { inOrder } from "../../../web/src/comments/replyOrder.ts";
 const reply = (id: string, minute: number) => ({ id, createdAt: `2025-03-01T09:${String(minute).padStart(2, "0")}:00.000Z` });
 const idsOf = (replies: readonly { id: string }[]) => replies.map(({ id }) => id);
 
-it("puts replies oldest first, an own one behind the page that came after it @COMMENT-02", () => {
+it("orders replies oldest first, with a new own reply after the loaded ones @COMMENT-02", () => {
   const loaded = [reply("first", 1), reply("second", 2), reply("own", 50), reply("third", 3)];
   expect(idsOf(inOrder(loaded, null))).toEqual(["first", "second", "third", "own"]);
 });
 
-it("shows a reply that was led to before its page is loaded, and once @OVERLAY-05", () => {
+it("includes the reply from the address before its page is loaded, without duplicates @OVERLAY-05", () => {
   const loaded = [reply("first", 1), reply("second", 2)];
-  expect(idsOf(inOrder(loaded, reply("led", 30)))).toEqual(["first", "second", "led"]);
+  expect(idsOf(inOrder(loaded, reply("linked", 30)))).toEqual(["first", "second", "linked"]);
   expect(idsOf(inOrder(loaded, reply("second", 2)))).toEqual(["first", "second"]);
 });
 
-it("leaves the loaded list as it is", () => {
+it("does not modify the loaded list", () => {
   const loaded = [reply("second", 2), reply("first", 1)];
   inOrder(loaded, null);
   expect(idsOf(loaded)).toEqual(["second", "first"]);

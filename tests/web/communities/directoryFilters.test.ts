@@ -7,12 +7,12 @@ import {
   directoryVariables,
 } from "../../../web/src/communities/directoryFilters.ts";
 
-test("search and filter stand in the directory's address @COMM-01", () => {
+test("search and filter are written to the directory's address @COMM-01", () => {
   expect(directoryPath({ tab: "all", search: "" })).toBe("/communities");
   expect(directoryPath({ tab: "joined", search: "tech & co" })).toBe("/communities?q=tech+%26+co&show=joined");
 });
 
-test("what an address says is read as it was written @COMM-01", () => {
+test("reading an address returns what was written to it @COMM-01", () => {
   const directories = fc.record({
     tab: fc.constantFrom(...directoryTabs.map(({ id }) => id)),
     search: fc.string().map((text) => text.trim()),
@@ -25,7 +25,7 @@ test("what an address says is read as it was written @COMM-01", () => {
   );
 });
 
-test("the gateway is asked for what the address says @COMM-01", () => {
+test("the address determines the query's variables @COMM-01", () => {
   expect(directoryVariables("")).toEqual({ query: null, joined: null });
   expect(directoryVariables("?q=%20desk%20&show=joined")).toEqual({ query: "desk", joined: true });
   expect(directoryVariables("?show=new")).toEqual({ query: null, joined: false });

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runsOf } from "../../../web/src/communities/runs.ts";
 
-test("neighbours on the same post stay together, a later return to it begins anew @COMM-08", () => {
+test("adjacent activities on the same post form a run; a later one starts a new run @COMM-08", () => {
   expect(runsOf(["a1", "a2", "b1", "a3"], (item) => item.slice(0, 1))).toEqual([["a1", "a2"], ["b1"], ["a3"]]);
 });
 
-test("nothing is lost and nothing changes its place @COMM-08", () => {
+test("runs keep all items in their order @COMM-08", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c")), (items) => {
       const runs = runsOf(items, (item) => item);

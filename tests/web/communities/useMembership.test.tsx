@@ -10,12 +10,12 @@ import mutation, {
 import { useMembership } from "../../../web/src/communities/useMembership.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
-/** The hook's wish for a community with this id, against a real environment whose gateway is this test. */
-function wishFor(id: string): { setJoined: (joined: boolean) => void; asked: Variables[] } {
-  const asked: Variables[] = [];
+/** The hook for a community with this id in a real environment, whose gateway records the requests. */
+function setUp(id: string): { setJoined: (joined: boolean) => void; requests: Variables[] } {
+  const requests: Variables[] = [];
   const environment = createEnvironment((_request, variables) =>
     Observable.create(() => {
-      asked.push(variables);
+      requests.push(variables);
     }),
   );
   const descriptor = createOperationDescriptor(getRequest(mutation), {
@@ -25,13 +25,13 @@ function wishFor(id: string): { setJoined: (joined: boolean) => void; asked: Var
   const viewer = { id: "viewer", communities: [community] };
   environment.commitPayload(descriptor, { setMembership: { community: null, viewer, errors: [] } });
   environment.retain(descriptor);
-  const known = environment.lookup(descriptor.fragment).data as useMembershipMutation$data | undefined;
-  const shown = known?.setMembership.viewer?.communities[0];
-  if (!shown) throw new Error("The store holds no community.");
+  const data = environment.lookup(descriptor.fragment).data as useMembershipMutation$data | undefined;
+  const loaded = data?.setMembership.viewer?.communities[0];
+  if (!loaded) throw new Error("The store holds no community.");
 
-  let seen: ReturnType<typeof useMembership> | undefined;
+  let hook: ReturnType<typeof useMembership> | undefined;
   const Probe = () => {
-    seen = useMembership(shown);
+    hook = useMembership(loaded);
     return null;
   };
   renderToString(
@@ -39,20 +39,20 @@ function wishFor(id: string): { setJoined: (joined: boolean) => void; asked: Var
       <Probe />
     </RelayEnvironmentProvider>,
   );
-  if (!seen) throw new Error("The hook did not run.");
-  return { setJoined: seen.setJoined, asked };
+  if (!hook) throw new Error("The hook did not run.");
+  return { setJoined: hook.setJoined, requests };
 }
 
-it("a community without an id cannot be joined: a message in the log, no call, no toast, nothing thrown @ERR-18", () => {
+it("joining a community without an id logs a message, and sends and throws nothing @ERR-18", () => {
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
-  const there = wishFor("community");
-  there.setJoined(true);
-  expect(there.asked).toEqual([{ input: { communityId: "community", joined: true } }]);
+  const valid = setUp("community");
+  valid.setJoined(true);
+  expect(valid.requests).toEqual([{ input: { communityId: "community", joined: true } }]);
   expect(debug).not.toHaveBeenCalled();
 
-  const missing = wishFor("");
+  const missing = setUp("");
   missing.setJoined(true);
-  expect(missing.asked).toEqual([]);
+  expect(missing.requests).toEqual([]);
   expect(debug.mock.calls).toEqual([["Community id or slug is required"]]);
   expect(toast.getToasts()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactFilters, contactVariables } from "../../../web/src/contacts/contactFilters.ts";
 
-test("contacts are filtered by plain ids in the address, and by global ids in the query @CONTACT-01", () => {
+test("contact filters are plain ids in the address and global ids in the query @CONTACT-01", () => {
   const address = "?q=podcast&type=person&beats=3,5&country=au&outlet=12.harbour-ledger&role=editor";
   expect(contactFilters.write(contactFilters.read(address))).toBe(address);
   expect(contactVariables(address)).toEqual({

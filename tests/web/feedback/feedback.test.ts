@@ -4,7 +4,7 @@ import { missingFields, missingText } from "../../../web/src/feedback/missingFie
 
 const page = { width: 1000, height: 600 };
 
-describe("the selection of a screenshot", () => {
+describe("the selected area of a screenshot", () => {
   it.each([
     [
       { x: 10, y: 10 },
@@ -21,7 +21,7 @@ describe("the selection of a screenshot", () => {
       { x: 2000, y: -50 },
       { x: 900, y: 0, width: 100, height: 500 },
     ],
-  ])("is what the drag from %o to %o spans @CONST-29", (from, to, area) => {
+  ])("is spanned by the drag from %o to %o @CONST-29", (from, to, area) => {
     expect(dragged(from, to, page)).toEqual(area);
   });
 
@@ -42,11 +42,11 @@ describe("the selection of a screenshot", () => {
       { x: 10, y: 10 },
       { x: 10, y: 10 },
     ],
-  ])("is the whole page when the drag from %o to %o is smaller than 33 px @CONST-29", (from, to) => {
+  ])("is the whole page if the drag from %o to %o is smaller than 33 px @CONST-29", (from, to) => {
     expect(dragged(from, to, page)).toBeNull();
   });
 
-  it("stays on the page and large enough when it is moved by keyboard @CONST-29", () => {
+  it("stays within the page and above the minimum size when moved by keyboard @CONST-29", () => {
     const area = { x: 5, y: 5, width: 40, height: 40 };
     expect(nudged(area, { x: -10, y: 10 }, false, page)).toEqual({ ...area, x: 0, y: 15 });
     expect(nudged(area, { x: -10, y: -10 }, true, page)).toEqual({ ...area, width: 33, height: 33 });
@@ -56,20 +56,23 @@ describe("the selection of a screenshot", () => {
   });
 });
 
-describe("the fields of feedback", () => {
+describe("the fields of the feedback form", () => {
   const empty = { name: " ", email: "", message: "\n" };
   it.each([
     [false, false, "Message"],
     [true, false, "Name, Message"],
     [false, true, "Email, Message"],
     [true, true, "Name, Email, Message"],
-  ])("required are by the settings (%s, %s): %s @VALID-10 @VALID-11 @VALID-12 @VALID-13 @ERR-10", (name, email, labels) => {
-    const missing = missingFields(empty, { feedbackNameRequired: name, feedbackEmailRequired: email });
-    expect(missingText(missing)).toBe(`Please enter in the following required fields: ${labels}`);
-  });
+  ])(
+    "are required according to the settings (%s, %s): %s @VALID-10 @VALID-11 @VALID-12 @VALID-13 @ERR-10",
+    (name, email, labels) => {
+      const missing = missingFields(empty, { feedbackNameRequired: name, feedbackEmailRequired: email });
+      expect(missingText(missing)).toBe(`Please enter in the following required fields: ${labels}`);
+    },
+  );
 
-  it("are not looked at otherwise @VALID-15", () => {
-    const written = { name: "<b>", email: "no address", message: "x" };
-    expect(missingFields(written, { feedbackNameRequired: true, feedbackEmailRequired: true })).toEqual([]);
+  it("accept any value @VALID-15", () => {
+    const values = { name: "<b>", email: "no address", message: "x" };
+    expect(missingFields(values, { feedbackNameRequired: true, feedbackEmailRequired: true })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { placeErrors } from "../../../web/src/forms/fieldErrors.ts";
 
 const error = (message: string, ...field: string[]) => ({ code: "INVALID", message, field: ["input", ...field] });
 
-it("errors of a mutation are put at their fields, the rest is said once for the form", () => {
+it("placeErrors assigns errors to their fields and joins the rest for the form", () => {
   const errors = [
     error("Due date is over.", "dueAt"),
     error("Question is required.", "questions", "0", "text"),

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { createIdempotencyKeys } from "../../../web/src/forms/idempotencyKeys.ts";
 
-const counted = () => {
+const countingKeys = () => {
   let last = 0;
   return createIdempotencyKeys(() => `key ${(last += 1)}`);
 };
 
 describe("the idempotency key of a comment @COMMENT-01", () => {
-  it("stays while the same text is tried again", () => {
-    const wishes = counted();
-    expect([wishes.keyOf("a"), wishes.keyOf("a")]).toEqual(["key 1", "key 1"]);
+  it("stays the same while the same text is retried", () => {
+    const keys = countingKeys();
+    expect([keys.keyOf("a"), keys.keyOf("a")]).toEqual(["key 1", "key 1"]);
   });
-  it("is another one for another text", () => {
-    const wishes = counted();
-    expect([wishes.keyOf("a"), wishes.keyOf("b")]).toEqual(["key 1", "key 2"]);
+  it("changes with the text", () => {
+    const keys = countingKeys();
+    expect([keys.keyOf("a"), keys.keyOf("b")]).toEqual(["key 1", "key 2"]);
   });
-  it("is another one for the same text written once more", () => {
-    const wishes = counted();
-    wishes.keyOf("a");
-    wishes.reset();
-    expect(wishes.keyOf("a")).toBe("key 2");
+  it("changes when the same text is written again after a success", () => {
+    const keys = countingKeys();
+    keys.keyOf("a");
+    keys.reset();
+    expect(keys.keyOf("a")).toBe("key 2");
   });
-  it("is one that nobody else has", () => {
+  it("is unique", () => {
     expect(createIdempotencyKeys().keyOf("a")).not.toBe(createIdempotencyKeys().keyOf("a"));
   });
 });

@@ -5,8 +5,8 @@ const attachment = (name: string, size: number) => ({ key: name, file: new File(
 const small = attachment("small.png", 1024);
 const large = attachment("large.mp4", 21 * 1024 * 1024);
 
-describe("what of a form is kept on the device", () => {
-  test("files that are too large for it are left out wherever they are, everything else stays as it is", () => {
+describe("withoutLargeFiles", () => {
+  test("removes large files at any depth and keeps all other values", () => {
     const values = {
       title: "T",
       deadline: null,

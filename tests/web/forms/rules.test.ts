@@ -28,8 +28,8 @@ import { messagesOf } from "./messagesOf.ts";
 
 const emoji = "\u{1f680}";
 
-describe("the rules of fields", () => {
-  it("say what is missing and what is too long in the stated words @VALID-18", () => {
+describe("form rules", () => {
+  it("report missing and too long values with the specified messages @VALID-18", () => {
     expect(messagesOf(text("Title", 200), "  ")).toEqual(["Title is required."]);
     expect(messagesOf(text("Title", 200), "x".repeat(201))).toEqual(["Title must have at most 200 characters."]);
     expect(messagesOf(text("Title", 200), "x".repeat(200))).toEqual([]);
@@ -37,7 +37,7 @@ describe("the rules of fields", () => {
     expect(messagesOf(id("Newsroom"), "")).toEqual(["Newsroom is required."]);
   });
 
-  it("see nothing in characters that are drawn as nothing @VALID-18", () => {
+  it("treat invisible characters as empty @VALID-18", () => {
     for (const invisible of ["\u200b", "\u2060 \ufeff", "\u3164", "\u2800"]) {
       expect(messagesOf(text("Title", 200), invisible)).toEqual(["Title is required."]);
       expect(messagesOf(html("Content", 200), `<p>${invisible}&nbsp;</p>`)).toEqual(["Content is required."]);
@@ -45,7 +45,7 @@ describe("the rules of fields", () => {
     expect(messagesOf(text("Title", 200), "\u{1f468}\u200d\u{1f469}")).toEqual([]);
   });
 
-  it("count characters as the platform does: an emoji is one, and tags are none @VALID-22", () => {
+  it("count characters like the REST API: an emoji is one, tags are none @VALID-22", () => {
     expect(characters(` ${emoji.repeat(3)} `)).toBe(3);
     expect(htmlCharacters(`<p><strong>Tom</strong> &amp; ${emoji}</p>`)).toBe(7);
     expect(htmlCharacters("<p>One</p><p>two</p>")).toBe(7);
@@ -53,7 +53,7 @@ describe("the rules of fields", () => {
     expect(messagesOf(html("Text", 5), `<p>${emoji.repeat(6)}</p>`)).toEqual(["Text must have at most 5 characters."]);
   });
 
-  it("say when a date is incomplete, missing or over @VALID-18", () => {
+  it("report incomplete, missing and past dates @VALID-18", () => {
     const zone = "Australia/Sydney";
     expect(messagesOf(optionalDay("Due date", zone), incompleteDate)).toEqual(["Due date is incomplete."]);
     expect(messagesOf(futureDay("Deadline", zone), incompleteDate)).toEqual(["Deadline is incomplete."]);
@@ -66,7 +66,7 @@ describe("the rules of fields", () => {
     expect(parse(futureTime("Time", zone), "2030-03-01T09:00")).toBe("2030-03-01T09:00:00+11:00");
   });
 
-  it("refuse addresses, numbers and slugs that are none @VALID-01 @VALID-03", () => {
+  it("refuse invalid web addresses, e-mail addresses, phone numbers and slugs @VALID-01 @VALID-03", () => {
     expect(messagesOf(optionalWebAddress, "nothing")).toEqual(["Url is not a valid"]);
     expect(messagesOf(optionalWebAddress, "example.com")).toEqual([]);
     expect(messagesOf(webAddress("Web address"), " ")).toEqual(["Web address is required."]);
@@ -77,7 +77,7 @@ describe("the rules of fields", () => {
     expect(messagesOf(slug, "settings")).toEqual(["This slug is reserved."]);
   });
 
-  it("send what mutations take @VALID-02", () => {
+  it("convert values to the inputs of mutations @VALID-02", () => {
     const schema = object({
       title: text("Title", 200),
       job: optionalText("Job title", 120),
@@ -101,7 +101,7 @@ describe("the rules of fields", () => {
     expect(parse(htmlOrPicture("Content", 10), '<p><img src="/files/1.png"></p>')).toContain("<img");
   });
 
-  it("know the limits of the REST API", () => {
+  it("use the limits of the REST API", () => {
     expect(CommentInput.content).toBe(2000);
     expect(JobInput).toMatchObject({ title: 200, company: 200, location: 200, description: 5000 });
   });

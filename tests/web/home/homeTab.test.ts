@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { homePath, homeVariables, readHomeTab, type HomeTab } from "../../../web/src/home/homeTab.ts";
 
-test("the selected feed stands in the address and is read from it again @FEED-04 @FEED-05", () => {
+test("the selected feed is written to the address and read from it @FEED-04 @FEED-05", () => {
   const tabs: HomeTab[] = [{ kind: "timeline" }, { kind: "beat", beatId: "QmVhdDozNTY" }, { kind: "latest" }];
   expect(tabs.map(homePath)).toEqual(["/", "/?feed=beat-356", "/?feed=latest"]);
   expect(tabs.map((tab) => readHomeTab(new URL(homePath(tab), "https://pressroom.example").search))).toEqual(tabs);
 });
 
-test("an open post beside the key leaves the selected feed alone @FEED-05 @OVERLAY-01", () => {
+test("an open post in the address keeps the selected feed @FEED-05 @OVERLAY-01", () => {
   expect(readHomeTab("?feed=beat-62&job=12&cid=4")).toEqual({ kind: "beat", beatId: "QmVhdDo2Mg" });
 });
 
-test("a feed that the address names wrongly is the first one @FEED-05", () => {
+test("an invalid feed in the address selects the first one @FEED-05", () => {
   for (const search of [
     "",
     "?feed=",
@@ -25,7 +25,7 @@ test("a feed that the address names wrongly is the first one @FEED-05", () => {
   }
 });
 
-test("only the selected feed is asked for @FEED-05", () => {
+test("only the selected feed is queried @FEED-05", () => {
   expect(homeVariables("?feed=beat-355")).toEqual({ beatId: "QmVhdDozNTU" });
   expect(homeVariables("?feed=latest")).toEqual({ beatId: null });
   expect(homeVariables("?event=3")).toEqual({ beatId: null });

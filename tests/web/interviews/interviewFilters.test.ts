@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { interviewFilters, interviewListVariables } from "../../../web/src/interviews/interviewFilters.ts";
 
-test("filters stand in the address and come back from it @INTERVIEW-03", () => {
+test("filters are written to the address and read from it @INTERVIEW-03", () => {
   const filters = { search: "night & day", type: "VIDEO", status: "DRAFT" } as const;
   expect(interviewFilters.write(filters)).toBe("?q=night+%26+day&type=video&status=draft");
   expect(interviewFilters.read(interviewFilters.write(filters))).toEqual(filters);
@@ -12,7 +12,7 @@ test("filters stand in the address and come back from it @INTERVIEW-03", () => {
   });
 });
 
-test("what is unknown is left out, nothing narrows nothing @INTERVIEW-03", () => {
+test("unknown values are ignored, and without filters the list is not narrowed @INTERVIEW-03", () => {
   expect(interviewFilters.read("?type=audio&status=lost&q=%20")).toEqual({ search: "", type: null, status: null });
   expect(interviewFilters.write(interviewFilters.read(""))).toBe("");
   expect(interviewFilters.isNarrowed(interviewFilters.read("?type=audio"))).toBe(false);

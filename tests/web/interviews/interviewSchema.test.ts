@@ -12,37 +12,37 @@ const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
 const errorsOf = (values: InterviewValues, isDraft = false, former = "") =>
   (safeParse(schemaOf(isDraft, former), values).issues ?? []).map((issue) => `${getDotPath(issue)}: ${issue.message}`);
-const sent = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
+const parsed = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
 const filled: InterviewValues = { ...emptyInterview(""), title: "Why", questions: [newQuestion("How?")] };
 
-describe("the form of an interview", () => {
-  test("a title is always wanted, a question only to open it @INTERVIEW-01 @VALID-18", () => {
+describe("the schema of an interview", () => {
+  test("always requires a title, and a question for publishing @INTERVIEW-01 @VALID-18", () => {
     expect(errorsOf(emptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
     expect(errorsOf(emptyInterview(""), true)).toEqual(["title: Title is required."]);
     expect(errorsOf(filled)).toEqual([]);
   });
 
-  test("a question that was emptied is refused at its place, one that nobody wrote is left out @INTERVIEW-02", () => {
+  test("refuses a saved question that was emptied, and ignores empty new ones @INTERVIEW-02", () => {
     const questions = [newQuestion(), { ...newQuestion(), questionId: "4" }, newQuestion("x".repeat(501))];
     expect(errorsOf({ ...filled, questions })).toEqual([
       "questions.1.text: Question is required.",
       "questions.2.text: Question must have at most 500 characters.",
     ]);
     expect(sentPlaces({ ...filled, questions })).toEqual([1, 2]);
-    expect(sent({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }).questions).toEqual([
+    expect(parsed({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }).questions).toEqual([
       { text: "One", timeLimit: null, video: null },
     ]);
   });
 
-  test("a deadline that was there before may have passed @INTERVIEW-01", () => {
+  test("accepts a past deadline only if it is unchanged @INTERVIEW-01", () => {
     const passed = { ...filled, deadline: "2020-01-01" };
     expect(errorsOf(passed)).toEqual(["deadline: Deadline must be in the future."]);
     expect(errorsOf(passed, false, "2020-01-01")).toEqual([]);
-    expect(sent(passed, "2020-01-01").deadline).toBe("2020-01-01T23:59:00+11:00");
-    expect(sent(filled).deadline).toBeNull();
+    expect(parsed(passed, "2020-01-01").deadline).toBe("2020-01-01T23:59:00+11:00");
+    expect(parsed(filled).deadline).toBeNull();
   });
 
-  test("begins with the question that was chosen to be asked again @INTERVIEW-03", () => {
+  test("starts with the question that is asked again @INTERVIEW-03", () => {
     expect(emptyInterview("Who decides?").questions.map(({ text }) => text)).toEqual(["Who decides?"]);
   });
 });

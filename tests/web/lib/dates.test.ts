@@ -20,12 +20,12 @@ test("a date has two digits for the day and a three-letter month @I18N-01 @CONST
   expect(formatDate("2025-09-30T23:00:00.000Z", "UTC")).toBe("30 Sep 2025");
 });
 
-test("each month has its own three letters @I18N-01 @CONST-13", () => {
+test("each month has a three-letter abbreviation @I18N-01 @CONST-13", () => {
   const months = Array.from({ length: 12 }, (_, month) => formatDate(Date.UTC(2025, month, 15), "UTC").slice(3, 6));
   expect(months.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
 });
 
-test("a day is named Today or Yesterday in the reader's zone, else by its date @I18N-01 @I18N-03", () => {
+test("a day is Today or Yesterday in the user's time zone, otherwise a date @I18N-01 @I18N-03", () => {
   const now = Date.parse("2025-03-02T12:00:00Z");
   expect(formatDay("2025-03-02T00:00:00Z", now, "UTC")).toBe("Today");
   expect(formatDay("2025-03-01T23:59:00Z", now, "UTC")).toBe("Yesterday");
@@ -35,19 +35,19 @@ test("a day is named Today or Yesterday in the reader's zone, else by its date @
   expect(formatDay("2025-10-04T14:30:00Z", Date.parse("2025-10-05T13:30:00Z"), sydney)).toBe("Yesterday");
 });
 
-test("a date-time has a bare day and a 24-hour clock @I18N-02 @CONST-13", () => {
+test("a date with time has an unpadded day and a 24-hour clock @I18N-02 @CONST-13", () => {
   expect(formatDateTime("2025-03-01T09:05:00.000Z", "UTC")).toBe("1 Mar 2025, 09:05");
   expect(formatDateTime("2025-03-01T00:00:00.000Z", "UTC")).toBe("1 Mar 2025, 00:00");
   expect(formatDateTime("2025-12-31T13:30:00.000Z", sydney)).toBe("1 Jan 2026, 00:30");
 });
 
-test("the reader's zone wins, Sydney stands in for a missing or unknown one @I18N-03 @CONST-12", () => {
+test("the user's time zone is used, or Sydney if it is missing or unknown @I18N-03 @CONST-12", () => {
   expect(timeZoneOf("Europe/London")).toBe("Europe/London");
   expect(timeZoneOf(null)).toBe(defaultTimeZone);
   expect(timeZoneOf("Mars/Olympus")).toBe(sydney);
 });
 
-test("a post's time is relative within a day and a date after it @POST-02", () => {
+test("the time of a post is relative within a day, then a date @POST-02", () => {
   const now = Date.parse("2025-03-02T12:00:00Z");
   const ago = (milliseconds: number) => formatRelative(now - milliseconds, now, "UTC");
   expect(ago(0)).toBe("just now");
@@ -59,7 +59,7 @@ test("a post's time is relative within a day and a date after it @POST-02", () =
   expect(ago(24 * 3_600_000)).toBe("01 Mar 2025");
 });
 
-test("a clock that lags a little still says just now, a date ahead is a date", () => {
+test("a time up to a minute ahead is just now, a later one a date", () => {
   const now = Date.parse("2025-03-02T12:00:00Z");
   expect(formatRelative(now + 30_000, now, "UTC")).toBe("just now");
   expect(formatRelative(now + 60_000, now, "UTC")).toBe("just now");
@@ -67,7 +67,7 @@ test("a clock that lags a little still says just now, a date ahead is a date", (
   expect(formatRelative(now + 3 * 86_400_000, now, "UTC")).toBe("05 Mar 2025");
 });
 
-test("an event shows its own zone, and the reader's clock where that differs @I18N-04", () => {
+test("an event shows its own time zone, and the user's time if it differs @I18N-04", () => {
   const start = "2025-03-01T14:00:00Z";
   const end = "2025-03-01T16:30:00Z";
   expect(formatEventTime(start, end, "America/New_York", sydney)).toEqual({
@@ -78,30 +78,30 @@ test("an event shows its own zone, and the reader's clock where that differs @I1
   expect(formatEventTime(start, null, "Australia/Melbourne", sydney).reader).toBeNull();
 });
 
-test("an event over two days names both @I18N-04", () => {
+test("an event over two days shows both dates @I18N-04", () => {
   expect(formatEventTime("2025-03-01T09:00:00Z", "2025-03-02T17:00:00Z", "UTC", "UTC").text).toBe(
     "1 Mar 2025, 09:00 – 2 Mar 2025, 17:00",
   );
 });
 
-test("an event that ends on the same day of another month or year names both days @I18N-04", () => {
+test("an event that ends on the same day of another month or year shows both dates @I18N-04", () => {
   const text = (start: string, end: string | null) => formatEventTime(start, end, "UTC", "UTC").text;
   expect(text("2025-03-01T09:00:00Z", "2025-04-01T17:00:00Z")).toBe("1 Mar 2025, 09:00 – 1 Apr 2025, 17:00");
   expect(text("2025-03-01T09:00:00Z", "2026-03-01T17:00:00Z")).toBe("1 Mar 2025, 09:00 – 1 Mar 2026, 17:00");
   expect(text("2025-03-01T09:00:00Z", null)).toBe("1 Mar 2025, 09:00");
 });
 
-test("the calendar leaf is read in the event's zone", () => {
+test("the date block uses the time zone of the event", () => {
   expect(dateBlock("2025-03-01T14:00:00Z", sydney)).toEqual({ weekday: "Sun", day: "2", month: "Mar" });
 });
 
-test("a video's length has minutes at least", () => {
+test("a duration shows at least minutes and seconds", () => {
   expect(formatDuration(7)).toBe("0:07");
   expect(formatDuration(750.4)).toBe("12:30");
   expect(formatDuration(3723)).toBe("1:02:03");
 });
 
-test("a zone is named with its time where clocks differ @I18N-03", () => {
+test("a time in another time zone is shown with the name of that zone @I18N-03", () => {
   const time = "2025-03-01T12:59:00Z";
   expect(formatZonedTime(time, "America/New_York")).toBe("1 Mar 2025, 07:59 America/New York");
   expect(isSameClock(time, "Australia/Sydney", "Australia/Melbourne")).toBe(true);

@@ -5,11 +5,11 @@ import { describeDeadline, describeDueDate } from "../../../web/src/lib/deadline
 const now = Date.parse("2025-03-01T12:00:00Z");
 const describe = (deadline: string | null) => describeDeadline(deadline, now, (time) => formatDateTime(time, "UTC"));
 
-test("no deadline reads ASAP @POST-06", () => {
+test("no deadline is shown as ASAP @POST-06", () => {
   expect(describe(null)).toEqual({ urgency: "asap", text: "ASAP", left: null });
 });
 
-test("a deadline says what is left, and Closed once it has passed @POST-06", () => {
+test("a deadline shows the time left, and Closed once it has passed @POST-06", () => {
   expect(describe("2025-03-01T12:00:30Z")).toEqual({ urgency: "soon", text: "1 Mar 2025, 12:00", left: "1 min left" });
   expect(describe("2025-03-01T15:30:00Z").left).toBe("3 h left");
   expect(describe("2025-03-02T13:00:00Z")).toMatchObject({ urgency: "open", left: "1 day left" });
@@ -17,7 +17,7 @@ test("a deadline says what is left, and Closed once it has passed @POST-06", () 
   expect(describe("2025-03-01T12:00:00Z")).toMatchObject({ urgency: "closed", left: "Closed" });
 });
 
-test("an interview was due once its deadline has passed: it goes on taking answers @INTERVIEW-01", () => {
+test("the passed due date of an interview is shown as past, since answers are still accepted @INTERVIEW-01", () => {
   expect(describeDueDate(describe("2025-03-01T12:00:00Z"))).toBe("Was due 1 Mar 2025, 12:00");
   expect(describeDueDate(describe("2025-03-01T15:30:00Z"))).toBe("1 Mar 2025, 15:30 · 3 h left");
   expect(describeDueDate(describe(null))).toBe("ASAP");

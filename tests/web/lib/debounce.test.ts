@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("calls wait until they rest, and the last one counts @VALID-19", () => {
+test("runs once after the calls have paused, with the last arguments @VALID-19", () => {
   const run = vi.fn();
   const debounced = debounce(run, 300);
   debounced("a");
@@ -21,7 +21,7 @@ test("calls wait until they rest, and the last one counts @VALID-19", () => {
   expect(run.mock.calls).toEqual([["ab"]]);
 });
 
-test("a call that must not wait runs at once, and only it @VALID-20", () => {
+test("runs immediately with now() and drops the pending call @VALID-20", () => {
   const run = vi.fn();
   const debounced = debounce(run, 300);
   debounced("a");
@@ -30,7 +30,7 @@ test("a call that must not wait runs at once, and only it @VALID-20", () => {
   expect(run.mock.calls).toEqual([["abc"]]);
 });
 
-test("without a rest nothing waits, and what is cancelled never runs @VALID-19", () => {
+test("runs immediately without a delay, and never after cancel() @VALID-19", () => {
   const run = vi.fn();
   debounce(run, 0)("a");
   expect(run.mock.calls).toEqual([["a"]]);

@@ -7,7 +7,7 @@ test("each width has its device class @CONST-06 @CONST-07 @CONST-08 @CONST-09 @C
   expect(edges).toEqual(["mobile", "mobile", "tablet", "tablet", "desktop", "desktop", "medium", "medium", "large", "large"]);
 });
 
-test("the style sheet's screens begin at the same widths @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
+test("the breakpoints of the style sheet are those of the device classes @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
   const css = readFileSync(new URL("../../../web/src/ui/theme.css", import.meta.url), "utf8");
   const screens = Object.fromEntries([...css.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, px]) => [name, Number(px)]));
   expect({ mobile: 0, ...screens }).toEqual(deviceWidths);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { encodeId, encodeSluggedId } from "../../../gateway/graph/ids.ts";
 import { globalIdOf, keyOf, type AddressedType } from "../../../web/src/lib/globalId.ts";
 
-test("a plain id in an address becomes the global id that the gateway gives, and back", () => {
+test("a plain id is converted to the gateway's global id and back", () => {
   const types: AddressedType[] = ["Author", "Beat", "MonitorSearch", "WorkList"];
   for (const type of types) {
     for (const key of ["3", "62", "1001", "987654321"]) {
@@ -15,7 +15,7 @@ test("a plain id in an address becomes the global id that the gateway gives, and
   expect(keyOf(outlet)).toBe("12.harbour-ledger");
 });
 
-test("anything else in an address names nothing", () => {
+test("an invalid plain id is converted to null", () => {
   for (const key of [null, "", "0", "-3", "3.5", "mine", "9".repeat(12), encodeId("Beat", 3)])
     expect(globalIdOf("Beat", key)).toBeNull();
   for (const key of ["12", "harbour-ledger", "12.", "12.Zürich"]) expect(globalIdOf("Outlet", key)).toBeNull();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createVersionWatch } from "../../../web/src/lib/newVersion.ts";
 
-interface Situation {
+interface PageOptions {
   served?: string | Error;
   unsaved?: boolean;
   storage?: Map<string, string>;
 }
 
 /** A page whose own version is "/assets/a.js". */
-function page({ served = "/assets/b.js", unsaved = false, storage = new Map() }: Situation = {}) {
+function page({ served = "/assets/b.js", unsaved = false, storage = new Map() }: PageOptions = {}) {
   let reloads = 0;
   const watch = createVersionWatch({
     entry: "/assets/a.js",
@@ -23,17 +23,17 @@ function page({ served = "/assets/b.js", unsaved = false, storage = new Map() }:
   return { watch, storage, reloads: () => reloads };
 }
 
-test("a page knows that a newer version is served, and says so once to those who listen @ERR-15", async () => {
+test("a newer version is detected and announced once @ERR-15", async () => {
   const { watch } = page();
-  let told = 0;
-  watch.isOutdated.listen(() => (told += 1));
+  let notifications = 0;
+  watch.isOutdated.listen(() => (notifications += 1));
   expect(watch.isOutdated.get()).toBe(false);
   expect(await watch.check()).toBe(true);
   expect(watch.isOutdated.get()).toBe(true);
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });
 
-test("the same version, and none that can be asked for, are no newer one @ERR-15", async () => {
+test("neither the same version nor a failed check counts as a newer version @ERR-15", async () => {
   for (const served of ["/assets/a.js", new Error("No connection.")]) {
     const { watch } = page({ served });
     expect(await watch.check()).toBe(false);
@@ -42,7 +42,7 @@ test("the same version, and none that can be asked for, are no newer one @ERR-15
   }
 });
 
-test("it reloads by itself once, and never with something unsaved @ERR-15", async () => {
+test("the page reloads once by itself, and never with unsaved changes @ERR-15", async () => {
   const first = page();
   await first.watch.check();
   expect(first.watch.claimReload()).toBe(true);
@@ -50,14 +50,14 @@ test("it reloads by itself once, and never with something unsaved @ERR-15", asyn
   expect(first.reloads()).toBe(1);
 
   // The same tab after that reload, still with the old version.
-  const again = page({ storage: first.storage });
-  await again.watch.check();
-  expect(again.watch.claimReload()).toBe(false);
+  const reloaded = page({ storage: first.storage });
+  await reloaded.watch.check();
+  expect(reloaded.watch.claimReload()).toBe(false);
   const later = page({ storage: first.storage, served: "/assets/c.js" });
   await later.watch.check();
   expect(later.watch.claimReload()).toBe(true);
 
-  const writing = page({ unsaved: true });
-  await writing.watch.check();
-  expect(writing.watch.claimReload()).toBe(false);
+  const editing = page({ unsaved: true });
+  await editing.watch.check();
+  expect(editing.watch.claimReload()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPageTitle } from "../../../web/src/lib/pageTitle.ts";
 
-test("the title is that of what was opened last, and falls back when it closes @ROUTE-09", () => {
+test("the title is that of the last opened page or post, and is restored on closing @ROUTE-09", () => {
   const shown: string[] = [];
   const title = createPageTitle((text) => shown.push(text));
   title.setBase("Home");
@@ -15,7 +15,7 @@ test("the title is that of what was opened last, and falls back when it closes @
   expect(shown.at(-1)).toBe("Pressroom");
 });
 
-test("what lies over the page names it, also when the page's own name comes later @ROUTE-09", () => {
+test("the title of an overlay wins over a page title that is set later @ROUTE-09", () => {
   const shown: string[] = [];
   const title = createPageTitle((text) => shown.push(text));
   const closePost = title.open("A job", true);

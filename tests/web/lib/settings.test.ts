@@ -18,13 +18,13 @@ const defaults = {
   feedbackEmailRequired: false,
 };
 
-test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
+test("missing or broken settings have defaults @ROUTE-10 @CONST-43", () => {
   for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
     expect(parseSettings(json)).toEqual(defaults);
   }
 });
 
-test("written settings are taken over one by one @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
+test("given settings override their defaults one by one @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
   expect(
     parseSettings('{"productName":"Newsdesk","appBases":["desk"],"bannerStoryId":7,"menuInProgress":["tasks"],"other":1}'),
   ).toEqual({
@@ -36,7 +36,7 @@ test("written settings are taken over one by one @ROUTE-10 @LAYOUT-15 @MENU-15",
   });
 });
 
-test("the router base is the first path segment when that is a known base @ROUTE-10", () => {
+test("the router base is the first path segment if it is a known base @ROUTE-10", () => {
   expect(routerBase("/desk/community/tech-desk", ["desk"])).toBe("/desk");
   expect(routerBase("/community/desk", ["desk"])).toBe("/");
   expect(routerBase("/", ["desk"])).toBe("/");

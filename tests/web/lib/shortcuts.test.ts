@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { matchShortcut, readShortcutsOn, shortcuts, shortcutsCookie, type KeyPress } from "../../../web/src/lib/shortcuts.ts";
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
   isComposing: false,
-  ...held,
+  ...modifiers,
 });
 
-test("one key each asks for what the list of shortcuts says @UI-01", () => {
+test("each key in the list of shortcuts triggers its action @UI-01", () => {
   expect(shortcuts.map(({ key }) => matchShortcut(press(key)))).toEqual([
     "next",
     "previous",
@@ -25,13 +25,13 @@ test("one key each asks for what the list of shortcuts says @UI-01", () => {
   expect(matchShortcut(press("?", { shiftKey: true }))).toBe("help");
 });
 
-test("keys held with others, or part of a character being composed, are left to the browser @UI-01", () => {
-  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { isComposing: true }]) {
-    expect(matchShortcut(press("l", held))).toBeNull();
+test("keys with modifiers and keys of a composition are left to the browser @UI-01", () => {
+  for (const modifiers of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { isComposing: true }]) {
+    expect(matchShortcut(press("l", modifiers))).toBeNull();
   }
 });
 
-test("switching off is kept in a cookie of its own, switching on removes it @UI-01", () => {
+test("disabling shortcuts sets a cookie, enabling them removes it @UI-01", () => {
   expect(readShortcutsOn("theme=dark; view-mode=full")).toBe(true);
   expect(readShortcutsOn("theme=dark; shortcuts=off; view-mode=full")).toBe(false);
   expect(readShortcutsOn("other-shortcuts=off")).toBe(true);

@@ -15,7 +15,7 @@ beforeEach(() => {
   entries = new Map();
 });
 
-test("an entry is JSON with its value and the time it expires, 14 days on @CONST-03 @CONST-04", () => {
+test("an entry is JSON with its value and an expiry time in 14 days @CONST-03 @CONST-04", () => {
   createStorage(backend, () => now).write("redirect-path", "/community/tech-desk");
   expect(JSON.parse(entries.get("redirect-path") ?? "")).toEqual({
     value: "/community/tech-desk",
@@ -23,7 +23,7 @@ test("an entry is JSON with its value and the time it expires, 14 days on @CONST
   });
 });
 
-test("an entry is read until it expires and then removed @CONST-03", () => {
+test("an entry can be read until it expires and is then removed @CONST-03", () => {
   const storage = createStorage(backend, () => now);
   storage.write("banner", "hidden");
   now += 14 * day - 1;
@@ -33,7 +33,7 @@ test("an entry is read until it expires and then removed @CONST-03", () => {
   expect(entries.has("banner")).toBe(false);
 });
 
-test("foreign and broken entries give nothing and are removed @CONST-03", () => {
+test("invalid entries are read as null and removed @CONST-03", () => {
   const storage = createStorage(backend, () => now);
   for (const text of ["hidden", "{}", "null", '{"value":1,"expires":9e15}', '{"value":"x","expires":"never"}']) {
     entries.set("banner", text);
@@ -42,7 +42,7 @@ test("foreign and broken entries give nothing and are removed @CONST-03", () => 
   }
 });
 
-test("without a usable backend values live in memory @CONST-03", () => {
+test("values are kept in memory without a usable backend @CONST-03", () => {
   const refuse = () => {
     throw new Error("Denied.");
   };

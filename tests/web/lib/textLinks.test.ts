@@ -3,7 +3,7 @@ import { linksInText } from "../../../web/src/lib/textLinks.ts";
 
 const addresses = (text: string) => linksInText(text).map(({ text, url }) => [text, url]);
 
-describe("web addresses in written text @POST-01 @COMMENT-01", () => {
+describe("linksInText @POST-01 @COMMENT-01", () => {
   it.each([
     ["More at https://abc.net.au/news", "https://abc.net.au/news"],
     ["https://abc.net.au/news?a=1&b=2#top", "https://abc.net.au/news?a=1&b=2#top"],
@@ -18,11 +18,11 @@ describe("web addresses in written text @POST-01 @COMMENT-01", () => {
     expect(text.slice(link?.index).startsWith(address)).toBe(true);
   });
 
-  it("completes those that begin with www", () => {
+  it("completes addresses that start with www", () => {
     expect(addresses("From www.abc.net.au/news.")).toEqual([["www.abc.net.au/news", "https://www.abc.net.au/news"]]);
   });
 
-  it("finds several", () => {
+  it("finds several addresses", () => {
     expect(addresses("https://a.example, https://b.example").map(([text]) => text)).toEqual([
       "https://a.example",
       "https://b.example",

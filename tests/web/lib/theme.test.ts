@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTheme, themeCookie } from "../../../web/src/lib/theme.ts";
 
-test("the chosen theme is read from the cookies, anything else follows the device", () => {
+test("the theme is read from the cookie; any other value follows the device", () => {
   expect(readTheme("")).toBe("system");
   expect(readTheme("theme=dark")).toBe("dark");
   expect(readTheme("view-mode=full; theme=light; x=1")).toBe("light");
@@ -9,7 +9,7 @@ test("the chosen theme is read from the cookies, anything else follows the devic
   expect(readTheme("mytheme=dark")).toBe("system");
 });
 
-test("a choice lasts a year, following the device removes it", () => {
+test("a selected theme lasts a year, following the device removes the cookie", () => {
   expect(themeCookie("dark")).toBe("theme=dark; Max-Age=31536000; Path=/; SameSite=Lax");
   expect(themeCookie("system")).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
 });

@@ -6,25 +6,25 @@ afterEach(() => void vi.useRealTimers());
 
 it("runs once per interval, with the last arguments @CONST-05", () => {
   const seen: string[] = [];
-  const tell = throttle((text: string) => void seen.push(text), 300);
-  tell("a");
-  tell("b");
+  const throttled = throttle((text: string) => void seen.push(text), 300);
+  throttled("a");
+  throttled("b");
   expect(seen).toEqual([]);
   vi.advanceTimersByTime(300);
   expect(seen).toEqual(["b"]);
-  tell("c");
+  throttled("c");
   vi.advanceTimersByTime(299);
   expect(seen).toEqual(["b"]);
   vi.advanceTimersByTime(1);
   expect(seen).toEqual(["b", "c"]);
 });
 
-it("loses nothing when it is flushed, and says nothing twice @CONST-05", () => {
+it("runs a pending call on flush(), and not again @CONST-05", () => {
   const seen: string[] = [];
-  const tell = throttle((text: string) => void seen.push(text), 300);
-  tell("a");
-  tell.flush();
-  tell.flush();
+  const throttled = throttle((text: string) => void seen.push(text), 300);
+  throttled("a");
+  throttled.flush();
+  throttled.flush();
   vi.advanceTimersByTime(600);
   expect(seen).toEqual(["a"]);
 });

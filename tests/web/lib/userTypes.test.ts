@@ -8,7 +8,7 @@ test("user types have the labels of the specification; an unknown one has none @
   expect(["EXPERTS", "EDITORS", "toString", null, undefined].map(userTypeLabel)).toEqual(["Experts", null, null, null, null]);
 });
 
-test("no other file of the web client labels user types @USER-07", () => {
+test("no other file of the web client contains labels of user types @USER-07", () => {
   const folder = join(import.meta.dirname, "../../../web/src");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const labelled = files.filter((file) => /JOURNO\W+(label\W+)?Journalist/.test(readFileSync(join(folder, file), "utf8")));

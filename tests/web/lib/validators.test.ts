@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailError, isEmail, isPhone, phoneError, slugError, checkSlug, slugOf } from "../../../web/src/lib/validators.ts";
 
-test("a phone number is an optional plus, digits, spaces, hyphens and bracketed groups, or empty @VALID-04", () => {
+test("a phone number is empty, or has an optional plus, digits, spaces, hyphens and bracketed groups @VALID-04", () => {
   const accepted = ["", "  ", "0", "+61 2 9374 4000", "(02) 9374-4000", "+1 (555) 010 (22)", " 123 "];
   expect(accepted.filter((text) => !isPhone(text))).toEqual([]);
   const refused = ["+", "-", "()", "(02", "12)", "1+2", "++1", "12a", "12/3", "12.3", "(+61) 2", "1".repeat(31)];
@@ -9,7 +9,7 @@ test("a phone number is an optional plus, digits, spaces, hyphens and bracketed 
   expect(phoneError).toBe("Phone number is not valid.");
 });
 
-test("an e-mail address is checked against the pattern @VALID-05", () => {
+test("an e-mail address must match the pattern @VALID-05", () => {
   const accepted = ["a@b.co", "first.last+tag@news.example.org", "o'brien@example.com", " a@example.com "];
   expect(accepted.filter((text) => !isEmail(text))).toEqual([]);
   const refused = ["", "a@localhost", "@example.com", "a@", "a b@example.com", "a@-x.com", "a@x..com", `${"a".repeat(250)}@x.co`];
@@ -17,7 +17,7 @@ test("an e-mail address is checked against the pattern @VALID-05", () => {
   expect(emailError).toBe("E-mail is not valid.");
 });
 
-test("a slug of anything but letters, digits and hyphens is refused, and so are the product's own words @VALID-06", () => {
+test("a slug with other characters than letters, digits and hyphens, or a reserved word, is refused @VALID-06", () => {
   expect(["media-insiders", "A1", "2026"].map(checkSlug)).toEqual([null, null, null]);
   expect(["", "a b", "a_b", "über", "a/b"].map(checkSlug)).toEqual(Array<string>(5).fill(slugError));
   expect(["a", "x".repeat(65)].map(checkSlug)).toEqual(Array<string>(2).fill("Slug must have 2 to 64 characters."));
@@ -25,7 +25,7 @@ test("a slug of anything but letters, digits and hyphens is refused, and so are 
   expect(slugError).toBe("Slug may contain only letters, digits and hyphens.");
 });
 
-test("the slug made of a name is one @VALID-06", () => {
+test("a slug generated from a name is valid @VALID-06", () => {
   expect(["Media & Marcoms", "Cafés of Sydney", "  --x--  ", "!!!"].map(slugOf)).toEqual([
     "media-marcoms",
     "cafes-of-sydney",

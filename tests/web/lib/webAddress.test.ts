@@ -6,24 +6,24 @@ test.each(webAddresses)("$text: $isValid @VALID-01", ({ text, isValid }) => {
   expect(isWebAddress(text)).toBe(isValid);
 });
 
-test("what is no web address is refused with the stated text @VALID-03 @ERR-09", () => {
+test("an invalid web address is refused with the specified message @VALID-03 @ERR-09", () => {
   expect(() => normalizeWebAddress("localhost")).toThrow(webAddressError);
   expect(webAddressError).toBe("Url is not a valid");
 });
 
-test("only a missing scheme is completed @VALID-02", () => {
+test("a missing scheme is completed, any other is kept @VALID-02", () => {
   expect(normalizeWebAddress("example.com/a")).toBe("https://example.com/a");
   expect(normalizeWebAddress("http://example.com")).toBe("http://example.com");
   expect(normalizeWebAddress("ftp://example.com")).toBe("ftp://example.com");
 });
 
-test("spaces around go, international names become ASCII, empty stays empty @VALID-01", () => {
+test("surrounding spaces are removed, international names become ASCII, an empty value stays empty @VALID-01", () => {
   expect(normalizeWebAddress("  example.com ")).toBe("https://example.com");
   expect(normalizeWebAddress("bücher.example/ü")).toBe("https://xn--bcher-kva.example/ü");
   expect(normalizeWebAddress("   ")).toBe("");
 });
 
-test("a link is named by its host", () => {
+test("hostOf returns the host of an address", () => {
   expect(hostOf("https://www.example.com/a/b?c")).toBe("example.com");
   expect(hostOf("no address")).toBe("no address");
 });

@@ -1,43 +1,43 @@
 import { expect, test, vi } from "vitest";
 import { withRetries } from "../../../web/src/lib/withRetries.ts";
 
-function failing(times: number) {
+function loadAfterFailures(failures: number) {
   let calls = 0;
-  const waits: number[] = [];
+  const delays: number[] = [];
   const result = withRetries(
     async () => {
       calls += 1;
-      if (calls <= times) throw new Error("Not loaded.");
+      if (calls <= failures) throw new Error("Not loaded.");
       return "screen";
     },
     {
       wait: async (milliseconds) => {
-        waits.push(milliseconds);
+        delays.push(milliseconds);
       },
     },
   );
-  return { result, waits };
+  return { result, delays };
 }
 
-test("a screen that fails to load is tried again up to 3 times, 3 s times the attempt later @ERR-15 @ERR-16 @CONST-39", async () => {
-  const { result, waits } = failing(3);
+test("a failed load is retried up to 3 times, after 3 s times the attempt @ERR-15 @ERR-16 @CONST-39", async () => {
+  const { result, delays } = loadAfterFailures(3);
   expect(await result).toBe("screen");
-  expect(waits).toEqual([3000, 6000, 9000]);
+  expect(delays).toEqual([3000, 6000, 9000]);
 });
 
-test("after the third retry the failure stands @ERR-15", async () => {
-  const { result, waits } = failing(4);
+test("the error is thrown after the third retry @ERR-15", async () => {
+  const { result, delays } = loadAfterFailures(4);
   await expect(result).rejects.toThrow("Not loaded.");
-  expect(waits).toHaveLength(3);
+  expect(delays).toHaveLength(3);
 });
 
-test("a screen that loads is loaded once", async () => {
-  const { result, waits } = failing(0);
+test("a successful load runs once", async () => {
+  const { result, delays } = loadAfterFailures(0);
   expect(await result).toBe("screen");
-  expect(waits).toEqual([]);
+  expect(delays).toEqual([]);
 });
 
-test("what trying again cannot mend is not tried again", async () => {
+test("a final error is not retried", async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -47,7 +47,7 @@ test("what trying again cannot mend is not tried again", async () => {
   expect(calls).toBe(1);
 });
 
-test("without a network it waits for that, and counts no attempt @ERR-15", async () => {
+test("offline, it waits for the connection without counting an attempt @ERR-15", async () => {
   const target = new EventTarget();
   let onLine = false;
   vi.stubGlobal("navigator", {
@@ -56,11 +56,11 @@ test("without a network it waits for that, and counts no attempt @ERR-15", async
     },
   });
   vi.stubGlobal("window", target);
-  const { result, waits } = failing(1);
+  const { result, delays } = loadAfterFailures(1);
   await new Promise((resolve) => setTimeout(resolve, 10));
   onLine = true;
   target.dispatchEvent(new Event("online"));
   expect(await result).toBe("screen");
-  expect(waits).toEqual([]);
+  expect(delays).toEqual([]);
   vi.unstubAllGlobals();
 });

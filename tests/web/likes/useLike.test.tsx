@@ -20,12 +20,12 @@ import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
 
 const id = "post";
 
-/** The hook against a real environment whose gateway is this test. */
+/** The hook in a real environment, whose gateway responds as the test says. */
 function setUp() {
-  const asked: { variables: Variables; answer: (response: GraphQLResponse) => void; fail: (error: Error) => void }[] = [];
+  const requests: { variables: Variables; answer: (response: GraphQLResponse) => void; fail: (error: Error) => void }[] = [];
   const environment: Environment = createEnvironment((_request, variables) =>
     Observable.create((sink) => {
-      asked.push({
+      requests.push({
         variables,
         answer: (response) => {
           sink.next(response);
@@ -42,15 +42,15 @@ function setUp() {
     setLike: { subject: { __typename: "Job", id, liked: false, likesCount: 999 }, errors: [] },
   });
   environment.retain(descriptor);
-  const known = environment.lookup(descriptor.fragment).data as useLikeMutation$data | undefined;
-  const subject = known?.setLike.subject;
+  const data = environment.lookup(descriptor.fragment).data as useLikeMutation$data | undefined;
+  const subject = data?.setLike.subject;
   if (!subject) throw new Error("The store holds nothing to like.");
 
-  /** What the hook gives now. */
-  const look = () => {
-    let seen: ReturnType<typeof useLike> | undefined;
+  /** The hook's current result. */
+  const renderHook = () => {
+    let hook: ReturnType<typeof useLike> | undefined;
     const Probe = () => {
-      seen = useLike(subject);
+      hook = useLike(subject);
       return null;
     };
     renderToString(
@@ -58,79 +58,79 @@ function setUp() {
         <Probe />
       </RelayEnvironmentProvider>,
     );
-    if (!seen) throw new Error("The hook did not run.");
-    return seen;
+    if (!hook) throw new Error("The hook did not run.");
+    return hook;
   };
   const state = () => {
-    const { liked, likesCount } = look();
+    const { liked, likesCount } = renderHook();
     return { liked, likesCount };
   };
-  return { asked, look, state };
+  return { requests, renderHook, state };
 }
 
-const granted = (liked: boolean, likesCount: number): GraphQLResponse => ({
+const accepted = (liked: boolean, likesCount: number): GraphQLResponse => ({
   data: { setLike: { subject: { __typename: "Job", id, liked, likesCount }, errors: [] } },
 });
 const refused: GraphQLResponse = {
   data: { setLike: { subject: null, errors: [{ code: "INVALID", message: "This post has been deleted.", field: null }] } },
 };
 const settled = () => vi.waitFor(() => Promise.resolve());
-/** showToast tells toasts apart by type and text. */
+/** The ids of toasts consist of type and text. */
 const toasts = () => toast.getToasts().map((one) => one.id);
 
 describe("a like", () => {
-  it("shows at once and asks for the wanted state @LIKE-02 @LIKE-03", () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
+  it("is shown immediately and sends the wanted state @LIKE-02 @LIKE-03", () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
-    expect(asked.map(({ variables }) => variables)).toEqual([{ input: { subjectId: id, liked: true } }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([{ input: { subjectId: id, liked: true } }]);
   });
 
-  it("takes over what the gateway answers @LIKE-01", async () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
-    asked[0]?.answer(granted(true, 1007));
+  it("takes over the state in the response @LIKE-01", async () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
+    requests[0]?.answer(accepted(true, 1007));
     await settled();
     expect(state()).toEqual({ liked: true, likesCount: 1007 });
   });
 
-  it("goes back to the confirmed state when the gateway refuses, and a toast says why @LIKE-02 @LIKE-03", async () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
-    asked[0]?.answer(refused);
+  it("returns to the confirmed state with an error message when it is refused @LIKE-02 @LIKE-03", async () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
+    requests[0]?.answer(refused);
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
     expect(toasts()).toContain("error:This post has been deleted.");
   });
 
-  it("goes back when nothing answers, and a toast says so @LIKE-02 @LIKE-03 @ERR-01", async () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
-    asked[0]?.fail(new RequestError(faultWith(null)));
+  it("returns to the confirmed state with an error message when the request fails @LIKE-02 @LIKE-03 @ERR-01", async () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
+    requests[0]?.fail(new RequestError(faultWith(null)));
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
     expect(toasts()).toContain("error:Something went wrong. We are already working to solve it.");
   });
 
-  it("sends nothing more when clicks meanwhile end where they began @LIKE-02", async () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
-    look().toggle();
-    look().toggle();
+  it("sends nothing more if further clicks end at the state being sent @LIKE-02", async () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
+    renderHook().toggle();
+    renderHook().toggle();
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
-    asked[0]?.answer(granted(true, 1000));
+    requests[0]?.answer(accepted(true, 1000));
     await settled();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
   });
 
-  it("sends the last wish after the answer to the first @LIKE-02", async () => {
-    const { asked, look, state } = setUp();
-    look().toggle();
-    look().toggle();
+  it("sends the last wanted state after the first response @LIKE-02", async () => {
+    const { requests, renderHook, state } = setUp();
+    renderHook().toggle();
+    renderHook().toggle();
     expect(state()).toEqual({ liked: false, likesCount: 999 });
-    asked[0]?.answer(granted(true, 1000));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.variables).toEqual({ input: { subjectId: id, liked: false } });
-    asked[1]?.answer(granted(false, 999));
+    requests[0]?.answer(accepted(true, 1000));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.variables).toEqual({ input: { subjectId: id, liked: false } });
+    requests[1]?.answer(accepted(false, 999));
     await settled();
     expect(state()).toEqual({ liked: false, likesCount: 999 });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createListMemory } from "../../../web/src/lists/listMemory.ts";
 
-test("a list that is come back to finds the heights it was left with @FEED-01", () => {
+test("a list that is opened again has the item sizes with which it was left @FEED-01", () => {
   const memory = createListMemory<string>(20);
   memory.remember("entry/overview", { count: 20, sizes: "first" });
   memory.remember("entry/overview", { count: 40, sizes: "last" });
@@ -9,7 +9,7 @@ test("a list that is come back to finds the heights it was left with @FEED-01", 
   expect(memory.recall("entry/updates")).toBeUndefined();
 });
 
-test("the list left longest ago is forgotten first", () => {
+test("the list that was left longest ago is forgotten first", () => {
   const memory = createListMemory<string>(2);
   for (const place of ["a", "b", "a", "c"]) memory.remember(place, { count: 1, sizes: place });
   expect(["a", "b", "c"].map((place) => memory.recall(place)?.sizes)).toEqual(["a", undefined, "c"]);

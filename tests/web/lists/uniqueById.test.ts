@@ -4,7 +4,7 @@ import { uniqueById } from "../../../web/src/lists/uniqueById.ts";
 
 const keyOf = (item: { id?: string }) => item.id;
 
-test("an item that is loaded already is dropped, the first one stays @FEED-01", () => {
+test("an item that is already loaded is dropped, the first one stays @FEED-01", () => {
   const items = [
     { id: "a", page: 1 },
     { id: "b", page: 1 },
@@ -18,11 +18,11 @@ test("an item that is loaded already is dropped, the first one stays @FEED-01", 
   ]);
 });
 
-test("an item of a type that nobody knows is skipped, the rest is shown @FEED-01 @ERR-07", () => {
+test("an item of an unknown type is skipped @FEED-01 @ERR-07", () => {
   expect(uniqueById([{ id: "a" }, null, {}, undefined, { id: "b" }], keyOf)).toEqual([{ id: "a" }, { id: "b" }]);
 });
 
-test("however pages overlap, every key is shown once and in the order of its first appearance @FEED-01", () => {
+test("overlapping pages show every key once, in the order of first appearance @FEED-01", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 })), (keys) => {
       const shown = uniqueById(

@@ -6,7 +6,7 @@ import { namesOf } from "../../../web/src/messages/people.ts";
 const message = (databaseId: number, createdAt: string, authorId: number) => ({ databaseId, createdAt, authorId });
 
 describe("messages in a conversation", () => {
-  it("stand oldest first, each once, by the days of the reader's zone @MSG-01", () => {
+  it("are sorted oldest first without duplicates, and grouped by days in the user's time zone @MSG-01", () => {
     const days = byDay(
       [
         message(3, "2026-03-01T14:30:00Z", 1),
@@ -16,10 +16,10 @@ describe("messages in a conversation", () => {
       ],
       "Australia/Sydney",
     );
-    expect(days.map(({ messages }) => messages.map((placed) => placed.message.databaseId))).toEqual([[1, 2], [3]]);
+    expect(days.map(({ messages }) => messages.map((item) => item.message.databaseId))).toEqual([[1, 2], [3]]);
   });
 
-  it("of one person within five minutes are one run @MSG-01", () => {
+  it("of one person within five minutes form a run @MSG-01", () => {
     const days = byDay(
       [
         message(1, "2026-03-01T09:00:00Z", 1),
@@ -39,30 +39,30 @@ describe("messages in a conversation", () => {
   });
 });
 
-describe("the head of a day", () => {
+describe("formatDay", () => {
   const now = Date.parse("2026-03-02T00:30:00Z");
   it.each([
     ["2026-03-02T00:10:00Z", "Today"],
     ["2026-03-01T00:10:00Z", "Yesterday"],
     ["2026-02-28T23:50:00Z", "28 Feb 2026"],
-  ])("of %s is %s @I18N-01", (time, text) => {
+  ])("formats %s as %s @I18N-01", (time, text) => {
     expect(formatDay(time, now, "UTC")).toBe(text);
   });
 
-  it("knows yesterday behind a night with 25 hours @I18N-03", () => {
+  it("recognises yesterday across a night of 25 hours @I18N-03", () => {
     // Clocks in Sydney went back at 3 o'clock on 5 April 2026.
     const late = Date.parse("2026-04-05T13:30:00Z");
     expect(formatDay("2026-04-04T01:00:00Z", late, "Australia/Sydney")).toBe("Yesterday");
   });
 });
 
-describe("the name of a conversation", () => {
+describe("namesOf", () => {
   it.each([
     [["Ana"], "Ana"],
     [["Ana", "Ben", "Cem"], "Ana, Ben, Cem"],
     [["Ana", "Ben", "Cem", "Dee"], "Ana, Ben, Cem and 1 other"],
     [["Ana", "Ben", "Cem", "Dee", "Eve"], "Ana, Ben, Cem and 2 others"],
-  ])("of %j is %s @MSG-01", (names, text) => {
+  ])("joins %j to %s @MSG-01", (names, text) => {
     expect(namesOf(names)).toBe(text);
   });
 });

@@ -15,7 +15,7 @@ import { messagesOf } from "../forms/messagesOf.ts";
 import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";
 
 describe("the monitor", () => {
-  it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
+  it("is filtered by its address and ignores unknown values @NEWS-07", () => {
     const address = "?search=1&q=wind+farm&source=online&source=print&beat=3,5&from=2026-02-28T13%3A00%3A00.000Z";
     const filters = monitorFilters.read(address);
     expect(filters).toEqual({
@@ -32,12 +32,12 @@ describe("the monitor", () => {
     expect(monitorVariables("")).toEqual({ searchId: null, query: null, sources: [], beatIds: [], from: null, to: null });
   });
 
-  it("links to a saved search as the mails do, by its plain id", () => {
+  it("links to a saved search by its plain id, as the mails do", () => {
     expect(savedSearchPath("TW9uaXRvclNlYXJjaDoxMDAx")).toBe("/news/monitor?search=1001");
     expect(monitorVariables("?search=1001").searchId).toBe("TW9uaXRvclNlYXJjaDoxMDAx");
   });
 
-  it("takes whole days of the reader's zone", () => {
+  it("uses whole days in the user's time zone", () => {
     const zone = "Australia/Sydney";
     expect(startOf("2026-03-01", zone)).toBe("2026-02-28T13:00:00.000Z");
     expect(endOf("2026-03-01", zone)).toBe("2026-03-01T12:59:59.999Z");
@@ -45,7 +45,7 @@ describe("the monitor", () => {
     expect([startOf("", zone), endOf("", zone), dayOf(null, zone)]).toEqual([null, null, ""]);
   });
 
-  it("knows what a saved search keeps, and what needs a plan with operators", () => {
+  it("knows which filters can be saved, and which searches use operators", () => {
     expect(monitorFilters.read("?from=2026-11-01&to=2026-11-30")).toMatchObject({
       from: "2026-11-01T00:00:00.000Z",
       to: "2026-11-30T23:59:59.999Z",
@@ -59,7 +59,7 @@ describe("the monitor", () => {
 });
 
 describe("the form of a saved search", () => {
-  it("says what stands in the way, and sends the rest", () => {
+  it("reports invalid fields and sends the others", () => {
     const values = { name: " ", query: " ", sources: [], beatIds: [], notify: true } as const;
     expect(messagesOf(searchSchema, values)).toEqual(["Name is required.", "Search term is required."]);
     expect(messagesOf(searchSchema, { ...values, name: "Tech", beatIds: ["6"] })).toEqual([]);

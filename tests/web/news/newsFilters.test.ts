@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commentaryVariables, newsFilters, newswireVariables } from "../../../web/src/news/newsFilters.ts";
 
-test("lists of news are narrowed by their address and leave out what is unknown @NEWS-07", () => {
+test("news lists are filtered by their address and ignore unknown values @NEWS-07", () => {
   const address = "?q=bridge&kind=media&beat=62";
   expect(newsFilters.read(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: "QmVhdDo2Mg" });
   expect(newsFilters.write(newsFilters.read(address))).toBe(address);

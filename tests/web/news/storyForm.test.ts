@@ -10,7 +10,7 @@ const messages = (values: StoryValues, isDraft: boolean) =>
   ]);
 const sent = (values: StoryValues) => parse(storySchema("DRAFT"), values);
 
-test("the form of a story stands in the address, over whatever page @GEN-06", () => {
+test("the form of a story is kept in the address of any page @GEN-06", () => {
   expect(storyFormSearch("?show=drafts", 17)).toBe("?show=drafts&writeStory=17");
   expect([readStoryForm("?writeStory=17"), readStoryForm("?writeStory=new")]).toEqual([17, "new"]);
   expect([readStoryForm(""), readStoryForm("?writeStory=all"), readStoryForm("?writeStory=-1")]).toEqual([null, null, null]);
@@ -18,7 +18,7 @@ test("the form of a story stands in the address, over whatever page @GEN-06", ()
   expect(withoutStoryForm("?writeStory=new")).toBe("");
 });
 
-test("a story needs a title or a headline and a text to be published, a draft nothing @GEN-06 @NEWS-05", () => {
+test("publishing a story requires a title or headline and content, a draft requires nothing @GEN-06 @NEWS-05", () => {
   expect(messages(emptyStory, true)).toEqual([]);
   expect(messages(emptyStory, false)).toEqual([
     ["content", "Content is required."],
@@ -30,7 +30,7 @@ test("a story needs a title or a headline and a text to be published, a draft no
   ]);
 });
 
-test("a story without an outlet, a picture or a headline says so, so that they can be taken away @GEN-06", () => {
+test("empty fields of a story are sent as null, so that they can be removed @GEN-06", () => {
   expect(sent({ ...emptyStory, title: " Now ", outletId: "4", communityIds: ["7"], beatIds: ["62"] })).toEqual({
     kind: "MEDIA",
     title: "Now",

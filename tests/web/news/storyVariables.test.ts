@@ -6,15 +6,15 @@ describe("the address of a story", () => {
     ["1", 1],
     ["4711", 4711],
     ["0012", 12],
-    // Larger than any id: the largest of all, which nothing has.
+    // Larger than any id: limited to the largest id, which does not exist.
     ["9".repeat(40), 2_147_483_647],
-  ])("has digits only, any number of them: %s @ROUTE-13", (id, databaseId) =>
+  ])("accepts any number of digits: %s @ROUTE-13", (id, databaseId) =>
     expect(storyVariables(id, "").databaseId).toBe(databaseId),
   );
-  it("names the comment to go to @OVERLAY-08", () => {
+  it("names the comment to show @OVERLAY-08", () => {
     expect(storyVariables("7", "?cid=42")).toEqual({ databaseId: 7, commentId: 42, withComment: true });
   });
-  it.each(["", "?cid=", "?cid=x"])("names none in %j", (search) => {
+  it.each(["", "?cid=", "?cid=x"])("names no comment in %j", (search) => {
     expect(storyVariables("7", search)).toEqual({ databaseId: 7, commentId: 0, withComment: false });
   });
 });

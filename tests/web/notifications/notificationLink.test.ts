@@ -7,12 +7,12 @@ const about = (typename: string, commentId: number | null = null) => ({
   answer: null,
 });
 
-test("a notification about a story leads to its page and the comment @OVERLAY-08", () => {
+test("a notification about a story links to its page and the comment @OVERLAY-08", () => {
   expect(notificationLink(about("Story", 3), "?feed=latest")).toBe("/stories/7?cid=3");
   expect(notificationLink(about("Story"), "")).toBe("/stories/7");
 });
 
-test("one about a post opens it over the current page, in place of another post @OVERLAY-05", () => {
+test("a notification about a post opens it over the current page and replaces another open post @OVERLAY-05", () => {
   expect(notificationLink(about("CommunityPost", 3), "?mark=x&job=1&cid=2")).toBe("?mark=x&communityPost=7&cid=3");
   const types = ["CommunityPost", "Job", "Callout", "Event", "Record", "Reaction", "Statement"];
   expect(types.map((type) => notificationLink(about(type), ""))).toEqual([
@@ -26,13 +26,13 @@ test("one about a post opens it over the current page, in place of another post 
   ]);
 });
 
-test("an interview answer leads to the page of its hash and type @NOTIF-04", () => {
+test("a notification about an interview answer links to the page of its hash and type @NOTIF-04", () => {
   const answered = (type: string, hash: string) => notificationLink({ ...about("Interview"), answer: { hash, type } }, "");
   expect(answered("VIDEO", "h4sh")).toBe("/async/answer/video/h4sh");
   expect(answered("TEXT", "a/b")).toBe("/async/answer/text/a%2Fb");
 });
 
-test("one about something that came into being after this client leads nowhere, nor does one about something that is gone", () => {
+test("a notification about an unknown or deleted subject has no link", () => {
   expect(notificationLink({ subject: null, commentId: null, answer: null }, "")).toBeNull();
   expect(notificationLink(about("Podcast"), "")).toBeNull();
 });

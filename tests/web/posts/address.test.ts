@@ -3,11 +3,11 @@ import { editSearch, postLink, postSearch, readPostAddress, withoutPost } from "
 import { postKeys } from "../../../web/src/posts/postKeys.ts";
 
 describe("the address of a post", () => {
-  it("has one query key per post type, in the order of precedence @OVERLAY-03", () => {
+  it("has one query key per post type, in order of precedence @OVERLAY-03", () => {
     expect(postKeys).toEqual(["communityPost", "job", "callout", "event", "record", "reaction", "statement"]);
   });
 
-  it.each(postKeys)("is read from the key %s, the value being the id @OVERLAY-01 @OVERLAY-02", (key) => {
+  it.each(postKeys)("is read from the key %s, with the id as value @OVERLAY-01 @OVERLAY-02", (key) => {
     expect(readPostAddress(`?${key}=1001`)).toEqual({
       address: { key, databaseId: 1001, commentId: null },
       isEditing: false,
@@ -15,11 +15,11 @@ describe("the address of a post", () => {
     });
   });
 
-  it("carries a comment @OVERLAY-05", () => {
+  it("includes a comment @OVERLAY-05", () => {
     expect(readPostAddress("?job=7&cid=42").address).toEqual({ key: "job", databaseId: 7, commentId: 42 });
   });
 
-  it("is that of the first key when several are there; the others go @OVERLAY-03", () => {
+  it("is taken from the first of several keys; the others are removed @OVERLAY-03", () => {
     expect(readPostAddress("?statement=3&tab=x&job=7")).toEqual({
       address: { key: "job", databaseId: 7, commentId: null },
       isEditing: false,
@@ -28,13 +28,13 @@ describe("the address of a post", () => {
   });
 
   it.each(["?job=abc", "?job=", "?job=-1", "?job=1e3", "?job=7x", "?job=12345678901"])(
-    "is none for %s, which goes @OVERLAY-03",
+    "is empty for %s, which is removed @OVERLAY-03",
     (search) => {
       expect(readPostAddress(search)).toEqual({ address: null, isEditing: false, correction: "" });
     },
   );
 
-  it("falls through a key whose value is no id @OVERLAY-03", () => {
+  it("skips a key with an invalid id @OVERLAY-03", () => {
     expect(readPostAddress("?communityPost=x&event=9")).toEqual({
       address: { key: "event", databaseId: 9, commentId: null },
       isEditing: false,
@@ -42,7 +42,7 @@ describe("the address of a post", () => {
     });
   });
 
-  it("asks for the form with edit=1, but never for a community post @OVERLAY-04", () => {
+  it("requests editing with edit=1, except for a community post @OVERLAY-04", () => {
     expect(readPostAddress("?tab=x&callout=5&edit=1")).toEqual({
       address: { key: "callout", databaseId: 5, commentId: null },
       isEditing: true,
@@ -53,11 +53,11 @@ describe("the address of a post", () => {
     expect(editSearch("?tab=x&job=1", { key: "callout", databaseId: 5, commentId: 3 })).toBe("?tab=x&callout=5&edit=1");
   });
 
-  it("loses a cid that is no id, and keeps edit @OVERLAY-04 @OVERLAY-05", () => {
+  it("drops an invalid cid and keeps edit @OVERLAY-04 @OVERLAY-05", () => {
     expect(readPostAddress("?callout=5&edit=1&cid=q")).toMatchObject({ isEditing: true, correction: "?callout=5&edit=1" });
   });
 
-  it("leaves alone what belongs to the page itself", () => {
+  it("ignores the page's own keys", () => {
     expect(readPostAddress("?q=a%20b&cid=4")).toEqual({ address: null, isEditing: false, correction: null });
   });
 
@@ -68,12 +68,12 @@ describe("the address of a post", () => {
     expect(postSearch("", { key: "job", databaseId: 7, commentId: null })).toBe("?job=7");
   });
 
-  it("leaves only the page's own keys when it is taken away @OVERLAY-06", () => {
+  it("leaves only the page's own keys when the post is removed @OVERLAY-06", () => {
     expect(withoutPost("?types=JOB&callout=5&cid=1&edit=1")).toBe("?types=JOB");
     expect(withoutPost("?callout=5")).toBe("");
   });
 
-  it("is handed on as origin, type and id @CONST-33", () => {
+  it("is shared as origin, type and id @CONST-33", () => {
     expect(postLink("https://pressroom.example", "communityPost", 1001)).toBe("https://pressroom.example/?communityPost=1001");
   });
 });

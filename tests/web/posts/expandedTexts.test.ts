@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { expandText, expandedTexts } from "../../../web/src/posts/expandedTexts.ts";
 
-it("remembers which long texts were expanded and notifies those who show them", () => {
+it("remembers expanded texts and notifies its listeners", () => {
   const listener = vi.fn();
   const stop = expandedTexts.listen(listener);
   expect("a" in expandedTexts.get()).toBe(false);

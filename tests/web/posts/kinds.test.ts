@@ -15,14 +15,14 @@ describe("the types of posts", () => {
     expect(postKindOf("STORY")).toBeNull();
   });
 
-  it("have one query key each, named after them @OVERLAY-01 @OVERLAY-03", () => {
+  it("have one query key each, named after the type @OVERLAY-01 @OVERLAY-03", () => {
     const union = schema.getType("Post");
     const names = isUnionType(union) ? union.getTypes().map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)) : [];
     expect([...postKeys].toSorted()).toEqual(names.toSorted());
     for (const key of postKeys) expect(postKinds[key].key).toBe(key);
   });
 
-  it("are told apart by name and icon", () => {
+  it("have different names and icons", () => {
     const kinds = Object.values(postKinds);
     expect(new Set(kinds.map(({ label }) => label)).size).toBe(kinds.length);
     expect(new Set(kinds.map(({ icon }) => icon)).size).toBe(kinds.length);

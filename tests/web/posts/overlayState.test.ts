@@ -7,7 +7,7 @@ it("reads the post that an embedded frame keeps out of its address @OVERLAY-07",
 });
 
 it.each([null, undefined, "x", { post: { key: "story", databaseId: 1 } }, { post: { key: "job", databaseId: "1" } }])(
-  "takes %j for a page without an overlay @OVERLAY-07",
+  "reads %j as a page without an overlay @OVERLAY-07",
   (state) => {
     expect(readOverlayState(state)).toEqual({ post: null, compose: false });
   },

@@ -12,7 +12,7 @@ import { createEnvironment } from "../../../web/src/relay/environment.ts";
 // The sanitizer needs a document; nothing here is rich text.
 vi.mock("../../../web/src/ui/cleanHtml.ts", () => ({ cleanHtml: (html: string) => html }));
 
-it("shows a note in the place of a post whose type is newer than the client @POST-01", () => {
+it("shows a note in place of a post whose type is newer than the client @POST-01", () => {
   const environment = createEnvironment(() => Observable.create(() => {}));
   const variables = { type: "JOB", databaseId: 1, commentId: 0, withComment: false } satisfies OverlayPostQuery$variables;
   const operation = createOperationDescriptor(getRequest(query), variables);

@@ -10,12 +10,12 @@ import { pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
 
 const id = "post";
 
-/** The hook against a real environment that shows a post and whose gateway gives this answer. */
+/** The hook in a real environment that contains a post, and whose gateway sends this response. */
 function setUp(answer: GraphQLResponse | Error) {
-  const asked = vi.fn();
+  const requested = vi.fn();
   const environment = createEnvironment((request) =>
     Observable.create((sink) => {
-      asked(request.name);
+      requested(request.name);
       if (answer instanceof Error) return sink.error(answer);
       sink.next(answer);
       sink.complete();
@@ -35,13 +35,13 @@ function setUp(answer: GraphQLResponse | Error) {
     </RelayEnvironmentProvider>,
   );
   return {
-    asked,
+    requested,
     deletePost: () => hook?.deletePost(),
     isDeleted: () => environment.getStore().getSource().get(id)?.["isDeleted"],
   };
 }
 
-/** Answers the question that stands over the page. */
+/** Answers the confirmation dialog. */
 async function answerQuestion(uid: "apply" | "cancel") {
   const alert = await vi.waitUntil(() => pendingAlert.get());
   settle(alert.id, uid);
@@ -53,27 +53,27 @@ const payload = (errors: readonly object[]): GraphQLResponse => ({ data: { delet
 beforeEach(() => void toast.dismiss());
 
 describe("deleting a post", () => {
-  it("asks first, and shows it as deleted once the gateway has deleted it @POST-22 @POST-24", async () => {
-    const { asked, deletePost, isDeleted } = setUp(payload([]));
+  it("asks for confirmation and shows the post as deleted after the response @POST-22 @POST-24", async () => {
+    const { requested, deletePost, isDeleted } = setUp(payload([]));
     deletePost();
     await answerQuestion("cancel");
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     deletePost();
     await answerQuestion("apply");
     await vi.waitFor(() => expect(isDeleted()).toBe(true));
     await vi.waitFor(() => expect(toasts().join(" ")).toContain("The post has been deleted."));
   });
 
-  it("leaves it as it is when the gateway refuses, and says why @POST-22 @ERR-13", async () => {
-    const { asked, deletePost, isDeleted } = setUp(payload([{ code: "FORBIDDEN_HERE", message: "Not yours.", field: null }]));
+  it("keeps the post when it is refused, and shows the reason @POST-22 @ERR-13", async () => {
+    const { requested, deletePost, isDeleted } = setUp(payload([{ code: "FORBIDDEN_HERE", message: "Not yours.", field: null }]));
     deletePost();
     await answerQuestion("apply");
     await vi.waitFor(() => expect(toasts().join(" ")).toContain("Not yours."));
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requested).toHaveBeenCalledOnce();
     expect(isDeleted()).toBe(false);
   });
 
-  it("leaves it as it is when the gateway fails @POST-22 @ERR-01", async () => {
+  it("keeps the post when the request fails @POST-22 @ERR-01", async () => {
     const { deletePost, isDeleted } = setUp(new RequestError(faultWith(500)));
     deletePost();
     await answerQuestion("apply");

@@ -5,7 +5,7 @@ import { readTab, tabsOf } from "../../../web/src/profiles/profileTabs.ts";
 
 const tabs = ["posts", "people", "about"] as const;
 
-test("the part of a page stands in its address and is read from it again; anything unknown is the first @PROFILE-02", () => {
+test("the tab of a profile is kept in the address; an unknown one selects the first @PROFILE-02", () => {
   const links = tabsOf("/c/quillon", tabs, "people", false);
   expect(links).toEqual([
     { label: "Posts", href: "/c/quillon", isCurrent: false },
@@ -16,12 +16,12 @@ test("the part of a page stands in its address and is read from it again; anythi
   expect(readTab("?tab=nothing&job=12", tabs)).toBe("posts");
 });
 
-test("no tab says what the column beside it says, unless the reader came for it @PROFILE-02", () => {
+test("a tab is hidden while the column beside it shows the same, unless it is selected @PROFILE-02", () => {
   expect(tabsOf("/c/quillon", tabs, "posts", true).map(({ label }) => label)).toEqual(["Posts", "People"]);
   expect(tabsOf("/c/quillon", tabs, "about", true).map(({ label }) => label)).toEqual(["Posts", "People", "About"]);
 });
 
-test("a company's page asks for one list, and for a few people unless they are the list @PROFILE-02", () => {
+test("a company's page queries one list, and a few people unless they are the list @PROFILE-02", () => {
   expect(companyVariables("quillon", "")).toEqual({
     slug: "quillon",
     withPosts: true,
@@ -33,7 +33,7 @@ test("a company's page asks for one list, and for a few people unless they are t
   expect(companyVariables("quillon", "?tab=people")).toMatchObject({ withPosts: false, withPeople: true, withAside: false });
 });
 
-test("the name of an author leads to the page of the person or company, where there is one @USER-05 @ROUTE-16 @ROUTE-17", () => {
+test("an author's name links to the person's or company's page, if there is one @USER-05 @ROUTE-16 @ROUTE-17", () => {
   expect(authorPath({ slug: "noor-haddad", type: "PERSON" })).toBe("/u/noor-haddad");
   expect(authorPath({ slug: "quillon", type: "COMPANY" })).toBe("/c/quillon");
   expect(authorPath({ slug: null, type: "COMPANY" })).toBeNull();

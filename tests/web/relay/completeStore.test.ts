@@ -15,7 +15,7 @@ import channelsQuery from "../../../web/src/__generated__/ChooseChannelsDialogQu
 import type { ChooseChannelsDialogQuery } from "../../../web/src/__generated__/ChooseChannelsDialogQuery.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
-/** Lets promises settle. */
+/** Waits until promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function channels(names: readonly string[]): GraphQLResponse {
@@ -49,7 +49,7 @@ async function channelsDialog() {
   };
 }
 
-/** As an answer does that brings a record with its name alone. */
+/** Links a record with only its name, like a response that selects nothing else. */
 function linkNamedOnly(environment: Environment, name: string): void {
   environment.commitUpdate((store) => {
     const edge = store
@@ -63,7 +63,7 @@ function linkNamedOnly(environment: Environment, name: string): void {
   });
 }
 
-test("a record that lacks fields is read again, and until then what is shown stays @ERR-01", async () => {
+test("a record with missing fields is loaded again, and the shown data is kept until then @ERR-01", async () => {
   const { environment, shown, requests, answerWith } = await channelsDialog();
   answerWith(async () => channels(["two"]));
   linkNamedOnly(environment, "two");
@@ -73,7 +73,7 @@ test("a record that lacks fields is read again, and until then what is shown sta
   expect(requests()).toBe(2);
 });
 
-test("what cannot be read again stays as it is, and is not asked for over and over @ERR-01", async () => {
+test("a failed reload keeps the shown data and is not repeated immediately @ERR-01", async () => {
   const { environment, shown, requests, answerWith } = await channelsDialog();
   answerWith(() => Promise.reject(new Error("No connection.")));
   linkNamedOnly(environment, "two");
@@ -91,7 +91,7 @@ test("what cannot be read again stays as it is, and is not asked for over and ov
   expect(shown).toEqual([["four"]]);
 });
 
-test("an optimistic change that lacks fields waits for the answer and asks for nothing @ERR-01", async () => {
+test("an optimistic update with missing fields waits for the response without a request @ERR-01", async () => {
   const { environment, shown, requests } = await channelsDialog();
   const change = environment.applyUpdate({
     storeUpdater: (store) => {
@@ -126,7 +126,7 @@ function page(from: number, to: number): GraphQLResponse {
   return { data: { node: { __typename: "Community", __isNode: "Community", id: "c", activities: { edges, pageInfo } } } };
 }
 
-test("reading a list again for what it lacks leaves its loaded pages @FEED-01", async () => {
+test("reloading a list with missing fields keeps its loaded pages @FEED-01", async () => {
   let requests = 0;
   const environment = createEnvironment(async (_request, { after }: Variables) => {
     requests += 1;

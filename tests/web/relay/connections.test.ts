@@ -26,7 +26,7 @@ function activity(databaseId: number) {
   };
 }
 
-/** A list of activities whose pages the test hands out one by one. */
+/** A list of activities whose pages the test provides one by one. */
 function list() {
   let next: Page = null;
   const environment = createEnvironment(async () => answer(next));
@@ -47,7 +47,7 @@ function list() {
   };
 }
 
-test("a further page that cannot be read leaves what is loaded, and the next try goes on from there @FEED-01", async () => {
+test("a failed further page keeps the loaded ones, and the next attempt continues there @FEED-01", async () => {
   const { load, shown } = list();
   await load({ from: 1, to: 3, hasNextPage: true }, null);
   await load(null, "3");
@@ -56,7 +56,7 @@ test("a further page that cannot be read leaves what is loaded, and the next try
   expect(shown()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a list that cannot be read from its start is none @FEED-01", async () => {
+test("a list whose first page fails is null @FEED-01", async () => {
   const { load, shown } = list();
   await load({ from: 1, to: 3, hasNextPage: true }, null);
   await load(null, null);

@@ -15,12 +15,12 @@ const json = (body: unknown, status: number) => new Response(JSON.stringify(body
 
 interface Row {
   situation: string;
-  /** What the browser gets; an error: nothing. */
+  /** The response; an error stands for a failed request. */
   answer: Response | Error;
   text: string | null;
-  /** How the sign-in ends. */
+  /** The expected effect on the session. */
   refusal?: Refusal;
-  /** Whether people of the installation are told. */
+  /** Whether the error is reported to the installation. */
   isFault: boolean;
 }
 
@@ -71,13 +71,13 @@ const rows: Row[] = [
 
 const refusals: Refusal[] = [];
 const faults: string[] = [];
-let stops: (() => void)[];
+let unsubscribers: (() => void)[];
 
 beforeEach(() => {
-  stops = [onRefusal((refusal) => refusals.push(refusal)), onFault(({ operation }) => faults.push(operation))];
+  unsubscribers = [onRefusal((refusal) => refusals.push(refusal)), onFault(({ operation }) => faults.push(operation))];
 });
 afterEach(() => {
-  for (const stop of stops) stop();
+  for (const stop of unsubscribers) stop();
   refusals.length = 0;
   faults.length = 0;
   vi.unstubAllGlobals();
@@ -87,13 +87,13 @@ function ask(): Promise<GraphQLResponse | undefined> {
   return Observable.from(fetchFromGateway(request, {}, {})).toPromise();
 }
 
-describe("an operation that fails", () => {
-  it.each(rows)("says its words: $situation @ERR-01 @ERR-02 @ERR-03 @ERR-04 @ERR-05", async (row) => {
+describe("a failed operation", () => {
+  it.each(rows)("has the specified message: $situation @ERR-01 @ERR-02 @ERR-03 @ERR-04 @ERR-05", async (row) => {
     vi.stubGlobal("fetch", () =>
       row.answer instanceof Error ? Promise.reject(row.answer) : Promise.resolve(row.answer.clone()),
     );
     const error = await ask().then(
-      () => expect.fail("it was answered"),
+      () => expect.fail("the operation succeeded"),
       (thrown: unknown) => thrown,
     );
     expect(failureText(failureOf(error))).toBe(row.text);
@@ -101,7 +101,7 @@ describe("an operation that fails", () => {
     expect(faults).toEqual(row.isFault ? ["APageQuery"] : []);
   });
 
-  it("says nothing when whoever asked has gone @ERR-01", async () => {
+  it("reports nothing after it was cancelled @ERR-01", async () => {
     const failed = vi.fn<(error: Error) => void>();
     vi.stubGlobal("fetch", (_address: string, { signal }: { signal: AbortSignal }) => {
       const { promise, reject } = Promise.withResolvers<Response>();
@@ -118,7 +118,7 @@ describe("an operation that fails", () => {
   });
 });
 
-describe("a form that is sent as it is", () => {
+describe("a form sent as multipart", () => {
   it.each([
     { situation: "no answer", answer: null, text: generic },
     { situation: "a fault", answer: json({ detail: "secret" }, 500), text: generic },
@@ -135,7 +135,7 @@ describe("a form that is sent as it is", () => {
       answer: json({ detail: "This file is too large." }, 413),
       text: "This file is too large.",
     },
-  ])("says its words: $situation @ERR-11 @ERR-04", async ({ answer, text }) => {
+  ])("has the specified message: $situation @ERR-11 @ERR-04", async ({ answer, text }) => {
     expect(failureText(await readFailure(answer))).toBe(text);
   });
 });

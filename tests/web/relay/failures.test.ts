@@ -8,7 +8,7 @@ const forbidden = "Sorry, you are not permitted to view this page.";
 const graphqlError = (extensions: object) => failureIn({ message: "x", extensions });
 const textOf = (extensions: object) => failureText(graphqlError({ ownHost: true, ...extensions }));
 
-test("each kind of failure has its words @ERR-01 @ERR-02 @ERR-03", () => {
+test("each type of failure has its message @ERR-01 @ERR-02 @ERR-03", () => {
   expect(textOf({ status: 500 })).toBe(generic);
   expect(textOf({ status: null })).toBe(generic);
   expect(textOf({ status: 403, detail: "No." })).toBe(forbidden);
@@ -18,7 +18,7 @@ test("each kind of failure has its words @ERR-01 @ERR-02 @ERR-03", () => {
   expect(failureText(faultWith(502))).toBe(generic);
 });
 
-test("messages by field win over the detail, a detail that is JSON shows its texts @ERR-04", () => {
+test("field messages take precedence over the detail; a JSON detail shows its texts @ERR-04", () => {
   expect(textOf({ status: 422, errors: { title: ["Title is required."], base: ["Too late."] }, detail: "x" })).toBe(
     "Title is required.\nToo late.",
   );
@@ -27,7 +27,7 @@ test("messages by field win over the detail, a detail that is JSON shows its tex
   expect(textOf({ status: 400, detail: "[not JSON" })).toBe("[not JSON");
 });
 
-test("a 401 says nothing: the sign-in modal speaks @GUARD-03 @ERR-05", () => {
+test("a 401 has no message, since the sign-in dialog is shown @GUARD-03 @ERR-05", () => {
   expect(textOf({ status: 401 })).toBeNull();
 });
 
@@ -37,13 +37,13 @@ test("a 401 or 403 of another host is an ordinary fault @ERR-05", () => {
   expect(graphqlError({ status: 401, ownHost: true }).kind).toBe("unauthenticated");
 });
 
-test("of several failures the most specific one decides @ERR-03", () => {
+test("the most specific of several failures is used @ERR-03", () => {
   const failures = [500, 422, 403].map((status) => graphqlError({ status, ownHost: true }));
   expect(gravest(failures)?.kind).toBe("forbidden");
   expect(gravest([])).toBeNull();
 });
 
-test("what was thrown elsewhere counts as a fault @ERR-01", () => {
+test("an error thrown elsewhere is a fault @ERR-01", () => {
   expect(failureOf(new TypeError("x")).kind).toBe("fault");
   expect(failureOf(new RequestError(faultWith(404))).kind).toBe("refused");
 });

@@ -7,10 +7,10 @@ import { dataVersion, invalidateAfter, invalidateAll, renewData } from "../../..
 
 const emptyList = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
 
-/** A store that holds an empty list of announcements and one of channels. */
+/** A store with an empty list of announcements and an empty list of channels. */
 function setUp() {
   const environment = createEnvironment(() => Observable.create(() => {}));
-  const hold = (query: GraphQLTaggedNode, data: Record<string, unknown>) => {
+  const addList = (query: GraphQLTaggedNode, data: Record<string, unknown>) => {
     const operation = createOperationDescriptor(getRequest(query), { first: 20 });
     environment.retain(operation);
     environment.commitPayload(operation, data);
@@ -18,12 +18,12 @@ function setUp() {
   };
   return {
     environment,
-    announcements: hold(announcementsQuery, { announcements: emptyList }),
-    channels: hold(channelsQuery, { viewer: { id: "viewer", channels: emptyList } }),
+    announcements: addList(announcementsQuery, { announcements: emptyList }),
+    channels: addList(channelsQuery, { viewer: { id: "viewer", channels: emptyList } }),
   };
 }
 
-test("a write makes the lists old that may hold what was written, and no others @GEN-10", () => {
+test("a write invalidates the lists that may contain the written record, and no others @GEN-10", () => {
   const { environment, announcements, channels } = setUp();
   expect([announcements(), channels()]).toEqual(["available", "available"]);
   const before = dataVersion();
@@ -32,14 +32,14 @@ test("a write makes the lists old that may hold what was written, and no others 
   expect(dataVersion()).not.toBe(before);
 });
 
-test("what is read again after a write is fresh", () => {
+test("data that is loaded again after a write is fresh", () => {
   const { environment, announcements } = setUp();
   invalidateAfter("announcement", environment);
   renewData(environment, announcementsQuery, { first: 20 });
   expect(announcements()).toBe("available");
 });
 
-test("a change of the sign-in makes everything old", () => {
+test("a change of the session invalidates everything", () => {
   const { environment, announcements, channels } = setUp();
   invalidateAll(environment);
   expect([announcements(), channels()]).toEqual(["stale", "stale"]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { createKnown } from "../../../web/src/relay/known.ts";
 
-/** Which record the store offers for a root field, after these objects have come by. */
+/** The record that the store returns for a root field, after these objects were normalized. */
 function lookUp(name: string, args: Record<string, unknown>, seen: [type: string, value: Record<string, unknown>][]) {
   const { getDataID, handlers } = createKnown();
   for (const [type, value] of seen) getDataID(value, type);
@@ -17,12 +17,12 @@ function lookUp(name: string, args: Record<string, unknown>, seen: [type: string
     plural: false,
     selections: [],
   };
-  let found: unknown;
+  let record: unknown;
   createEnvironment(() => Promise.reject(new Error("Nothing is asked."))).commitUpdate((store) => {
     for (const handler of handlers)
-      found ??= handler.kind === "scalar" ? undefined : handler.handle(field, store.getRoot(), args, store);
+      record ??= handler.kind === "scalar" ? undefined : handler.handle(field, store.getRoot(), args, store);
   });
-  return found;
+  return record;
 }
 
 test("an object is found by its global id @OVERLAY-01", () => {
@@ -30,7 +30,7 @@ test("an object is found by its global id @OVERLAY-01", () => {
   expect(lookUp("nodes", { ids: ["x1", "x2"] }, [])).toEqual(["x1", "x2"]);
 });
 
-test("a post that a card has shown is found by what its address names @OVERLAY-01 @OVERLAY-02", () => {
+test("a loaded post is found by type and database id @OVERLAY-01 @OVERLAY-02", () => {
   const seen: [string, Record<string, unknown>][] = [
     ["Job", { id: "j", databaseId: 7 }],
     ["CommunityPost", { id: "p", databaseId: 7 }],
@@ -40,7 +40,7 @@ test("a post that a card has shown is found by what its address names @OVERLAY-0
   expect(lookUp("post", { type: "EVENT", databaseId: 7 }, seen)).toBeUndefined();
 });
 
-test("a community is found by its slug, a comment by its number @COMM-01 @OVERLAY-05", () => {
+test("a community is found by its slug, a comment by its database id @COMM-01 @OVERLAY-05", () => {
   const seen: [string, Record<string, unknown>][] = [
     ["Community", { id: "c", slug: "tech-desk" }],
     ["Comment", { id: "k", databaseId: 3 }],
@@ -49,6 +49,6 @@ test("a community is found by its slug, a comment by its number @COMM-01 @OVERLA
   expect(lookUp("comment", { databaseId: 3 }, seen)).toBe("k");
 });
 
-test("fields that name no single object are left to the gateway", () => {
+test("fields that identify no single object are not resolved", () => {
   expect(lookUp("feed", { first: 20 }, [["FeedConnection", {}]])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { createEnvironment } from "../../../web/src/relay/environment.ts";
 export { likeMutation };
 export type LikeMutation = useLikeMutation;
 
-/** One request that waits for its answer. */
+/** A request that waits for its response. */
 export interface PendingRequest {
   variables: Variables;
   answer: (liked: boolean, likesCount: number) => void;
@@ -17,19 +17,19 @@ export interface PendingRequest {
 const subject = { __typename: "Job", __isLikable: "Job", id: "job" };
 export const variables = (liked: boolean) => ({ input: { subjectId: "job", liked } });
 
-/** The client's own environment over a network whose requests wait; it holds one job that nobody likes. */
+/** The client's own environment over a network with pending requests; contains one job without a like. */
 export function createLikes() {
   const requests: PendingRequest[] = [];
   const fetch: FetchFunction = (_request, sent) =>
     Observable.create<GraphQLResponse>((sink) => {
-      const give = (payload: object) => {
+      const respond = (payload: object) => {
         sink.next({ data: { setLike: payload } });
         sink.complete();
       };
       requests.push({
         variables: sent,
-        answer: (liked, likesCount) => give({ subject: { ...subject, liked, likesCount }, errors: [] }),
-        refuse: (message, code = "INVALID") => give({ subject: null, errors: [{ code, message, field: null }] }),
+        answer: (liked, likesCount) => respond({ subject: { ...subject, liked, likesCount }, errors: [] }),
+        refuse: (message, code = "INVALID") => respond({ subject: null, errors: [{ code, message, field: null }] }),
         fail: (error) => sink.error(error),
       });
     });
@@ -42,7 +42,7 @@ export function createLikes() {
   return { environment, requests, shown: () => shown(environment) };
 }
 
-export const foretold = (liked: boolean, likesCount: number) => ({
+export const optimisticResponseOf = (liked: boolean, likesCount: number) => ({
   setLike: { subject: { ...subject, liked, likesCount }, errors: [] },
 });
 

@@ -10,7 +10,7 @@ type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A listener whose gateway is this test. */
+/** A listener whose gateway is controlled by the test. */
 function setUp() {
   const sinks: Sink[] = [];
   const environment = new Environment({
@@ -20,43 +20,43 @@ function setUp() {
     ),
     store: new Store(new RecordSource()),
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = listen<useNotificationsLiveIssueSubscription>(environment, {
     subscription,
     variables: {},
-    onEvent: ({ issueLocked }) => heard.push(issueLocked.payload),
-    onMissed: () => heard.push("missed"),
+    onEvent: ({ issueLocked }) => received.push(issueLocked.payload),
+    onMissed: () => received.push("missed"),
   });
   const send = (sequence: number) => sinks.at(-1)?.next({ data: { issueLocked: { sequence, payload: `event ${sequence}` } } });
-  return { sinks, heard, send, listener };
+  return { sinks, received, send, listener };
 }
 
-test("events that follow each other are heard as they are @NOTIF-09", () => {
-  const { heard, send } = setUp();
+test("consecutive events are delivered unchanged @NOTIF-09", () => {
+  const { received, send } = setUp();
   for (const sequence of [1, 2, 3]) send(sequence);
-  expect(heard).toEqual(["event 1", "event 2", "event 3"]);
+  expect(received).toEqual(["event 1", "event 2", "event 3"]);
 });
 
-test("a gap in their numbers says that some were missed, also before the first @NOTIF-09", () => {
-  const { heard, send } = setUp();
+test("a gap in the sequence numbers reports missed events, even before the first event @NOTIF-09", () => {
+  const { received, send } = setUp();
   send(2);
   send(3);
   send(6);
-  expect(heard).toEqual(["event 2", "missed", "event 3", "event 6", "missed"]);
+  expect(received).toEqual(["event 2", "missed", "event 3", "event 6", "missed"]);
 });
 
-test("a subscription that ends is started again, and what it missed is told @RT-07", async () => {
-  const { sinks, heard, send } = setUp();
+test("a completed subscription is started again and reports missed events @RT-07", async () => {
+  const { sinks, received, send } = setUp();
   send(1);
   sinks[0]?.complete();
   expect(sinks).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
   expect(sinks).toHaveLength(2);
   send(1);
-  expect(heard).toEqual(["event 1", "missed", "event 1"]);
+  expect(received).toEqual(["event 1", "missed", "event 1"]);
 });
 
-test("one that is refused is tried more and more rarely, and not at all once nobody listens @RT-07", async () => {
+test("a failed subscription is retried with growing delays, and not at all after it is disposed @RT-07", async () => {
   const { sinks, listener } = setUp();
   const fail = () => sinks.at(-1)?.error(new Error("Refused."));
   fail();

@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
 import { messageFor, runMutation } from "../../../web/src/relay/mutation.ts";
 import { onRefusal } from "../../../web/src/relay/refusals.ts";
-import { createLikes, foretold, likeMutation, variables, type LikeMutation } from "./likes.ts";
+import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
 function like() {
   const likes = createLikes();
-  const outcome = runMutation<LikeMutation>(likes.environment, likeMutation, {
+  const result = runMutation<LikeMutation>(likes.environment, likeMutation, {
     variables: variables(true),
-    optimisticResponse: foretold(true, 6),
+    optimisticResponse: optimisticResponseOf(true, 6),
   });
   const [request] = likes.requests;
   if (!request) throw new Error("Nothing was sent.");
-  return { ...likes, outcome, request };
+  return { ...likes, result, request };
 }
 
-test("a change shows at once and takes over what the gateway answers @LIKE-01", async () => {
-  const { shown, outcome, request } = like();
+test("a change is shown immediately and replaced by the response @LIKE-01", async () => {
+  const { shown, result, request } = like();
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
   request.answer(true, 9);
-  expect(await outcome).toMatchObject({ ok: true });
+  expect(await result).toMatchObject({ ok: true });
   expect(shown()).toEqual({ liked: true, likesCount: 9 });
 });
 
-test("a refusal undoes the change and comes back as data @ERR-13", async () => {
-  const { shown, outcome, request } = like();
+test("a refusal rolls the change back and is returned as data @ERR-13", async () => {
+  const { shown, result, request } = like();
   request.refuse("Your account is read-only.");
-  expect(await outcome).toEqual({
+  expect(await result).toEqual({
     ok: false,
     errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
     text: "Your account is read-only.",
@@ -34,10 +34,10 @@ test("a refusal undoes the change and comes back as data @ERR-13", async () => {
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
 });
 
-test("a fault undoes the change and has the generic text @ERR-01", async () => {
-  const { shown, outcome, request } = like();
+test("a fault rolls the change back with the generic message @ERR-01", async () => {
+  const { shown, result, request } = like();
   request.fail(new RequestError(faultWith(null)));
-  expect(await outcome).toEqual({
+  expect(await result).toEqual({
     ok: false,
     errors: [],
     text: "Something went wrong. We are already working to solve it.",
@@ -45,17 +45,17 @@ test("a fault undoes the change and has the generic text @ERR-01", async () => {
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
 });
 
-test("a refusal for lack of permission ends the sign-in also where it comes back as data @ERR-05", async () => {
+test("a FORBIDDEN error returned as data ends the session @ERR-05", async () => {
   const refusals: string[] = [];
   const stop = onRefusal((refusal) => refusals.push(refusal));
-  const { outcome, request } = like();
+  const { result, request } = like();
   request.refuse("Sorry, you are not permitted to view this page.", "FORBIDDEN");
-  await outcome;
+  await result;
   stop();
   expect(refusals).toEqual(["forbidden"]);
 });
 
-test("a form finds the messages of its fields @VALID-18", () => {
+test("messageFor joins the messages of a field @VALID-18", () => {
   const errors = [
     { code: "INVALID", message: "Content is too long.", field: ["input", "content"] },
     { code: "INVALID", message: "Content holds a bad link.", field: ["input", "content"] },

@@ -2,17 +2,17 @@ import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
 import { switchTo } from "../../../web/src/relay/useToggle.ts";
-import { createLikes, foretold, likeMutation, variables, type LikeMutation } from "./likes.ts";
+import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
 vi.useFakeTimers();
 afterEach(() => vi.clearAllTimers());
 
 function likeButton() {
   const likes = createLikes();
-  const granted: boolean[] = [];
-  const press = (wanted: boolean) => {
+  const accepted: boolean[] = [];
+  const press = (isOn: boolean) => {
     const { liked, likesCount } = likes.shown();
-    const count = Number(likesCount) + Number(wanted) - Number(liked);
+    const count = Number(likesCount) + Number(isOn) - Number(liked);
     switchTo<LikeMutation>(
       likes.environment,
       {
@@ -20,32 +20,32 @@ function likeButton() {
         id: "job",
         isOn: liked === true,
         variables,
-        optimisticResponse: (state) => foretold(state, count),
-        onGranted: (state) => granted.push(state),
+        optimisticResponse: (state) => optimisticResponseOf(state, count),
+        onGranted: (state) => accepted.push(state),
       },
-      wanted,
+      isOn,
     );
   };
-  return { ...likes, granted, press };
+  return { ...likes, accepted, press };
 }
 
-/** Lets promises settle. */
+/** Waits until promises are settled. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("the wanted state shows at once and is what is sent @LIKE-01 @LIKE-02", async () => {
-  const { press, shown, requests, granted } = likeButton();
+test("the wanted state is shown immediately and sent @LIKE-01 @LIKE-02", async () => {
+  const { press, shown, requests, accepted } = likeButton();
   press(true);
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
   expect(requests.map((request) => request.variables)).toEqual([variables(true)]);
   requests[0]?.answer(true, 6);
   await settle();
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
-  expect(granted).toEqual([true]);
+  expect(accepted).toEqual([true]);
 });
 
-test("clicks during a request are coalesced to the last wish @LIKE-02", async () => {
+test("clicks during a request are coalesced to the last state @LIKE-02", async () => {
   const { press, shown, requests } = likeButton();
-  for (const wanted of [true, false, true, false]) press(wanted);
+  for (const isOn of [true, false, true, false]) press(isOn);
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
   expect(requests).toHaveLength(1);
   requests[0]?.answer(true, 6);
@@ -57,21 +57,21 @@ test("clicks during a request are coalesced to the last wish @LIKE-02", async ()
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
 });
 
-test("a wish that has come true meanwhile is not sent again @LIKE-02", async () => {
+test("a state that the response already has is not sent again @LIKE-02", async () => {
   const { press, shown, requests } = likeButton();
-  for (const wanted of [true, false, true]) press(wanted);
+  for (const isOn of [true, false, true]) press(isOn);
   requests[0]?.answer(true, 8);
   await settle();
   expect(requests).toHaveLength(1);
   expect(shown()).toEqual({ liked: true, likesCount: 8 });
 });
 
-test("on failure the last confirmed state comes back and one toast says why @LIKE-03 @ERR-13", async () => {
+test("a failure restores the last confirmed state and shows one error message @LIKE-03 @ERR-13", async () => {
   const { press, shown, requests } = likeButton();
   press(true);
   requests[0]?.answer(true, 7);
   await settle();
-  for (const wanted of [false, true, false]) press(wanted);
+  for (const isOn of [false, true, false]) press(isOn);
   expect(shown()).toEqual({ liked: false, likesCount: 6 });
   requests[1]?.fail(new RequestError(faultWith(500)));
   await settle();
@@ -81,12 +81,12 @@ test("on failure the last confirmed state comes back and one toast says why @LIK
   expect(texts).toEqual(["error:Something went wrong. We are already working to solve it."]);
 });
 
-test("two routes that show the same thing share one toggle @LIKE-02", async () => {
+test("two places that show the same record share one toggle @LIKE-02", async () => {
   const { press, requests, environment } = likeButton();
   press(true);
   switchTo<LikeMutation>(
     environment,
-    { mutation: likeMutation, id: "job", isOn: true, variables, optimisticResponse: (state) => foretold(state, 5) },
+    { mutation: likeMutation, id: "job", isOn: true, variables, optimisticResponse: (state) => optimisticResponseOf(state, 5) },
     false,
   );
   expect(requests).toHaveLength(1);

@@ -12,7 +12,7 @@ function open() {
   return { held, disposed, load };
 }
 
-test("pages that are drawn keep their data, others lose it @ROUTE-12", () => {
+test("rendered pages keep their data, others are disposed of @ROUTE-12", () => {
   const { held, disposed, load } = open();
   const [home, tech, media] = [load("home"), load("tech"), load("media")];
   held.keep([home, tech, media]);
@@ -22,18 +22,18 @@ test("pages that are drawn keep their data, others lose it @ROUTE-12", () => {
   expect(disposed).toEqual(["home"]);
 });
 
-test("a navigation that was abandoned leaves nothing behind, one under way is left alone @ROUTE-12", () => {
+test("an abandoned navigation is disposed of, a pending one is kept @ROUTE-12", () => {
   const { held, disposed, load } = open();
   load("abandoned");
   const home = load("home");
-  const underWay = load("tech");
+  const pending = load("tech");
   held.keep([home]);
   expect(disposed).toEqual(["abandoned"]);
-  held.keep([home, underWay]);
+  held.keep([home, pending]);
   expect(disposed).toEqual(["abandoned"]);
 });
 
-test("after a sign-out hidden pages lose their data, also younger ones @ROUTE-12", () => {
+test("hidden pages are disposed of after signing out, even newer ones @ROUTE-12", () => {
   const { held, disposed, load } = open();
   const [home, tech] = [load("home"), load("tech")];
   held.keep([home, tech]);

@@ -5,7 +5,7 @@ interface View {
   isBroken?: boolean;
 }
 
-/** Visits pages one after another. @param owners who is signed in at each visit; the last one stays */
+/** Visits pages one after another. @param owners the signed-in user of each visit; the last one is repeated */
 function visits(keys: readonly string[], owners: readonly string[] = ["ada"]) {
   return keys.reduce<readonly CachedPage<View>[]>((pages, key, index) => {
     const owner = owners[Math.min(index, owners.length - 1)] ?? null;
@@ -16,32 +16,32 @@ function visits(keys: readonly string[], owners: readonly string[] = ["ada"]) {
 
 const keys = (pages: readonly CachedPage<View>[]) => pages.map(({ key }) => key);
 
-test("the two pages left last are kept, the one left longest ago goes @ROUTE-12 @CONST-40", () => {
+test("the last two pages left are kept, the oldest one is dropped @ROUTE-12 @CONST-40", () => {
   expect(keys(visits(["home", "tech", "media"]))).toEqual(["home", "tech", "media"]);
   expect(keys(visits(["home", "tech", "media", "drafts"]))).toEqual(["tech", "media", "drafts"]);
 });
 
-test("coming back counts as use, and redirects nothing @ROUTE-12", () => {
+test("going back counts as use @ROUTE-12", () => {
   const pages = visits(["home", "tech", "home", "media"]);
   expect(keys(pages)).toEqual(["home", "tech", "media"]);
   expect(shownPage(pages)?.key).toBe("media");
   expect(keys(visits(["home", "tech", "home", "media", "drafts"]))).toEqual(["home", "media", "drafts"]);
 });
 
-test("the same page shown with other data is one page @ROUTE-12", () => {
+test("the same page with other data counts as one page @ROUTE-12", () => {
   expect(keys(visits(["home", "tech", "tech", "tech", "media"]))).toEqual(["home", "tech", "media"]);
 });
 
-test("nothing is kept for whoever signs in or out @ROUTE-12", () => {
+test("signing in or out drops all pages @ROUTE-12", () => {
   expect(keys(visits(["home", "tech", "tech"], ["ada", "ada", ""]))).toEqual(["tech"]);
   expect(keys(visits(["home", "tech", "media"], ["ada", "ada", "bob"]))).toEqual(["media"]);
 });
 
-test("a page that failed is not kept @ROUTE-12", () => {
+test("a failed page is not kept @ROUTE-12", () => {
   expect(keys(visits(["home", "broken", "tech"]))).toEqual(["home", "tech"]);
 });
 
-test("a page whose place in the history was taken is not kept: a saved form begins anew @ROUTE-12", () => {
+test("a page replaced in the history is not kept, so that a saved form starts empty @ROUTE-12", () => {
   const form = visits(["home", "newsrooms", "form"]);
   const after = visit(form, { key: "newsrooms", view: {}, owner: "ada", isKept: () => true, replaces: true });
   expect(keys(after)).toEqual(["home", "newsrooms"]);
@@ -50,7 +50,7 @@ test("a page whose place in the history was taken is not kept: a saved form begi
   expect(keys(filtered)).toEqual(["home", "newsrooms", "form"]);
 });
 
-test("an unchanged page gives the same list, so that nothing is drawn again @ROUTE-12", () => {
+test("an unchanged page returns the same list, so that nothing is rendered again @ROUTE-12", () => {
   const pages = visits(["home", "tech"]);
   const shown = shownPage(pages);
   if (!shown) throw new Error("No page is shown.");

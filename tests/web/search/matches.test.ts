@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { splitMatches } from "../../../web/src/search/matches.ts";
 
-/** The text with what was found in brackets. */
+/** The text with its matches in brackets. */
 const shown = (text: string, search: string) =>
   splitMatches(text, search)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join("");
 
-describe("what was searched for, in a text", () => {
-  it("stands out where words begin with it, in any case", () => {
+describe("splitMatches", () => {
+  it("matches the beginnings of words in any case", () => {
     expect(shown("Media training for new media; multimedia too", "media")).toBe(
       "[Media] training for new [media]; multimedia too",
     );
     expect(shown("Ärzte und ärztliche Räte", "ärzt")).toBe("[Ärzt]e und [ärzt]liche Räte");
   });
 
-  it("is each of the words, the longer one first", () => {
+  it("matches each of the words, the longer one first", () => {
     expect(shown("The press and the pressroom", "  press pressroom ")).toBe("The [press] and the [pressroom]");
   });
 
-  it("is text, whatever signs are in it", () => {
+  it("treats special characters as text", () => {
     expect(shown("C++ (and a.b) for $5", "c++ a.b $5")).toBe("[C++] (and [a.b]) for [$5]");
     expect(shown("aab", "a.b")).toBe("aab");
     expect(shown("nothing", "  ")).toBe("nothing");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isEnough, readSearch, searchPath, searchVariables } from "../../../web/src/search/searchAddress.ts";
 
 describe("the address of a search", () => {
-  it("@ROUTE-60 holds what is searched for, and reads back as it was written", () => {
+  it("@ROUTE-60 contains the search and returns it when read", () => {
     expect(searchPath({ text: "", type: null })).toBe("/search");
     expect(searchPath({ text: "a & b", type: null })).toBe("/search?q=a+%26+b");
     for (const search of [
@@ -13,12 +13,12 @@ describe("the address of a search", () => {
     }
   });
 
-  it("leaves out spaces around the words, and types that nobody knows", () => {
+  it("ignores surrounding spaces and unknown types", () => {
     expect(readSearch("?q=++press+club+&type=POEM")).toEqual({ text: "press club", type: null });
     expect(readSearch("?type=toString")).toEqual({ text: "", type: null });
   });
 
-  it("asks for nothing below two characters", () => {
+  it("queries nothing below two characters", () => {
     expect(["", "a", "🦘", "ab", "é1"].map(isEnough)).toEqual([false, false, false, true, true]);
     expect(searchVariables({ text: "a", type: null })).toEqual({ query: "a", types: null, isAsked: false });
     expect(searchVariables({ text: "ab", type: "JOB" })).toEqual({ query: "ab", types: ["JOB"], isAsked: true });

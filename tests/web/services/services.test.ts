@@ -3,11 +3,11 @@ import { asksForPrivacy } from "../../../web/src/services/analytics.ts";
 import { routeViewOf } from "../../../web/src/services/routeView.ts";
 import { scrubAddress, scrubText } from "../../../web/src/services/scrub.ts";
 
-describe("what leaves the product about a page", () => {
+describe("the page view sent to analytics", () => {
   const view = (pathname: string, params: Record<string, string>, id = "page") =>
     routeViewOf([{ pathname, params, route: { id } }]);
 
-  it("is its route and its path, without what may be a secret @EXT-05", () => {
+  it("has the route and path without secrets @EXT-05", () => {
     expect(view("/community/media-insiders/members", { slug: "media-insiders" }, "community.members")).toEqual({
       name: "community.members",
       path: "/community/media-insiders/members",
@@ -18,7 +18,7 @@ describe("what leaves the product about a page", () => {
     expect(routeViewOf([])).toBeNull();
   });
 
-  it("is nothing for whoever asks not to be tracked @EXT-05", () => {
+  it("is disabled for users who ask not to be tracked @EXT-05", () => {
     expect(asksForPrivacy({ doNotTrack: "1" })).toBe(true);
     expect(asksForPrivacy({ doNotTrack: "yes" })).toBe(true);
     expect(asksForPrivacy({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
@@ -27,14 +27,14 @@ describe("what leaves the product about a page", () => {
   });
 });
 
-describe("what leaves the product about an error", () => {
+describe("an error report", () => {
   it.each([
     ["Nobody has ada.b+c@mail.example.com here", "Nobody has [e-mail] here"],
     ['Unexpected token in "It was a long day and we said so."', "Unexpected token in [text]"],
     ["Cannot read properties of undefined (reading 'edges')", "Cannot read properties of undefined (reading 'edges')"],
     ["Bad content <p>What somebody wrote</p> there", "Bad content [text] there"],
     ["x".repeat(1000), "x".repeat(300)],
-  ])("has neither addresses nor texts of people: %s @EXT-06", (text, scrubbed) => {
+  ])("removes e-mail addresses and texts: %s @EXT-06", (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 

@@ -3,43 +3,45 @@ import { judge, withBase, withoutBase } from "../../../web/src/session/access.ts
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 const admitted = { kind: "admit" };
-const sentTo = (to: string, keeps: string | null = null) => ({ kind: "redirect", to, keeps });
+const redirectTo = (to: string, keeps: string | null = null) => ({ kind: "redirect", to, keeps });
 
-test("a guest-only route sends signed-in users home @GUARD-01 @ROUTE-04", () => {
-  expect(judge("guest", at("/sign_in"), true)).toEqual(sentTo("/"));
+test("a guest-only route redirects signed-in users home @GUARD-01 @ROUTE-04", () => {
+  expect(judge("guest", at("/sign_in"), true)).toEqual(redirectTo("/"));
   expect(judge("guest", at("/sign_in"), false)).toEqual(admitted);
 });
 
-test("a route for signed-in users sends guests home and keeps where they wanted to go @GUARD-02", () => {
-  expect(judge("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(sentTo("/", "/community/tech-desk?job=12#x"));
+test("a route for signed-in users redirects guests home and stores the requested address @GUARD-02", () => {
+  expect(judge("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(
+    redirectTo("/", "/community/tech-desk?job=12#x"),
+  );
   expect(judge("user", at("/community/tech-desk"), true)).toEqual(admitted);
 });
 
-test("home sends guests to sign in @ROUTE-02 @ROUTE-03", () => {
-  expect(judge("user", at("/"), false)).toEqual(sentTo("/sign_in"));
+test("home redirects guests to the sign-in page @ROUTE-02 @ROUTE-03", () => {
+  expect(judge("user", at("/"), false)).toEqual(redirectTo("/sign_in"));
   expect(judge("user", at("/"), true)).toEqual(admitted);
 });
 
-test("home keeps what its query and fragment ask for @GUARD-06", () => {
-  expect(judge("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(sentTo("/sign_in", "/?job=1439&cid=7#x"));
-  expect(judge("user", at("/", "?create=event"), false)).toEqual(sentTo("/sign_in", "/?create=event"));
+test("home stores its query and fragment before redirecting @GUARD-06", () => {
+  expect(judge("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(redirectTo("/sign_in", "/?job=1439&cid=7#x"));
+  expect(judge("user", at("/", "?create=event"), false)).toEqual(redirectTo("/sign_in", "/?create=event"));
 });
 
-test("an unknown path ends at error/404, for guests at the sign-in with the path kept @GUARD-05 @GUARD-06 @GUARD-07 @ERR-08", () => {
-  expect(judge(null, at("/nowhere", "?a=1"), true)).toEqual(sentTo("/error/404"));
-  expect(judge(null, at("/nowhere", "?a=1"), false)).toEqual(sentTo("/sign_in", "/nowhere?a=1"));
+test("an unknown path redirects users to error/404, and guests to the sign-in page with the path stored @GUARD-05 @GUARD-06 @GUARD-07 @ERR-08", () => {
+  expect(judge(null, at("/nowhere", "?a=1"), true)).toEqual(redirectTo("/error/404"));
+  expect(judge(null, at("/nowhere", "?a=1"), false)).toEqual(redirectTo("/sign_in", "/nowhere?a=1"));
 });
 
-test("a trailing slash makes an unknown path @ROUTE-11", () => {
-  expect(judge("guest", at("/sign_in/"), false)).toEqual(sentTo("/sign_in", "/sign_in/"));
-  expect(judge("user", at("/communities/"), true)).toEqual(sentTo("/error/404"));
+test("a path with a trailing slash is unknown @ROUTE-11", () => {
+  expect(judge("guest", at("/sign_in/"), false)).toEqual(redirectTo("/sign_in", "/sign_in/"));
+  expect(judge("user", at("/communities/"), true)).toEqual(redirectTo("/error/404"));
 });
 
-test("routes for all admit everybody @ROUTE-01", () => {
+test("public routes admit everybody @ROUTE-01", () => {
   expect([true, false].map((isSignedIn) => judge("all", at("/error/404"), isSignedIn))).toEqual([admitted, admitted]);
 });
 
-test("addresses lose and gain the router's base @ROUTE-10", () => {
+test("withoutBase and withBase remove and add the router's base @ROUTE-10", () => {
   expect(withoutBase("/desk/community/x", "/desk")).toBe("/community/x");
   expect(withoutBase("/desk", "/desk")).toBe("/");
   expect(withoutBase("/desktop", "/desk")).toBe("/desktop");

@@ -10,12 +10,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Two tabs with one cookie between them. */
+/** Two tabs that share one session cookie. */
 async function openTabs(first: Visitor) {
   const cookie = { visitor: first, isSlow: false };
   const reads: (() => void)[] = [];
-  /** Called when a tab hears of a sign-in. */
-  const hears = vi.fn();
+  /** Called when a tab is notified of a sign-in. */
+  const onSignIn = vi.fn();
   const open = async () => {
     const session = createSession();
     session.start(async () => {
@@ -24,7 +24,7 @@ async function openTabs(first: Visitor) {
       return visitor;
     });
     const enter = async () => {
-      hears();
+      onSignIn();
       await session.readAnew();
       session.closeSignIn();
     };
@@ -36,10 +36,10 @@ async function openTabs(first: Visitor) {
     cookie.isSlow = false;
     for (const read of reads.splice(0)) read();
   };
-  return { cookie, reads, answer, hears, here: await open(), there: await open() };
+  return { cookie, reads, answer, onSignIn, here: await open(), there: await open() };
 }
 
-test("a sign-out in one tab opens the sign-in in the other, a sign-in closes it there too @GUARD-03 @GUARD-04 @STATE-02", async () => {
+test("signing out in one tab opens the sign-in dialog in the other, signing in closes it @GUARD-03 @GUARD-04 @STATE-02", async () => {
   const { cookie, here, there } = await openTabs(ada);
   cookie.visitor = guest;
   here.end();
@@ -51,7 +51,7 @@ test("a sign-out in one tab opens the sign-in in the other, a sign-in closes it 
   await vi.waitFor(() => expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false }));
 });
 
-test("a refusal in one tab leaves the other signed in while the cookie still is @GUARD-03", async () => {
+test("a refusal in one tab keeps the other signed in while the cookie is valid @GUARD-03", async () => {
   const { cookie, here, there } = await openTabs(ada);
   const read = vi.fn();
   there.state.listen(read);
@@ -61,8 +61,8 @@ test("a refusal in one tab leaves the other signed in while the cookie still is 
   expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
 });
 
-test("a sign-in that comes while another tab still reads who is there is followed all the same @GUARD-04 @STATE-02", async () => {
-  const { cookie, reads, answer, hears, here, there } = await openTabs(ada);
+test("signing in is noticed by a tab that is still loading the viewer @GUARD-04 @STATE-02", async () => {
+  const { cookie, reads, answer, onSignIn, here, there } = await openTabs(ada);
   cookie.visitor = guest;
   cookie.isSlow = true;
   here.end();
@@ -72,7 +72,7 @@ test("a sign-in that comes while another tab still reads who is there is followe
   cookie.isSlow = false;
   await here.refresh();
   here.closeSignIn();
-  await vi.waitFor(() => expect(hears).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalled());
   answer();
   const seen: boolean[] = [];
   there.state.listen(() => seen.push(there.state.get().isSignInOpen));
@@ -80,7 +80,7 @@ test("a sign-in that comes while another tab still reads who is there is followe
   expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
 });
 
-test("a tab reads everything anew after a sign-in elsewhere, also when it never noticed the sign-out @GUARD-04", async () => {
+test("a tab reloads its data after a sign-in in another tab, even if it missed the sign-out @GUARD-04", async () => {
   const session = createSession();
   session.start(async () => ada);
   await session.whenKnown();
@@ -88,7 +88,7 @@ test("a tab reads everything anew after a sign-in elsewhere, also when it never 
   stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));
   const other = new BroadcastChannel("tabs of a test");
   stops.push(() => other.close());
-  const tell = other.postMessage.bind(other);
-  tell("ada");
+  const post = other.postMessage.bind(other);
+  post("ada");
   await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });

@@ -21,7 +21,7 @@ const menu = [
   item("contacts", "/contacts", [item("lists", "/contacts/lists")]),
 ];
 
-test("the current entry is the one whose path the page's path begins with, the longest first @MENU-22", () => {
+test("the current entry is the longest one that the page's path starts with @MENU-22", () => {
   const keyAt = (path: string) => currentItem(menu, path)?.key ?? null;
   expect(["/", "/messages/7", "/contacts", "/contacts/lists/4", "/contacts/9", "/announcements/all"].map(keyAt)).toEqual([
     "home",
@@ -34,7 +34,7 @@ test("the current entry is the one whose path the page's path begins with, the l
   expect(["/drafts", "/contactsbook", "/announcements/allow"].map(keyAt)).toEqual([null, null, null]);
 });
 
-test("a page inside a group names the group, wherever its path lies @MENU-22", () => {
+test("a page belongs to the group that contains its entry @MENU-22", () => {
   const groupAt = (path: string) => currentGroup(menu, path);
   expect(["/interviews/wire", "/interviews/12", "/announcements/all", "/contacts"].map(groupAt)).toEqual([
     "interviews",
@@ -45,7 +45,7 @@ test("a page inside a group names the group, wherever its path lies @MENU-22", (
   expect(["/", "/messages", "/drafts"].map(groupAt)).toEqual([null, null, null]);
 });
 
-test("a badge counts what its store's getter says; an unknown store, getter or number shows nothing @MENU-19 @MENU-02", () => {
+test("a badge shows the count of its store's getter, and nothing for an unknown store, getter or number @MENU-19 @MENU-02", () => {
   const stores = { messages: { count: 3, unknown: null } };
   expect(badgeCount(stores, { store: "messages", getter: "count" })).toBe(3);
   for (const badge of [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask, confirmed, pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
 
-test("alerts queue, one shows at a time, each gets its own answer @UI-04 @UI-05", async () => {
+test("alerts are queued, shown one at a time, and each gets its own answer @UI-04 @UI-05", async () => {
   const first = ask({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
   const second = ask({ message: "Delete?" });
   const shown = pendingAlert.get();
@@ -15,16 +15,16 @@ test("alerts queue, one shows at a time, each gets its own answer @UI-04 @UI-05"
   expect(pendingAlert.get()).toBeNull();
 });
 
-test("an alert with an id of its own is asked once, however often it is wanted @UI-04", async () => {
+test("an alert with the same id is shown once @UI-04", async () => {
   const first = ask({ id: "leave", message: "Leave?" });
-  const again = ask({ id: "leave", message: "Leave?" });
+  const repeated = ask({ id: "leave", message: "Leave?" });
   settle("leave", "apply");
-  expect(await Promise.all([first, again])).toEqual(["apply", "apply"]);
+  expect(await Promise.all([first, repeated])).toEqual(["apply", "apply"]);
   expect(pendingAlert.get()).toBeNull();
 });
 
-test("what is asked before something is destroyed names it letter by letter, and is true for that act alone @UI-04", async () => {
-  const asked = confirmed('Do you want to delete the list "Q&A <draft>"?');
+test("a destructive confirmation escapes names, and resolves to true only for its own button @UI-04", async () => {
+  const deletion = confirmed('Do you want to delete the list "Q&A <draft>"?');
   expect(pendingAlert.get()).toMatchObject({
     message: 'Do you want to delete the list "Q&amp;A &lt;draft>"?',
     applyText: "Delete",
@@ -32,8 +32,8 @@ test("what is asked before something is destroyed names it letter by letter, and
     isDestructive: true,
   });
   settle(pendingAlert.get()?.id ?? "", "apply");
-  expect(await asked).toBe(true);
-  const kept = confirmed("Discard this video?", "Discard", "Keep it");
+  expect(await deletion).toBe(true);
+  const discarding = confirmed("Discard this video?", "Discard", "Keep it");
   settle(pendingAlert.get()?.id ?? "", "cancel");
-  expect(await kept).toBe(false);
+  expect(await discarding).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { canCut, pixelsOf } from "../../../web/src/ui/cutPicture.ts";
 
-describe("the area that is cut out of a picture", () => {
-  it("is the same part of it in pixels", () => {
+describe("pixelsOf and canCut", () => {
+  it("convert the area to pixels", () => {
     expect(pixelsOf({ x: 25, y: 50, width: 50, height: 25 }, 1200, 800)).toEqual({ x: 300, y: 400, width: 600, height: 200 });
   });
 
-  it("never reaches beyond the picture, and is never empty", () => {
+  it("stay within the picture and never return an empty area", () => {
     expect(pixelsOf({ x: 33.4, y: 0, width: 66.7, height: 100 }, 3, 1)).toEqual({ x: 1, y: 0, width: 2, height: 1 });
     expect(pixelsOf({ x: 100, y: 100, width: 0, height: 0 }, 40, 30)).toEqual({ x: 39, y: 29, width: 1, height: 1 });
   });
 
-  it("is not cut out of a moving picture, which would stand still", () => {
+  it("exclude animated pictures", () => {
     expect(["image/jpeg", "image/png", "image/webp", "image/gif"].filter((type) => canCut({ type }))).not.toContain("image/gif");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ignoreErrors } from "../../../web/src/ui/ignoreErrors.ts";
 
-test("a failure while closing is swallowed, at once or later @ERR-17", async () => {
+test("ignoreErrors swallows synchronous and asynchronous errors @ERR-17", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   const close = vi.fn();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "../../../web/src/ui/initials.ts";
 
-test("a missing picture shows the initials of the first and the last word", () => {
+test("a missing picture is replaced by the initials of the first and last word", () => {
   expect(["Amara Osei-Lindqvist", "Juan de la Cruz", "nova", "Harbour & Co", "Łukasz Żak", ""].map(initialsOf)).toEqual([
     "AO",
     "JC",

@@ -3,14 +3,14 @@ import { typedName } from "../../../web/src/ui/useMentionMenu.ts";
 
 const typed = (text: string, done: readonly string[] = []) => typedName(text, text.length, done);
 
-test("a name is looked up from its first letter on @NOTIF-01", () => {
+test("a name is looked up from its first letter @NOTIF-01", () => {
   expect(typed("@")).toBeNull();
   expect(typed("@a")).toEqual({ at: 0, query: "a" });
   expect(typed("Thanks (@Ann O")).toEqual({ at: 8, query: "Ann O" });
   expect(typed("one\n@ann")).toEqual({ at: 4, query: "ann" });
 });
 
-test("addresses, other lines and names that were chosen already are not looked up @NOTIF-01", () => {
+test("e-mail addresses, other lines and selected names are not looked up @NOTIF-01", () => {
   expect(typed("me@example.com")).toBeNull();
   expect(typed("@ann\nnext")).toBeNull();
   expect(typed("@Ann Lee thanks", ["Ann Lee"])).toBeNull();

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is seen now: each notice, and whether it is on its way out. */
+/** The shown notices, and whether they are closing. */
 const seen = () => shownNotices.get().map(({ id, isClosing }) => (isClosing ? `${id} closing` : id));
 
-test("a notice closes on its own after its delay and is gone 300 ms later @STATE-10 @CONST-30", () => {
+test("a notice closes after its delay and is removed 300 ms later @STATE-10 @CONST-30", () => {
   showNotice({ id: "a", title: "A", delay: 2000 });
   vi.advanceTimersByTime(1999);
   expect(seen()).toEqual(["a"]);
@@ -26,7 +26,7 @@ test("a notice closes on its own after its delay and is gone 300 ms later @STATE
   expect(seen()).toEqual([]);
 });
 
-test("its time stands still while the pointer is over it or the focus within, and runs on after both @STATE-11", () => {
+test("the delay is paused while the pointer or the focus is on the notice @STATE-11", () => {
   showNotice({ id: "a", title: "A", delay: 2000 });
   vi.advanceTimersByTime(1500);
   holdNotice("a", "pointer");
@@ -42,7 +42,7 @@ test("its time stands still while the pointer is over it or the focus within, an
   expect(seen()).toEqual(["a closing"]);
 });
 
-test("one without a delay stays until it is closed @STATE-12 @UI-01", () => {
+test("a notice without a delay stays until it is closed @STATE-12 @UI-01", () => {
   const id = showNotice({ title: "Stays", delay: 0 });
   vi.advanceTimersByTime(3_600_000);
   expect(seen()).toEqual([id]);
@@ -52,7 +52,7 @@ test("one without a delay stays until it is closed @STATE-12 @UI-01", () => {
   expect(seen()).toEqual([]);
 });
 
-test("one of the same id takes the place of the former, its time anew, also while that one is going @UI-01", () => {
+test("a notice with the same id replaces the previous one and restarts its delay, even while that one is closing @UI-01", () => {
   showNotice({ id: "a", title: "First", delay: 1000 });
   showNotice({ id: "b", title: "Other", delay: 60_000 });
   vi.advanceTimersByTime(1100);
@@ -65,13 +65,13 @@ test("one of the same id takes the place of the former, its time anew, also whil
   ]);
 });
 
-test("whoever listens is told of every change until it leaves @STATE-10", () => {
-  const told = vi.fn();
-  const leave = shownNotices.listen(told);
+test("listeners are notified of every change until they unsubscribe @STATE-10", () => {
+  const listener = vi.fn();
+  const unsubscribe = shownNotices.listen(listener);
   showNotice({ id: "a", title: "A", delay: 100 });
   vi.advanceTimersByTime(400);
-  expect(told).toHaveBeenCalledTimes(3);
-  leave();
+  expect(listener).toHaveBeenCalledTimes(3);
+  unsubscribe();
   showNotice({ id: "b", title: "B", delay: 100 });
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -5,27 +5,27 @@ const room: Box = { left: 24, top: 24, right: 1256, bottom: 776 };
 const size = { width: 356, height: 60 };
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
-test("a message stands at the bottom left where nothing is there to press", () => {
+test("a toast is at the bottom left if it covers no control there", () => {
   expect(freePlace(size, room, [])).toEqual(box(24, 716, 380, 776));
 });
 
-test("it gives way to the right, then upwards", () => {
+test("a toast moves to the right, then upwards", () => {
   const menu = box(0, 700, 200, 800);
   expect(freePlace(size, room, [menu])).toEqual(box(900, 716, 1256, 776));
   const footer = box(0, 700, 1280, 800);
   expect(freePlace(size, room, [footer])).toEqual(box(24, 636, 380, 696));
 });
 
-test("it stays where it is until something to press comes under it", () => {
+test("a toast keeps its position until it would cover a control", () => {
   const present = box(900, 716, 1256, 776);
   expect(freePlace(size, room, [], present)).toEqual(present);
   expect(freePlace(size, room, [box(1000, 740, 1100, 780)], present)).toEqual(box(24, 716, 380, 776));
 });
 
-test("where everything can be pressed it covers the fewest", () => {
+test("a toast covers as few controls as possible if it cannot avoid them", () => {
   const rows = Array.from({ length: 100 }, (_, row) => box(0, row * 8, 1280, row * 8 + 8));
   const free = rows.filter(({ top }) => top < 300 || top > 330);
-  const place = freePlace(size, room, free);
-  expect(place.top).toBeLessThanOrEqual(330);
-  expect(place.bottom).toBeGreaterThan(300);
+  const position = freePlace(size, room, free);
+  expect(position.top).toBeLessThanOrEqual(330);
+  expect(position.bottom).toBeGreaterThan(300);
 });

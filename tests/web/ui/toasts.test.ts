@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The toasts on the page, by type and text. */
+/** The shown toasts, by type and text. */
 const seen = () => toast.getToasts().map(({ id }) => id);
 
-test("a toast has a type and a text and lasts 5000 ms, a long one 8000 ms @UI-02 @UI-03 @CONST-38 @ERR-14", () => {
+test("a toast has a type and a text and is shown for 5000 ms, a long one for 8000 ms @UI-02 @UI-03 @CONST-38 @ERR-14", () => {
   const types: ToastType[] = ["info", "error", "warning", "success"];
   for (const type of types) showToast(type, "Short.");
   showToast("error", "The first line.\nThe second.");
@@ -30,7 +30,7 @@ test("a toast has a type and a text and lasts 5000 ms, a long one 8000 ms @UI-02
   expect(seen()).toEqual([]);
 });
 
-test("its delay can be chosen, and asking again starts it anew @UI-02", () => {
+test("the duration can be set, and showing the toast again restarts it @UI-02", () => {
   showToast("info", "Kept.", undefined, 20_000);
   vi.advanceTimersByTime(19_000);
   showToast("info", "Kept.", undefined, 20_000);

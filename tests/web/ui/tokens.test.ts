@@ -24,42 +24,47 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ["page", "surface", "raised", "sunken", "pressed", "accent-soft", "danger-soft"];
+const backgrounds = ["page", "surface", "raised", "sunken", "pressed", "accent-soft", "danger-soft"];
 const beats = ["business", "politics", "lifestyle", "people", "sports", "tech"];
 
 const textPairs = [
-  ...["ink", "muted", "accent", "danger", "success", "warning"].flatMap((text) => grounds.map((ground) => [text, ground])),
-  ...["accent-fill", "accent-fill-hover"].map((ground) => ["on-accent", ground]),
-  ...["danger-fill", "danger-fill-hover"].map((ground) => ["on-danger", ground]),
-  ...beats.flatMap((beat) => [`${beat}-soft`, "page", "surface", "raised"].map((ground) => [beat, ground])),
+  ...["ink", "muted", "accent", "danger", "success", "warning"].flatMap((text) =>
+    backgrounds.map((background) => [text, background]),
+  ),
+  ...["accent-fill", "accent-fill-hover"].map((background) => ["on-accent", background]),
+  ...["danger-fill", "danger-fill-hover"].map((background) => ["on-danger", background]),
+  ...beats.flatMap((beat) => [`${beat}-soft`, "page", "surface", "raised"].map((background) => [beat, background])),
 ];
 /** Outlines of controls and the focus ring: 3 to 1 by WCAG 1.4.11. */
 const shapePairs = ["edge", "accent"].flatMap((shape) =>
-  ["page", "surface", "raised", "sunken"].map((ground) => [shape, ground]),
+  ["page", "surface", "raised", "sunken"].map((background) => [shape, background]),
 );
 
-function below(pairs: string[][], least: number): string[] {
-  return pairs.flatMap(([front = "", ground = ""]) =>
+function pairsBelow(pairs: string[][], minimum: number): string[] {
+  return pairs.flatMap(([foreground = "", background = ""]) =>
     themes
-      .map((theme) => ({ theme, ratio: contrast(colours.get(front)?.[theme] ?? "", colours.get(ground)?.[theme] ?? "") }))
-      .filter(({ ratio }) => !(ratio >= least))
-      .map(({ theme, ratio }) => `${front} on ${ground}, ${theme}: ${ratio.toFixed(2)}`),
+      .map((theme) => ({
+        theme,
+        ratio: contrast(colours.get(foreground)?.[theme] ?? "", colours.get(background)?.[theme] ?? ""),
+      }))
+      .filter(({ ratio }) => !(ratio >= minimum))
+      .map(({ theme, ratio }) => `${foreground} on ${background}, ${theme}: ${ratio.toFixed(2)}`),
   );
 }
 
-test("the measure of contrast is WCAG's", () => {
+test("contrast is computed as defined by WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("every text reads on every ground it may stand on, light and dark, at 4.5 to 1", () => {
-  expect(below(textPairs, 4.5)).toEqual([]);
+test("texts have a contrast of 4.5 to 1 on all their backgrounds in both themes", () => {
+  expect(pairsBelow(textPairs, 4.5)).toEqual([]);
 });
 
-test("outlines of controls and the focus ring stand out at 3 to 1", () => {
-  expect(below(shapePairs, 3)).toEqual([]);
+test("control outlines and the focus ring have a contrast of 3 to 1", () => {
+  expect(pairsBelow(shapePairs, 3)).toEqual([]);
 });
 
-test("the six beats have a colour of their own @USER-09", () => {
+test("the six beats have different colours @USER-09", () => {
   expect(new Set(beats.map((beat) => colours.get(beat)?.light)).size).toBe(6);
 });

@@ -20,7 +20,7 @@ describe("a file", () => {
     expect(fileError({ type, size: 1 }, both)).toBe("This file type is not supported.");
   });
 
-  it("is refused where its kind is not taken @POST-17", () => {
+  it("is refused if its kind is not allowed @POST-17", () => {
     expect(fileError({ type: "video/mp4", size: 1 }, ["image"])).toBe("This file type is not supported.");
   });
 });

@@ -6,7 +6,7 @@ import { messagesOf } from "../forms/messagesOf.ts";
 import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
 
 describe("the list of tasks", () => {
-  it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
+  it("is filtered by its address and ignores unknown values @WORK-01", () => {
     const address = "?q=desk&status=inProgress&assignee=4&list=1&due=week";
     const filters = taskFilters.read(address);
     expect(filters).toEqual({
@@ -20,7 +20,7 @@ describe("the list of tasks", () => {
     expect(taskFilters.isNarrowed(taskFilters.read("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
   });
 
-  it("asks for what is due by whole days, the same all day long", () => {
+  it("queries due dates by whole days, which are the same all day", () => {
     const [morning, evening] = [Date.UTC(2026, 2, 1, 6), Date.UTC(2026, 2, 1, 22)];
     expect(taskVariables("?due=today", morning).dueBefore).toBe("2026-03-02T00:00:00.000Z");
     expect(taskVariables("?due=week", evening)).toEqual(taskVariables("?due=week", morning));
@@ -41,17 +41,17 @@ describe("the form of a task", () => {
     ["/stories/1000?cid=7", "STORY", 1000],
     ["https://pressroom.example/interviews/1006", "INTERVIEW", 1006],
     ["/announcements/1001/web", "ANNOUNCEMENT", 1001],
-  ])("knows what is at %s", (address, type, databaseId) => {
+  ])("recognises the subject at %s", (address, type, databaseId) => {
     expect(subjectAt(address)).toEqual({ type, databaseId });
   });
 
-  it("gives the address of what a task is about, which it reads again", () => {
+  it("restores the subject from the address that it generates", () => {
     expect(subjectAt(addressOf("CommunityPost", 5) ?? "")).toEqual({ type: "COMMUNITY_POST", databaseId: 5 });
     expect(subjectAt(addressOf("Story", 5) ?? "")).toEqual({ type: "STORY", databaseId: 5 });
     expect(addressOf("Company", 5)).toBeNull();
   });
 
-  it("says what stands in the way, and sends days in the reader's zone", () => {
+  it("reports invalid fields and sends due dates in the user's time zone", () => {
     const schema = taskSchema("Australia/Sydney");
     expect(messagesOf(schema, { ...emptyTask, title: " ", about: "the cat" })).toEqual([
       "Title is required.",

@@ -17,7 +17,7 @@ const talk = { ...event, name: "Talk", link: "example.com", start: "2027-03-01T1
 describe("an event", () => {
   const errorsOf = (values: typeof event, saveAs: SaveAs = "PUBLISHED") => messagesOf(eventSchema(saveAs, values), values);
 
-  it("needs name, start and link, or an address where it takes place somewhere @VALID-22", () => {
+  it("requires name, start and link, or an address for an offline event @VALID-22", () => {
     expect(errorsOf(event)).toEqual(["Name is required.", "Start is required.", "Link is required."]);
     expect(errorsOf({ ...event, format: "OFFLINE" })).toEqual([
       "Name is required.",
@@ -33,7 +33,7 @@ describe("an event", () => {
     expect(errorsOf({ ...talk, end: "2027-03-01T10:01" })).toEqual([]);
   });
 
-  it("is sent in its zone, without a place when it is online @VALID-02 @VALID-07", () => {
+  it("is sent in its time zone, without a venue if it is online @VALID-02 @VALID-07", () => {
     const values = { ...talk, link: " example.com ", venue: "Hall", timezone: "Europe/Berlin", start: "2027-07-01T10:00" };
     expect(v.parse(eventSchema("PUBLISHED", values), values)).toMatchObject({
       start: "2027-07-01T10:00:00+02:00",
@@ -48,7 +48,7 @@ describe("a job", () => {
   const job = { ...everybody, ...emptyJob };
   const errorsOf = (values: typeof job, saveAs: SaveAs = "PUBLISHED") => messagesOf(jobSchema(saveAs, values, null), values);
 
-  it("needs everything but a link, and no location when it is remote @VALID-22", () => {
+  it("requires everything but a link, and a location only if it is not remote @VALID-22", () => {
     expect(errorsOf(job)).toEqual([
       "Title is required.",
       "Company is required.",
@@ -61,7 +61,7 @@ describe("a job", () => {
     expect(errorsOf(job, "DRAFT")).toEqual([]);
   });
 
-  it("keeps its company while the name stays @POST-10", () => {
+  it("keeps its company while the name is unchanged @POST-10", () => {
     const current = { companyId: "7", name: "Ledger" };
     const companyOf = (company: string) => v.parse(jobSchema("DRAFT", job, current), { ...job, company }).company;
     expect(companyOf("Ledger")).toEqual({ companyId: "7" });
@@ -74,7 +74,7 @@ describe("a call-out", () => {
   const callout = { ...everybody, ...emptyCallout, title: "Sources", content: "<p>Who knows?</p>" };
   const schemaOf = (values: typeof callout) => v.object(calloutEntries("PUBLISHED", values, "Australia/Sydney"));
 
-  it("has a deadline at the end of a day to come, or none @VALID-22", () => {
+  it("has a deadline at the end of a future day, or none @VALID-22", () => {
     const dated = { ...callout, urgency: "date" as const };
     expect(messagesOf(schemaOf(dated), dated)).toEqual(["Deadline is required."]);
     const past = { ...dated, deadline: "2020-01-31" };
@@ -86,20 +86,20 @@ describe("a call-out", () => {
 });
 
 describe("records, reactions and statements", () => {
-  const nothing = { ...everybody, url: "", video: [], content: "" };
-  const recordErrors = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), nothing);
-  const errorsOf = (values: typeof nothing, saveAs: SaveAs = "PUBLISHED") =>
+  const empty = { ...everybody, url: "", video: [], content: "" };
+  const recordErrors = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), empty);
+  const errorsOf = (values: typeof empty, saveAs: SaveAs = "PUBLISHED") =>
     messagesOf(linkedVideoTextSchema(saveAs, values, 5000), values);
 
-  it("need a video, or a video or a text @VALID-22", () => {
+  it("require a video, or a video or text @VALID-22", () => {
     expect(recordErrors("PUBLISHED")).toEqual(["Video is required."]);
-    expect(errorsOf(nothing)).toEqual(["Text or video is required."]);
-    expect(errorsOf({ ...nothing, content: "<p>Yes.</p>" })).toEqual([]);
-    expect([...recordErrors("DRAFT"), ...errorsOf(nothing, "DRAFT")]).toEqual([]);
+    expect(errorsOf(empty)).toEqual(["Text or video is required."]);
+    expect(errorsOf({ ...empty, content: "<p>Yes.</p>" })).toEqual([]);
+    expect([...recordErrors("DRAFT"), ...errorsOf(empty, "DRAFT")]).toEqual([]);
   });
 
   it("send a completed address @POST-14 @VALID-02", () => {
-    const urlOf = (url: string) => v.parse(linkedVideoTextSchema("DRAFT", nothing, 5000), { ...nothing, url }).url;
+    const urlOf = (url: string) => v.parse(linkedVideoTextSchema("DRAFT", empty, 5000), { ...empty, url }).url;
     expect(urlOf("example.com/a")).toBe("https://example.com/a");
     expect(urlOf("")).toBeNull();
   });
@@ -108,15 +108,15 @@ describe("records, reactions and statements", () => {
 describe("the author of a post", () => {
   const saved = { ...everybody, url: "", video: [], content: "" };
 
-  it("is sent when it is not the writer", () => {
+  it("is sent if it is not the writer", () => {
     const schema = linkedVideoTextSchema("DRAFT", saved, 5000);
     expect(v.parse(schema, { ...saved, authorId: "12" }).authorId).toBe("12");
     expect(v.parse(schema, saved).authorId).toBeUndefined();
   });
 });
 
-describe("what was kept of a form", () => {
-  it("comes back as far as it fits", () => {
+describe("restoring a form", () => {
+  it("takes over only values that fit the form", () => {
     const empty = { title: "", ids: [1], authorId: null as number | null };
     expect(restoreValues(empty, { title: "Half", ids: [2, 3], authorId: 4, other: true })).toEqual({
       title: "Half",
@@ -127,7 +127,7 @@ describe("what was kept of a form", () => {
     expect(restoreValues(empty, undefined)).toEqual(empty);
   });
 
-  it("is there the next time, and gone once it was saved", async () => {
+  it("uses the draft kept on the device, until the form is saved", async () => {
     const kept = new Map<string, object>();
     const place = {
       read: (key: string) => Promise.resolve<unknown>(kept.get(key)),
@@ -146,7 +146,7 @@ describe("what was kept of a form", () => {
     expect((await openLocalDraft("1 job", place)).kept).toBeUndefined();
   });
 
-  it("does not stop writing where nothing can be kept", async () => {
+  it("works without a draft if nothing can be stored", async () => {
     const refuse = () => Promise.reject(new Error("No storage."));
     const draft = await openLocalDraft("1 job", { read: refuse, write: refuse, remove: refuse });
     draft.keep({ title: "Half" });
@@ -156,8 +156,8 @@ describe("what was kept of a form", () => {
   });
 });
 
-describe("the address of the form", () => {
-  it("names the type and the community, over whatever page", () => {
+describe("the address of the form for a new post", () => {
+  it("names the type and the community on any page", () => {
     expect(readCreateAddress("?create=job&community=3.tech-desk")).toEqual({
       key: "job",
       communityId: "Q29tbXVuaXR5OjMudGVjaC1kZXNr",
@@ -167,14 +167,14 @@ describe("the address of the form", () => {
     expect(readCreateAddress("?job=3")).toBeNull();
   });
 
-  it("names the interview of a call-out, and of nothing else @API-021", () => {
+  it("names the interview of a call-out only @API-021", () => {
     expect(readCreateAddress("?create=callout&interview=8")).toEqual({ key: "callout", communityId: null, interviewId: 8 });
     expect(readCreateAddress("?create=job&interview=8")?.interviewId).toBeNull();
     expect(createSearch("?create=callout&interview=8", { key: "event" })).toBe("?create=event");
     expect(withoutCreate("?create=callout&interview=8")).toBe("");
   });
 
-  it("takes the place of an open post and leaves the page's own keys", () => {
+  it("replaces an open post and keeps the page's own keys", () => {
     expect(createSearch("?feed=latest&job=3", { key: "event", communityId: "Q29tbXVuaXR5OjMudGVjaC1kZXNr" })).toBe(
       "?feed=latest&create=event&community=3.tech-desk",
     );
