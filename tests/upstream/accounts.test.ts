@@ -6,7 +6,7 @@ import { useTestEnv } from "./support.ts";
 const approving = useTestEnv({ signUpApproval: true });
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const PASSWORD = "a quiet word in the newsroom";
-const LOST = { detail: "This link is no longer valid. Please request a new one." };
+const INVALID_LINK = { detail: "This link is no longer valid. Please request a new one." };
 
 const form = {
   firstname: " Zoë ",
@@ -36,7 +36,7 @@ async function mailTo(recipient: string): Promise<{ subject: string; text: strin
 }
 
 describe("signing up", () => {
-  it("makes the person and the sign-in, signs in and mails a greeting @ROUTE-07", async () => {
+  it("creates contact and user, signs in and mails a greeting @ROUTE-07", async () => {
     const { status, headers, body } = await signUp({});
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -52,13 +52,17 @@ describe("signing up", () => {
       onboarding: "details",
     });
     const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
-    const again = await env.current.guest.send<CurrentUser>({ method: "GET", path: "/current_user/info", headers: { cookie } });
-    expect(again.body.email).toBe("zoe@example.com");
+    const repeated = await env.current.guest.send<CurrentUser>({
+      method: "GET",
+      path: "/current_user/info",
+      headers: { cookie },
+    });
+    expect(repeated.body.email).toBe("zoe@example.com");
     expect((await signIn("zoe@example.com", PASSWORD)).status).toBe(201);
     expect(await mailTo("zoe@example.com")).toMatchObject({ subject: "Welcome to Newsdesk" });
   });
 
-  it("@ROUTE-07 puts no lines of its own into the mail that goes to any address", async () => {
+  it("@ROUTE-07 removes line breaks from names in the mail", async () => {
     const firstname = "You have won.\n\nhttps://evil.example\n";
     expect((await signUp({ firstname, email: "anybody@example.com" })).body.firstname).toBe("You have won. https://evil.example");
     const mail = await mailTo("anybody@example.com");
@@ -68,14 +72,14 @@ describe("signing up", () => {
   it.each([
     ["journo", "journo"],
     ["experts", "expert"],
-  ])("gives %s the role %s, and a namesake another slug @ROUTE-07", async (userType, role) => {
+  ])("gives %s the role %s, and a second person of the same name another slug @ROUTE-07", async (userType, role) => {
     const { body } = await signUp({ email: `${userType}@example.com`, userType, firstname: "Same", lastname: userType });
     const next = await signUp({ email: `${userType}2@example.com`, userType, firstname: "Same", lastname: userType });
     expect(body.roles).toEqual([role]);
     expect([body.slug, next.body.slug]).toEqual([`same-${userType}`, `same-${userType}-2`]);
   });
 
-  it("is refused by field, and a taken e-mail leaves nothing behind @ROUTE-07 @VALID-05 @VALID-18", async () => {
+  it("reports errors by field, and creates nothing for an e-mail in use @ROUTE-07 @VALID-05 @VALID-18", async () => {
     await signUp({ email: "taken@example.com" });
     const contacts = await env.current.db.selectFrom("contacts").select("id").execute();
     const refused: [object, Record<string, string[]>][] = [
@@ -99,30 +103,30 @@ describe("signing up", () => {
     expect(await env.current.db.selectFrom("contacts").select("id").execute()).toHaveLength(contacts.length);
   });
 
-  it("makes one account of two requests at once", async () => {
+  it("creates one account from two concurrent requests", async () => {
     const answers = await Promise.all([signUp({ email: "twice@example.com" }), signUp({ email: "twice@example.com" })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
-  it("makes an account of each of several namesakes at once", async () => {
+  it("creates one account each for several people of the same name at once", async () => {
     const names = { firstname: "Robin", lastname: "Twin" };
     const emails = ["a", "b", "c"].map((letter) => `robin.${letter}@example.com`);
     const answers = await Promise.all(emails.map((email) => signUp({ ...names, email })));
     expect(new Set(answers.map(({ body }) => body.slug))).toEqual(new Set(["robin-twin", "robin-twin-2", "robin-twin-3"]));
   });
 
-  it("is refused after 20 accounts of one address within an hour", async () => {
+  it("is limited to 20 accounts of one address per hour", async () => {
     const from = { "x-forwarded-for": "10.9.0.1" };
     const submit = async (values: object) => (await env.current.guest.post("/users", { ...form, ...values }, from)).status;
     const refused = await Promise.all(Array.from({ length: 25 }, () => submit({ password: "x" })));
-    expect(new Set(refused), "what is refused does not count").toEqual(new Set([422]));
+    expect(new Set(refused), "rejected requests do not count").toEqual(new Set([422]));
     for (let i = 0; i < 20; i += 1) expect(await submit({ email: `n${i}@example.com` })).toBe(201);
     expect(await submit({ email: "n20@example.com" })).toBe(429);
     env.current.advance(61);
     expect((await env.current.guest.post("/users", { ...form, email: "later@example.com" }, from)).status).toBe(201);
   });
 
-  it("lets the new account only read until an admin has approved it, where that is set @EXT-04 @USER-04", async () => {
+  it("creates a read-only account until an admin approves it, if approval is required @EXT-04 @USER-04", async () => {
     const { body } = await approving.current.guest.post<CurrentUser>("/users", form);
     expect(body.isReadOnly).toBe(true);
     const admin = await approving.current.person(["admin"]);
@@ -135,7 +139,7 @@ describe("signing up", () => {
   });
 });
 
-describe("a new password", () => {
+describe("setting a new password", () => {
   it.each([
     ["1234567", "Password must have at least 8 characters."],
     ["p".repeat(129), "Password must have at most 128 characters."],
@@ -143,7 +147,7 @@ describe("a new password", () => {
     ["zoe@example.com", "This password is too common."],
     ["correct horse battery", null],
     ["пароль из слов", null],
-  ])("%s: %s @ROUTE-06", (password, message) => {
+  ])("checks %s: %s @ROUTE-06", (password, message) => {
     expect(passwordError(password, "Zoe@example.com")?.message ?? null).toBe(message);
   });
 
@@ -155,7 +159,7 @@ describe("a new password", () => {
     return `/password/${path}`;
   }
 
-  it("is set by a mailed link, once, and ends every sign-in @ROUTE-05 @ROUTE-06", async () => {
+  it("works once with a mailed link and ends all sessions @ROUTE-05 @ROUTE-06", async () => {
     const person = await env.current.person(["pr"], { email: "lost@example.com" });
     const path = await linkOf(person.email);
     const { body } = await env.current.guest.get(path, fromNewAddress());
@@ -167,39 +171,43 @@ describe("a new password", () => {
     expect(set.status).toBe(204);
     expect((await person.client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
     expect((await signIn(person.email, PASSWORD)).status).toBe(201);
-    const again = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
-    expect([again.status, again.body]).toEqual([404, LOST]);
+    const repeated = await env.current.guest.patch(
+      path,
+      { password: PASSWORD, passwordConfirmation: PASSWORD },
+      fromNewAddress(),
+    );
+    expect([repeated.status, repeated.body]).toEqual([404, INVALID_LINK]);
   });
 
-  it("is not set by a link of somebody else, or one older than 6 hours @ROUTE-06", async () => {
+  it("is refused with the link of another user or one older than 6 hours @ROUTE-06", async () => {
     const person = await env.current.person(["pr"], { email: "late@example.com" });
     const other = await env.current.person(["pr"]);
     const path = await linkOf(person.email);
     const stolen = path.replace(`/${person.userId}/`, `/${other.userId}/`);
-    expect((await env.current.guest.get(stolen, fromNewAddress())).body).toEqual(LOST);
+    expect((await env.current.guest.get(stolen, fromNewAddress())).body).toEqual(INVALID_LINK);
     env.current.advance(6 * 60);
-    expect((await env.current.guest.get(path, fromNewAddress())).body).toEqual(LOST);
+    expect((await env.current.guest.get(path, fromNewAddress())).body).toEqual(INVALID_LINK);
   });
 
-  it("is asked for alike whether or not there is an account, and no mail goes to strangers @ROUTE-05", async () => {
+  it("responds the same with and without an account, and mails only account holders @ROUTE-05", async () => {
     const { status, body } = await env.current.guest.post("/password", { email: "who@example.com" }, fromNewAddress());
     expect([status, body]).toEqual([202, {}]);
     expect(await mailTo("who@example.com")).toBeUndefined();
   });
 
-  it("takes as long for an address without an account: nothing about accounts is read before the answer @ROUTE-05", async () => {
+  it("responds before reading accounts, so that the time does not reveal whether one exists @ROUTE-05", async () => {
     const { email } = await env.current.person(["pr"]);
     const send = vi.spyOn(env.current.upstream.mailer, "send").mockImplementation(() => undefined);
     const statements = vi.spyOn(env.current.db, "selectFrom");
-    const asked = async (address: string) => {
+    const request = async (address: string) => {
       statements.mockClear();
       const { status } = await env.current.guest.post("/password", { email: address }, fromNewAddress());
       return { status, tables: statements.mock.calls.map(([table]) => table) };
     };
     try {
-      const known = await asked(email);
+      const known = await request(email);
       expect(known.status).toBe(202);
-      expect(await asked("stranger@example.com")).toEqual(known);
+      expect(await request("stranger@example.com")).toEqual(known);
       expect(known.tables).not.toContain("users");
       expect(send).toHaveBeenCalledTimes(2);
     } finally {
@@ -207,7 +215,7 @@ describe("a new password", () => {
     }
   });
 
-  it("cannot be guessed at: 10 failures for one user, from wherever they come, then 429 @ROUTE-06", async () => {
+  it("is limited to 10 failed attempts for one user from any address @ROUTE-06", async () => {
     const { userId } = await env.current.person(["pr"]);
     for (let i = 0; i < 10; i += 1) {
       expect((await env.current.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(404);

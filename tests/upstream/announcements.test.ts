@@ -22,7 +22,7 @@ interface Listed<T> {
 }
 type Refused = { errors: Record<string, string[]>; detail: string };
 
-async function makeCompany(): Promise<{ id: number; contactId: number }> {
+async function createCompany(): Promise<{ id: number; contactId: number }> {
   const contactId = await env.current.company();
   const { id } = await env.current.db
     .selectFrom("companies")
@@ -32,12 +32,12 @@ async function makeCompany(): Promise<{ id: number; contactId: number }> {
   return { id, contactId };
 }
 
-async function make(values: object = {}, by: Person = writer): Promise<Announcement> {
+async function createAnnouncement(values: object = {}, by: Person = writer): Promise<Announcement> {
   const body = { kind: "announcement", title: "New office", content: "<p>We moved</p>", saveAs: "draft", ...values };
-  const made = await by.client.post<Announcement>("/announcements", body);
-  expect(made.body).toMatchObject({ id: expect.any(Number) });
-  expect(made.status).toBe(201);
-  return made.body;
+  const created = await by.client.post<Announcement>("/announcements", body);
+  expect(created.body).toMatchObject({ id: expect.any(Number) });
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 const publish = (id: number, by: Person = writer) =>
@@ -47,7 +47,7 @@ const idsOf = async (person: Person, path: string) =>
 
 beforeAll(async () => {
   accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
-  company = await makeCompany();
+  company = await createCompany();
   await env.current.db.updateTable("accounts").set({ company_id: company.id }).where("id", "=", accountId).execute();
   writer = await env.current.person(["pr", "accountAdmin"], { account_id: accountId });
   colleague = await env.current.person(["pr"], { account_id: accountId });
@@ -61,11 +61,11 @@ beforeAll(async () => {
     .execute();
 });
 
-describe("writing an announcement", () => {
-  it("@GEN-05 @ANNOUNCE-01 keeps all its fields, in the name of the company", async () => {
+describe("creating an announcement", () => {
+  it("@GEN-05 @ANNOUNCE-01 stores all fields, with the company as author", async () => {
     const img = await env.current.image(writer.contactId);
     const community = await env.current.community({}, [writer.contactId]);
-    const made = await make({
+    const created = await createAnnouncement({
       kind: "marketing",
       title: " New \n office ",
       headline: "Two floors up",
@@ -77,7 +77,7 @@ describe("writing an announcement", () => {
       communities: [community],
       userTypes: ["journo"],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       kind: "marketing",
       status: "draft",
       saveAs: "draft",
@@ -100,12 +100,12 @@ describe("writing an announcement", () => {
       mailing: "draft",
       isDeleted: false,
     });
-    expect(await writer.client.read(`/announcements/${made.id}`)).toEqual(made);
-    const own = await writer.client.patch<Announcement>(`/announcements/${made.id}`, { companyId: null, headline: null });
+    expect(await writer.client.read(`/announcements/${created.id}`)).toEqual(created);
+    const own = await writer.client.patch<Announcement>(`/announcements/${created.id}`, { companyId: null, headline: null });
     expect(own.body).toMatchObject({ company: null, author: { id: writer.contactId }, headline: null, title: "New office" });
   });
 
-  it("@GEN-05 @GEN-17 comes from an own newsroom, and so from its company", async () => {
+  it("@GEN-05 @GEN-17 is possible for an own newsroom, and sets its company", async () => {
     const room = await env.current.insert("newsrooms", {
       name: "Desk",
       slug: "desk-of-meridian",
@@ -115,9 +115,9 @@ describe("writing an announcement", () => {
       account_id: accountId,
       created_at: env.current.time,
     });
-    const made = await make({ newsroomId: room });
-    expect(made).toMatchObject({ newsroom: { id: room, slug: "desk-of-meridian" }, company: { id: company.id } });
-    expect((await publish(made.id, colleague)).status).toBe(200);
+    const created = await createAnnouncement({ newsroomId: room });
+    expect(created).toMatchObject({ newsroom: { id: room, slug: "desk-of-meridian" }, company: { id: company.id } });
+    expect((await publish(created.id, colleague)).status).toBe(200);
     const refused = await outsider.client.post<Refused>("/announcements", {
       kind: "media",
       title: "T",
@@ -127,7 +127,7 @@ describe("writing an announcement", () => {
     expect(refused.body.errors).toEqual({ newsroomId: ["Newsroom was not found."] });
   });
 
-  it("@GEN-17 speaks for nobody's company before it has confirmed the newsroom (D-75)", async () => {
+  it("@GEN-17 requires a confirmed newsroom, and hides announcements of unconfirmed ones from the company's list (D-75)", async () => {
     const room = await env.current.insert("newsrooms", {
       name: "Not ours",
       slug: "not-ours",
@@ -139,30 +139,30 @@ describe("writing an announcement", () => {
     const body = { kind: "media", title: "We sell", content: "<p>All</p>", newsroomId: room };
     const refused = await outsider.client.post<Refused>("/announcements", body);
     expect(refused.body.errors).toEqual({ newsroomId: ["This newsroom has not been confirmed."] });
-    const carried = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
+    const distributed = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
     const account = await env.current.insert("accounts", { name: "Not ours", created_at: env.current.time });
     const channel = { account_id: account, type: "newsroom", name: "Not ours", newsroom_id: room } as const;
     const channelId = await env.current.insert("channels", { ...channel, created_at: env.current.time });
     await env.current.db
       .insertInto("announcement_channels")
-      .values({ announcement_id: carried.body.id, channel_id: channelId, added_at: env.current.time })
+      .values({ announcement_id: distributed.body.id, channel_id: channelId, added_at: env.current.time })
       .execute();
-    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).not.toContain(carried.body.id);
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).not.toContain(distributed.body.id);
     await env.current.db.updateTable("newsrooms").set({ status: "confirmed" }).where("id", "=", room).execute();
-    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).toContain(carried.body.id);
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).toContain(distributed.body.id);
     expect((await outsider.client.post<Announcement>("/announcements", body)).status).toBe(201);
   });
 
-  it("@GEN-05 @WORK-04 is read by guests in the newsroom of its company, unless it is meant for some user types", async () => {
+  it("@GEN-05 @WORK-04 is visible to guests in the company's newsroom, unless it targets user types", async () => {
     const { slug } = await env.current.db
       .selectFrom("contacts")
       .select("slug")
       .where("id", "=", company.contactId)
       .executeTakeFirstOrThrow();
     const body = { companyId: company.id, saveAs: "published" };
-    const open = await make({ ...body, title: "For everybody" });
-    const targeted = await make({ ...body, title: "For journalists", userTypes: ["journo"] });
-    const draft = await make({ ...body, title: "Not yet", saveAs: "draft" });
+    const open = await createAnnouncement({ ...body, title: "For everybody" });
+    const targeted = await createAnnouncement({ ...body, title: "For journalists", userTypes: ["journo"] });
+    const draft = await createAnnouncement({ ...body, title: "Not yet", saveAs: "draft" });
     const path = `/c/${slug}/announcements`;
     const { data, meta } = await env.current.guest.read<Listed<Announcement>>(path);
     const shown = data.map(({ id }) => id);
@@ -175,8 +175,8 @@ describe("writing an announcement", () => {
     expect((await env.current.guest.get("/announcements")).status).toBe(401);
   });
 
-  it("@GEN-05 is refused by field", async () => {
-    const other = await makeCompany();
+  it("@GEN-05 reports errors by field", async () => {
+    const other = await createCompany();
     const body = {
       kind: "media",
       title: "x".repeat(201),
@@ -211,9 +211,9 @@ describe("writing an announcement", () => {
   });
 });
 
-describe("the life of an announcement", () => {
-  it("@GEN-05 @STATE-16 goes from draft to published to archived, never back", async () => {
-    const { id } = await make();
+describe("an announcement", () => {
+  it("@GEN-05 @STATE-16 changes from draft to published to archived, never back", async () => {
+    const { id } = await createAnnouncement();
     expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
     expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: env.current.time.toISOString() });
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(200);
@@ -229,21 +229,21 @@ describe("the life of an announcement", () => {
     expect(archived.body).toMatchObject({ status: "archived", saveAs: "published" });
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
     expect((await colleague.client.get(`/announcements/${id}`)).status).toBe(200);
-    const again = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
-    expect(again.body).toEqual({ detail: "This change is not possible." });
+    const republished = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
+    expect(republished.body).toEqual({ detail: "This change is not possible." });
     const changed = await writer.client.patch<Refused>(`/announcements/${id}`, { title: "Other" });
     expect(changed.body).toEqual({ detail: "This announcement has been archived." });
     const unknown = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "lost" });
     expect(unknown.body).toEqual({ errors: { status: ["Status is not valid."] } });
-    const draft = await make();
+    const draft = await createAnnouncement();
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
   });
 
-  it("@GEN-05 @STATE-16 stays where another change has moved it in the meantime", async () => {
+  it("@GEN-05 @STATE-16 cannot be updated on the basis of an outdated status", async () => {
     const { db, time } = env.current;
-    const { id } = await make();
+    const { id } = await createAnnouncement();
     const reader = await readerOfUser(db, writer.userId);
-    if (reader === null) throw new Error("The writer is there.");
+    if (reader === null) throw new Error("The writer does not exist.");
     const before = await requireOpenAnnouncement(db, reader, id);
     expect((await publish(id)).status).toBe(200);
     const late = updateAnnouncement(db, reader, before, { headline: "Late" }, time);
@@ -253,8 +253,8 @@ describe("the life of an announcement", () => {
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
 
-  it("@GEN-05 is changed by its editors alone", async () => {
-    const { id } = await make({ companyId: company.id });
+  it("@GEN-05 can be changed only by its editors", async () => {
+    const { id } = await createAnnouncement({ companyId: company.id });
     for (const person of [writer, manager, admin]) {
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(200);
     }
@@ -269,8 +269,8 @@ describe("the life of an announcement", () => {
     expect((await env.current.guest.get(`/announcements/${id}/web`)).status).toBe(401);
   });
 
-  it("@GEN-05 can be deleted and restored, and nothing is written to it in between", async () => {
-    const { id } = await make({ kind: "media", saveAs: "published" });
+  it("@GEN-05 can be deleted and restored, and cannot be changed while deleted", async () => {
+    const { id } = await createAnnouncement({ kind: "media", saveAs: "published" });
     const story = (await writer.client.read<Announcement>(`/announcements/${id}`)).storyId;
     expect((await writer.client.delete(`/announcements/${id}`)).status).toBe(204);
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
@@ -285,14 +285,14 @@ describe("the life of an announcement", () => {
   });
 });
 
-describe("what becomes of an announcement", () => {
+describe("the story of an announcement", () => {
   it.each([
     ["media", "media"],
     ["marketing", "marcoms"],
     ["epitome", "epitome"],
-  ])("@ANNOUNCE-01 %s makes a story of kind %s, which follows its changes", async (kind, type) => {
+  ])("@ANNOUNCE-01 of kind %s has the type %s and follows its changes", async (kind, type) => {
     const community = await env.current.community({}, [writer.contactId]);
-    const { id } = await make({ kind, companyId: company.id, beats: [355], communities: [community] });
+    const { id } = await createAnnouncement({ kind, companyId: company.id, beats: [355], communities: [community] });
     const { storyId } = (await publish(id)).body;
     const read = () => outsider.client.read<Story>(`/stories/${storyId}`);
     expect(await read()).toMatchObject({
@@ -312,18 +312,18 @@ describe("what becomes of an announcement", () => {
     expect(await read()).toMatchObject({ title: "Newer office", beats: [{ key: "politics" }] });
   });
 
-  it("@ANNOUNCE-01 announcement makes none", async () => {
-    const { id } = await make();
+  it("@ANNOUNCE-01 is not created for the kind announcement", async () => {
+    const { id } = await createAnnouncement();
     expect((await publish(id)).body.storyId).toBeNull();
   });
 });
 
-describe("lists", () => {
-  it("@ANNOUNCE-02 all shows published ones of everybody that are meant for the reader, by every filter", async () => {
+describe("lists of announcements", () => {
+  it("@ANNOUNCE-02 show all published ones for the viewer's user type, with all filters", async () => {
     const base = { kind: "media", saveAs: "published" };
-    const shown = await make({ ...base, title: "Wombats move in", beats: [354], companyId: company.id });
-    const forExperts = await make({ ...base, title: "Wombats for experts", userTypes: ["experts"] });
-    const draft = await make({ title: "Wombats to come" });
+    const shown = await createAnnouncement({ ...base, title: "Wombats move in", beats: [354], companyId: company.id });
+    const forExperts = await createAnnouncement({ ...base, title: "Wombats for experts", userTypes: ["experts"] });
+    const draft = await createAnnouncement({ title: "Wombats to come" });
     expect(await idsOf(outsider, "/announcements?q=wombats")).toEqual([shown.id]);
     expect(await idsOf(admin, "/announcements?q=wombats")).toEqual([forExperts.id, shown.id]);
     expect(await idsOf(outsider, `/announcements?q=wombats&beat=354&kind=media&companyId=${company.id}`)).toEqual([shown.id]);
@@ -335,21 +335,21 @@ describe("lists", () => {
     expect((await env.current.guest.get("/announcements")).status).toBe(401);
   });
 
-  it("@ANNOUNCE-02 @WORK-05 our shows those of the account and of own companies, drafts included", async () => {
-    const draft = await make({ title: "Koalas to come", companyId: company.id });
-    const personal = await make({ title: "Koalas of mine", saveAs: "published" }, outsider);
+  it("@ANNOUNCE-02 @WORK-05 show those of the account and of own companies, including drafts", async () => {
+    const draft = await createAnnouncement({ title: "Koalas to come", companyId: company.id });
+    const ownByOutsider = await createAnnouncement({ title: "Koalas of mine", saveAs: "published" }, outsider);
     for (const person of [writer, colleague, partner]) {
       expect(await idsOf(person, "/announcements/our?q=koalas")).toEqual([draft.id]);
     }
-    expect(await idsOf(outsider, "/announcements/our?q=koalas")).toEqual([personal.id]);
+    expect(await idsOf(outsider, "/announcements/our?q=koalas")).toEqual([ownByOutsider.id]);
     expect(await idsOf(writer, "/announcements/our?q=koalas&status=published")).toEqual([]);
     expect(await idsOf(writer, "/announcements/our?q=koalas&status=draft&kind=announcement")).toEqual([draft.id]);
   });
 });
 
 describe("the hub", () => {
-  it("@GEN-05 counts each reader once, guests with each visit, and never its editors", async () => {
-    const { id } = await make({ kind: "media", saveAs: "published" });
+  it("@GEN-05 counts each signed-in reader once, every visit of a guest, and no editors", async () => {
+    const { id } = await createAnnouncement({ kind: "media", saveAs: "published" });
     for (const client of [outsider.client, outsider.client, writer.client, env.current.guest, env.current.guest]) {
       await client.read(`/announcements/${id}`);
     }

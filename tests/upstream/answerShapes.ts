@@ -4,7 +4,7 @@ export interface Link {
   hash: string;
   type: "video" | "text";
 }
-export interface Answered {
+export interface AnswerBody {
   id: number;
   questionId: number;
   content: string | null;
@@ -17,7 +17,7 @@ export interface Set extends Link {
   status: string;
   interview: { id: number; status: string; allowSkip: boolean; showQuestions: boolean };
   questions: { id: number; text: string; timeLimit: number | null }[];
-  answers: Answered[];
+  answers: AnswerBody[];
   respondent: { name: string | null; email: string | null; organization: string | null; contact: { id: number } | null };
   finishedAt: string | null;
 }

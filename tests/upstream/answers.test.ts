@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
-import type { Answered, Invited, Link, Listed, Set } from "./answerShapes.ts";
+import type { AnswerBody, Invited, Link, Listed, Set } from "./answerShapes.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://press.example" });
@@ -38,7 +38,7 @@ async function interview(values: Values = {}, texts = ["First?", "Second?"]): Pr
 
 const pathOf = ({ type, hash }: Link): string => `/async/answers/${type}/${hash}`;
 const invite = (id: number, body: object) => author.client.post<Listed<Invited>>(`/interviews/${id}/invitations`, body);
-const begin = async (id: number, person = respondent): Promise<Link> => {
+const startAnswers = async (id: number, person = respondent): Promise<Link> => {
   const { status, body } = await person.client.post<Link>(`/interviews/${id}/answers`);
   expect(status).toBe(200);
   return body;
@@ -46,18 +46,18 @@ const begin = async (id: number, person = respondent): Promise<Link> => {
 const clientOf = (person?: Person) => person?.client ?? env.current.guest;
 const read = (link: Link, person?: Person) => clientOf(person).read<Set>(pathOf(link));
 const answer = (link: Link, question: number | undefined, body: object, person?: Person) =>
-  clientOf(person).put<Answered & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
+  clientOf(person).put<AnswerBody & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
 const finish = (link: Link, person?: Person) =>
   clientOf(person).post<Set & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
 const refused = (detail: string) => ({ status: 422, body: { detail } });
 const missing = { status: 404, body: { detail: "Not found." } };
 
 describe("answering in writing", () => {
-  it("@INTERVIEW-02 @INTERVIEW-04 keeps each answer, can be changed until it is sent, and is read afterwards", async () => {
+  it("@INTERVIEW-02 @INTERVIEW-04 saves each answer, allows changes until they are sent, and then shows them", async () => {
     const { id, questions } = await interview();
     await invite(id, { contactIds: [respondent.contactId] });
-    const link = await begin(id);
-    expect(await begin(id)).toEqual(link);
+    const link = await startAnswers(id);
+    expect(await startAnswers(id)).toEqual(link);
     expect(await read(link)).toMatchObject({ mode: "answer", status: "open", answers: [], questions: [{ text: "First?" }, {}] });
 
     expect((await answer(link, questions[0], { content: "<p>At <b>dawn</b><script>x</script></p>" })).body).toMatchObject({
@@ -79,7 +79,7 @@ describe("answering in writing", () => {
     expect(await read(link)).toMatchObject({ mode: "view", answers: [{}, { content: "<p>Never</p>" }] });
   });
 
-  it("@INTERVIEW-04 the hash is the permission, with its type; the author reads at any time and answers never", async () => {
+  it("@INTERVIEW-04 requires the hash and the matching type; the author can always read but never answer", async () => {
     const { id, questions } = await interview();
     await invite(id, { emails: ["Guest@Example.com"] });
     const [invitation] = (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data;
@@ -94,10 +94,10 @@ describe("answering in writing", () => {
     expect(await env.current.guest.get(pathOf(link))).toMatchObject(missing);
   });
 
-  it("@INTERVIEW-02 takes nothing once the interview is closed, and skips only where that is allowed", async () => {
+  it("@INTERVIEW-02 is refused once the interview is closed, and skipping if it is not allowed", async () => {
     const strict = await interview();
     await invite(strict.id, { contactIds: [respondent.contactId] });
-    const link = await begin(strict.id);
+    const link = await startAnswers(strict.id);
     expect(await answer(link, strict.questions[0], { skipped: true })).toMatchObject(
       refused("The questions of this interview cannot be skipped."),
     );
@@ -115,15 +115,15 @@ describe("answering in writing", () => {
 
     const lenient = await interview({ allow_skip: true });
     await invite(lenient.id, { contactIds: [respondent.contactId] });
-    const other = await begin(lenient.id);
+    const other = await startAnswers(lenient.id);
     expect((await answer(other, lenient.questions[0], { skipped: true })).body).toMatchObject({ skipped: true, content: null });
     await answer(other, lenient.questions[1], { content: "<p>Yes</p>" });
     expect((await finish(other)).status).toBe(200);
   });
 
-  it("@NOTIF-04 @NOTIF-01 tells the author where the answers are, also those of a visitor", async () => {
+  it("@NOTIF-04 @NOTIF-01 notifies the author with a link to the answers, including those of visitors", async () => {
     const { id, questions } = await interview({ is_public: true }, ["Why?"]);
-    const mine = await begin(id);
+    const mine = await startAnswers(id);
     await answer(mine, questions[0], { content: "<p>So</p>" });
     await finish(mine, respondent);
     const visitor = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
@@ -154,7 +154,7 @@ describe("answering in writing", () => {
 });
 
 describe("invitations", () => {
-  it("@INTERVIEW-01 are mailed with an own link, once each, and go from invited to opened to answered", async () => {
+  it("@INTERVIEW-01 are mailed once with a personal link, and change from invited to opened to answered", async () => {
     const { id, questions } = await interview({ title: "By mail" }, ["Why?"]);
     const body = { contactIds: [respondent.contactId], emails: ["a@b.example", "A@B.example "] };
     const first = await invite(id, body);
@@ -182,9 +182,9 @@ describe("invitations", () => {
     expect(deleted).toMatchObject(refused("This invitation has been answered already."));
   });
 
-  it("@INTERVIEW-01 are the author's to make and to take back, while the interview is open", async () => {
+  it("@INTERVIEW-01 are created and deleted by the author only, while the interview is open", async () => {
     const { id } = await interview();
-    const [made] = (await invite(id, { contactIds: [respondent.contactId] })).body.data;
+    const [invitation] = (await invite(id, { contactIds: [respondent.contactId] })).body.data;
     expect(await other.client.get(`/interviews/${id}/invitations`)).toMatchObject(missing);
     expect(await other.client.post(`/interviews/${id}/invitations`, { emails: ["a@b.example"] })).toMatchObject(missing);
     expect((await invite(id, {})).body).toMatchObject({ errors: { base: ["Choose whom to invite."] } });
@@ -194,30 +194,30 @@ describe("invitations", () => {
     expect((await invite(id, { contactIds: [author.contactId] })).body).toMatchObject({
       errors: { contactIds: ["You cannot invite yourself."] },
     });
-    expect((await author.client.delete(`/interviews/${id}/invitations/${made?.id}`)).status).toBe(204);
-    expect(await env.current.guest.get(pathOf({ hash: made?.hash ?? "", type: "text" }))).toMatchObject(missing);
+    expect((await author.client.delete(`/interviews/${id}/invitations/${invitation?.id}`)).status).toBe(204);
+    expect(await env.current.guest.get(pathOf({ hash: invitation?.hash ?? "", type: "text" }))).toMatchObject(missing);
     const draft = await interview({ status: "draft", published_at: null });
     expect(await invite(draft.id, { emails: ["a@b.example"] })).toMatchObject(refused("This interview is not open yet."));
   });
 
-  it("@INTERVIEW-01 by e-mail are found by whoever signs in with that address; nobody else may begin", async () => {
+  it("@INTERVIEW-01 by e-mail are found when a user with that address signs in; others cannot start", async () => {
     const { id } = await interview();
     await invite(id, { emails: [respondent.email] });
     const byOther = await other.client.post(`/interviews/${id}/answers`);
     expect(byOther).toMatchObject(refused("You have not been invited to this interview."));
     expect(await author.client.post(`/interviews/${id}/answers`)).toMatchObject(refused("This is your own interview."));
-    const link = await begin(id);
+    const link = await startAnswers(id);
     expect((await read(link)).respondent.contact?.id).toBe(respondent.contactId);
   });
 });
 
-describe("the lists of answers", () => {
-  it("@INTERVIEW-03 awaiting holds what is asked of others and what is addressed to the reader", async () => {
+describe("lists of answers", () => {
+  it("@INTERVIEW-03 awaiting: contain requests to others and requests to the viewer", async () => {
     const { id, questions } = await interview({}, ["Why?"]);
     await invite(id, { contactIds: [respondent.contactId], emails: [other.email] });
     const awaiting = async (person: Person, query = "") =>
       (await person.client.read<Listed<Set>>(`/interviews/awaiting${query}`)).data.map(({ hash }) => hash);
-    const link = await begin(id);
+    const link = await startAnswers(id);
     expect(await awaiting(author)).toHaveLength(2);
     expect(await awaiting(author, "?direction=addressed")).toEqual([]);
     expect(await awaiting(respondent, "?direction=addressed")).toEqual([link.hash]);
@@ -229,7 +229,7 @@ describe("the lists of answers", () => {
     expect((await author.client.get("/interviews/awaiting?direction=up")).status).toBe(400);
   });
 
-  it("@INTERVIEW-03 @INTERVIEW-04 answers are read and saved by the author and by those it is shared with", async () => {
+  it("@INTERVIEW-03 @INTERVIEW-04 answers: can be read and saved by the author and those the interview is shared with", async () => {
     const { id, questions } = await interview({ is_public: true }, ["Why?"]);
     const { body: link } = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
     await answer(link, questions[0], { content: "<p>So</p>" });
@@ -248,7 +248,7 @@ describe("the lists of answers", () => {
     expect(await save(respondent)).toMatchObject(missing);
     expect(await save(other)).toMatchObject({ status: 200, body: { isSaved: true } });
     expect(await save(other, { status: true })).toMatchObject({ body: { isSaved: true } });
-    const saved = () => other.client.read<Listed<{ kind: string; answer: Answered }>>("/interviews/saved");
+    const saved = () => other.client.read<Listed<{ kind: string; answer: AnswerBody }>>("/interviews/saved");
     expect((await saved()).data).toMatchObject([{ kind: "answer", answer: { id: answerId, isSaved: true } }]);
     expect((await other.client.read<Listed<unknown>>("/interviews/saved?type=video")).data).toEqual([]);
     expect(await save(other)).toMatchObject({ body: { isSaved: false } });
@@ -257,7 +257,7 @@ describe("the lists of answers", () => {
 });
 
 describe("a public interview", () => {
-  it("@INTERVIEW-05 is answered by visitors who say who they are, while it is open and public", async () => {
+  it("@INTERVIEW-05 can be answered by identified visitors while it is open and public", async () => {
     const { id } = await interview({ is_public: true, show_questions: true });
     expect(await env.current.guest.read(`/async/public/${id}`)).toMatchObject({ questionsCount: 2, questions: [{}, {}] });
     const start = (body: object, person?: Person) => clientOf(person).post<Link>(`/async/public/${id}`, body);
@@ -290,7 +290,7 @@ describe("a public interview", () => {
     }
   });
 
-  it("@INTERVIEW-05 that is closed says whose it was and when it was closed, and takes no more answers", async () => {
+  it("@INTERVIEW-05 shows author and closing time once it is closed, and accepts no more answers", async () => {
     const { id } = await interview({ is_public: true, show_questions: true });
     expect(await env.current.guest.read(`/async/public/${id}`)).toMatchObject({ status: "open", closedAt: null });
     const closedAt = env.current.time.toISOString();
@@ -309,7 +309,7 @@ describe("a public interview", () => {
     expect(late).toMatchObject(refused("This interview is closed."));
   });
 
-  it("@INTERVIEW-05 is begun 20 times in an hour from one address at most", async () => {
+  it("@INTERVIEW-05 can be started 20 times per hour from one address", async () => {
     const { id } = await interview({ is_public: true });
     const start = () => env.current.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
     env.current.advance(120);
@@ -321,7 +321,7 @@ describe("a public interview", () => {
 });
 
 describe("the questions of a call-out", () => {
-  it("@POST-07 @ROUTE-54 @ROUTE-55 are answered by whoever may read it, by its own rules", async () => {
+  it("@POST-07 @ROUTE-54 @ROUTE-55 can be answered by all who can read it, with its own options", async () => {
     const { id, questions } = await interview({ allow_skip: false }, ["Why?"]);
     const callout = await env.current.post("callout", author.contactId, {
       interview_id: id,
@@ -351,19 +351,19 @@ describe("answering by video", () => {
       return id;
     });
 
-  it("@INTERVIEW-01 takes the respondent's own videos, and says when one could not be processed", async () => {
+  it("@INTERVIEW-01 accepts the respondent's own videos, and reports processing errors", async () => {
     const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
-    const link = await begin(id);
+    const link = await startAnswers(id);
     const set = await env.current.db
       .selectFrom("answer_sets")
       .select("id")
       .where("hash", "=", link.hash)
       .executeTakeFirstOrThrow();
-    const [own, strange] = [await video(respondent.contactId, null), await video(other.contactId, null)];
+    const [own, ofOther] = [await video(respondent.contactId, null), await video(other.contactId, null)];
     expect((await answer(link, questions[0], { content: "x" })).body.errors).toEqual({
       content: ["This interview is answered by video."],
     });
-    expect((await answer(link, questions[0], { video: strange })).body.errors).toEqual({ video: ["The video was not found."] });
+    expect((await answer(link, questions[0], { video: ofOther })).body.errors).toEqual({ video: ["The video was not found."] });
     expect((await answer(link, questions[0], { video: own })).body).toMatchObject({ video: { id: own } });
     const byHash = await video(other.contactId, set.id);
     expect((await answer(link, questions[0], { video: byHash })).status).toBe(200);
@@ -371,9 +371,9 @@ describe("answering by video", () => {
     expect((await finish(link)).body.errors).toEqual({ [String(questions[0])]: ["Question 1: Broken."] });
   });
 
-  it("@INTERVIEW-01 refuses uploads of strangers, and sweeps those of visitors that nothing uses", async () => {
+  it("@INTERVIEW-01 refuses uploads with a wrong hash, and deletes unused uploads of visitors", async () => {
     const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
-    const link = await begin(id);
+    const link = await startAnswers(id);
     const upload = (hash: string) =>
       env.current.guest.post(`/async/answers/video/${hash}/uploads/videos`, "--empty--\r\n", {
         "content-type": "multipart/form-data; boundary=empty",
@@ -385,15 +385,15 @@ describe("answering by video", () => {
       .select("id")
       .where("hash", "=", link.hash)
       .executeTakeFirstOrThrow();
-    const made = await Promise.all([video(respondent.contactId, set.id), video(respondent.contactId, set.id)]);
-    await env.current.db.updateTable("videos").set({ owner_id: null }).where("id", "in", made).execute();
-    await answer(link, questions[0], { video: made[0] });
+    const uploaded = await Promise.all([video(respondent.contactId, set.id), video(respondent.contactId, set.id)]);
+    await env.current.db.updateTable("videos").set({ owner_id: null }).where("id", "in", uploaded).execute();
+    await answer(link, questions[0], { video: uploaded[0] });
     await sweepUploads(
       env.current.db,
       createStorage(env.current.filesDir),
       new Date(env.current.time.getTime() + 25 * 60 * 60_000),
     );
-    const left = await env.current.db.selectFrom("videos").select("id").where("id", "in", made).execute();
-    expect(left.map(({ id }) => id)).toEqual([made[0]]);
+    const left = await env.current.db.selectFrom("videos").select("id").where("id", "in", uploaded).execute();
+    expect(left.map(({ id }) => id)).toEqual([uploaded[0]]);
   });
 });

@@ -17,10 +17,10 @@ interface Listed<T> {
   meta: { total: number };
 }
 
-async function make(values: object): Promise<Channel> {
-  const made = await owner.client.post<Channel>("/channels", values);
-  expect(made.status).toBe(201);
-  return made.body;
+async function createChannel(values: object): Promise<Channel> {
+  const created = await owner.client.post<Channel>("/channels", values);
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 beforeAll(async () => {
@@ -54,11 +54,11 @@ beforeAll(async () => {
 });
 
 describe("channels", () => {
-  it("@WORK-03 belong to the account, which lists, changes and removes them", async () => {
-    const web = await make({ type: "web", name: "  Our site ", url: "meridian.example/news" });
+  it("@WORK-03 belong to the account, whose members list, change and delete them", async () => {
+    const web = await createChannel({ type: "web", name: "  Our site ", url: "meridian.example/news" });
     expect(web).toMatchObject({ type: "web", name: "Our site", url: "https://meridian.example/news", isActive: true });
-    const mail = await make({ type: "email", name: "Desks", contactListId: list });
-    const room = await make({ type: "newsroom", name: "Newsroom", newsroomId: newsroom });
+    const mail = await createChannel({ type: "email", name: "Desks", contactListId: list });
+    const room = await createChannel({ type: "newsroom", name: "Newsroom", newsroomId: newsroom });
     expect((await colleague.client.read<Listed<Channel>>("/channels")).data).toEqual([mail, room, web]);
     expect((await colleague.client.read<Listed<Channel>>("/channels?type=email")).data).toEqual([mail]);
     expect((await colleague.client.read<Listed<Channel>>(`/channels?ids=${web.id},${mail.id}`)).data).toEqual([web, mail]);
@@ -69,8 +69,8 @@ describe("channels", () => {
     expect((await colleague.client.get(`/channels/${web.id}`)).status).toBe(404);
   });
 
-  it("@WORK-03 are hidden from others, and nobody without an account has any", async () => {
-    const { id } = await make({ type: "social", name: "Network", url: "https://network.example/meridian" });
+  it("@WORK-03 are hidden from other accounts, and empty for users without an account", async () => {
+    const { id } = await createChannel({ type: "social", name: "Network", url: "https://network.example/meridian" });
     expect((await outsider.client.get(`/channels/${id}`)).status).toBe(404);
     expect((await outsider.client.patch(`/channels/${id}`, { name: "Mine" })).status).toBe(404);
     expect((await outsider.client.delete(`/channels/${id}`)).status).toBe(404);
@@ -79,7 +79,7 @@ describe("channels", () => {
     expect((await env.current.guest.get("/channels")).status).toBe(401);
   });
 
-  it("@WORK-03 are refused by field, each type for what it is nothing without", async () => {
+  it("@WORK-03 report errors by field, with the required fields of each type", async () => {
     const errorsOf = async (body: object) => (await owner.client.post<Refused>("/channels", body)).body.errors;
     expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });
     for (const url of ["nowhere", `https://example.com/${"x".repeat(2048)}`]) {
@@ -97,10 +97,10 @@ describe("channels", () => {
 });
 
 describe("distributing an announcement", () => {
-  it("@WORK-03 @GEN-05 shows where it goes and has gone, by newsroom also on the company's page", async () => {
-    const room = await make({ type: "newsroom", name: "A newsroom", newsroomId: newsroom });
-    const social = await make({ type: "social", name: "B network", url: "https://network.example/m" });
-    const off = await make({ type: "web", name: "C site", url: "m.example", isActive: false });
+  it("@WORK-03 @GEN-05 lists pending and delivered channels; a newsroom channel adds it to the company's list", async () => {
+    const room = await createChannel({ type: "newsroom", name: "A newsroom", newsroomId: newsroom });
+    const social = await createChannel({ type: "social", name: "B network", url: "https://network.example/m" });
+    const off = await createChannel({ type: "web", name: "C site", url: "m.example", isActive: false });
     const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "draft" };
     const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
     const put = (channelIds: number[]) =>

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { bodyOf, validationErrorsOf, operationOf } from "../contract/contract.ts";
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number;
   headers: Record<string, unknown>;
   /** Without the codes of messages. */
   body: T;
-  /** What the messages of a 422 are about, by field; null for any other answer. */
+  /** The codes of a 422's messages by field; null for any other response. */
   codes: unknown;
 }
 
-export interface Sent {
+export interface ApiRequest {
   method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
   /** Relative to /api/v1. */
   path: string;
@@ -31,7 +31,7 @@ export class Client {
   }
 
   /** Does not check that the body is of type T. */
-  async send<T>({ method, path, body, headers }: Sent): Promise<Answer<T>> {
+  async send<T>({ method, path, body, headers }: ApiRequest): Promise<ApiResponse<T>> {
     const url = `/api/v1${path}`;
     const response = await this.app.inject({
       method,
@@ -48,26 +48,26 @@ export class Client {
     const operation = operationOf(method, url);
     const errors = operation === null ? [] : validationErrorsOf(operation, { status, headers: response.headers, text });
     if (errors.length > 0) {
-      throw new Error(`${method} ${path} breaks the contract: ${errors.slice(0, 5).join("; ")}`);
+      throw new Error(`${method} ${path} violates the contract: ${errors.slice(0, 5).join("; ")}`);
     }
     const whole = bodyOf({ headers: response.headers, text });
     const { codes = null, ...rest }: { codes?: unknown } = isRefusal(status, whole) ? whole : {};
     return { status, headers: response.headers, body: (isRefusal(status, whole) ? rest : whole) as T, codes };
   }
 
-  get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  get<T>(path: string, headers: Record<string, string> = {}): Promise<ApiResponse<T>> {
     return this.send({ method: "GET", path, headers });
   }
-  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ApiResponse<T>> {
     return this.send({ method: "POST", path, body, headers });
   }
-  patch<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  patch<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ApiResponse<T>> {
     return this.send({ method: "PATCH", path, body, headers });
   }
-  put<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  put<T>(path: string, body?: unknown): Promise<ApiResponse<T>> {
     return this.send({ method: "PUT", path, body });
   }
-  delete<T>(path: string): Promise<Answer<T>> {
+  delete<T>(path: string): Promise<ApiResponse<T>> {
     return this.send({ method: "DELETE", path });
   }
 
@@ -75,7 +75,7 @@ export class Client {
   async read<T>(path: string): Promise<T> {
     const { status, body } = await this.get<T>(path);
     if (status !== 200) {
-      throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
+      throw new Error(`GET ${path} returned ${status}: ${JSON.stringify(body)}`);
     }
     return body;
   }

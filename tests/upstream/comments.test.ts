@@ -35,7 +35,7 @@ const COLLECTIONS: [PostType | "story", string, string][] = [
 ];
 
 describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
-  it(`${tags} @COMMENT-01 @LIKE-01 takes comments and likes and lists them`, async () => {
+  it(`${tags} @COMMENT-01 @LIKE-01 accepts comments and likes and lists them`, async () => {
     const id = await (type === "story" ? env.current.story(writer.contactId) : env.current.post(type, writer.contactId));
     const path = `/${collection}/${id}`;
     const created = await add(`${path}/comments`, "<p>First</p>");
@@ -68,7 +68,7 @@ describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
 describe("likes", () => {
   const like = async (body: object) => (await other.client.post<LikeResult>(`/jobs/${job.id}/toggleLike`, body)).body;
 
-  it("@LIKE-02 @LIKE-03 are set by status, repeated without effect, and flip without it", async () => {
+  it("@LIKE-02 @LIKE-03 are set by status, repeated without effect, and toggled without a status", async () => {
     const steps: [object, LikeResult][] = [
       [{ status: true }, { liked: true, likesCount: 1 }],
       [{ status: true }, { liked: true, likesCount: 1 }],
@@ -82,14 +82,14 @@ describe("likes", () => {
     }
   });
 
-  it("@LIKE-03 at the same time count once per person", async () => {
+  it("@LIKE-03 sent concurrently count once per person", async () => {
     const results = await Promise.all([1, 2, 3, 4, 5].map(() => like({ status: true })));
     expect(results.every(({ liked }) => liked)).toBe(true);
     expect(await like({ status: true })).toEqual({ liked: true, likesCount: 1 });
     await like({ status: false });
   });
 
-  it("@API-020 are listed newest first, by pages", async () => {
+  it("@API-020 are listed newest first, in pages", async () => {
     const id = await env.current.post("job", writer.contactId);
     const fans: number[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -102,7 +102,7 @@ describe("likes", () => {
     expect(page).toMatchObject({ meta: { total: 5, offset: 1, limit: 2 } });
   });
 
-  it("@LIKE-01 of comments are their own", async () => {
+  it("@LIKE-01 of comments are independent of those of the post", async () => {
     const { id } = await comment("like me");
     const liked = await other.client.post<LikeResult>(`/comments/${id}/toggleLike`, {});
     expect(liked.body).toEqual({ liked: true, likesCount: 1 });
@@ -118,7 +118,7 @@ describe("the content of a comment", () => {
     expect([status, body]).toEqual([422, { errors: { content: ["Comment cannot be empty."] } }]);
   });
 
-  it("@API-018 @CONST-20 has at most 2000 characters of text, tags not counted", async () => {
+  it("@API-018 @CONST-20 has at most 2000 characters of text without tags", async () => {
     const fits = `<p><strong>${"a".repeat(1999)}</strong>&amp;</p>`;
     expect((await add(`/jobs/${job.id}/comments`, fits)).status).toBe(201);
     const { status, body } = await add(`/jobs/${job.id}/comments`, `${fits}b`);
@@ -127,7 +127,7 @@ describe("the content of a comment", () => {
     expect((await add(`/jobs/${job.id}/comments`, "😀".repeat(2000))).status).toBe(201);
   });
 
-  it("is cleaned of everything but the safe set, mentions kept", async () => {
+  it("is sanitized, keeping mentions", async () => {
     const dirty = [
       '<p onclick="x()">Hi <b>there</b> <i>you</i><script>alert(1)</script></p>',
       '<a href="javascript:alert(1)">bad</a> <a href="https://example.com/x" class="c">out</a>',
@@ -147,7 +147,7 @@ describe("the content of a comment", () => {
     );
   });
 
-  it("@API-018 may be missing beside an attachment, of which there are at most 10, all one’s own", async () => {
+  it("@API-018 is optional with an attachment; at most 10 own attachments are accepted", async () => {
     const images = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
     const video = await env.current.video(writer.contactId);
     const path = `/jobs/${job.id}/comments`;
@@ -170,7 +170,7 @@ describe("the content of a comment", () => {
 });
 
 describe("editing a comment", () => {
-  it("@PERM-06 changes content and attachments, keeps what is absent, and marks it as edited", async () => {
+  it("@PERM-06 changes content and attachments, keeps absent fields, and marks it as edited", async () => {
     const image = await env.current.image(writer.contactId);
     const { body } = await add(`/jobs/${job.id}/comments`, "before", { images: [image] });
     env.current.advance(1);
@@ -206,7 +206,7 @@ describe("threads", () => {
     expect(await list(`/comments/${parent}/comments?offset=1&limit=1`)).toEqual(replies.slice(1, 2));
   });
 
-  it("@COMMENT-02 @COMMENT-03 count replies, and show the first two", async () => {
+  it("@COMMENT-02 @COMMENT-03 count replies and include the first two", async () => {
     const { id, entityId } = await comment("top");
     const before = await writer.client.read<{ commentable: { commentsCount: number; totalCommentsCount: number } }>(
       `/jobs/${entityId}`,
@@ -225,7 +225,7 @@ describe("threads", () => {
     expect(after.commentable.totalCommentsCount).toBe(before.commentable.totalCommentsCount + 3);
   });
 
-  it("@COMMENT-02 are one level deep: a reply to a reply goes beside it and begins with a mention", async () => {
+  it("@COMMENT-02 have one level: a reply to a reply is added beside it and starts with a mention", async () => {
     const top = await comment("top");
     const reply = (await add(`/comments/${top.id}/comments`, "reply")).body;
     const deeper = (await add(`/comments/${reply.id}/comments`, "<p>deeper</p>", undefined, other)).body;
@@ -243,7 +243,7 @@ describe("threads", () => {
 describe("a deleted comment", () => {
   const counts = async (id: number) => (await writer.client.read<{ commentable: object }>(`/jobs/${id}`)).commentable;
 
-  it("@PERM-05 keeps its place without content while it has replies, and goes with the last of them", async () => {
+  it("@PERM-05 stays without content while it has replies, and is removed with the last of them", async () => {
     const id = await env.current.post("job", writer.contactId);
     const top = (await add(`/jobs/${id}/comments`, "top")).body;
     const reply = (await add(`/comments/${top.id}/comments`, "reply", undefined, other)).body;
@@ -260,7 +260,7 @@ describe("a deleted comment", () => {
     expect(await writer.client.read(`/comments/${top.id}`)).toMatchObject({ isDeleted: true, content: null });
   });
 
-  it("@PERM-05 is restored with its content; until then it takes no writes", async () => {
+  it("@PERM-05 can be restored with its content, and cannot be changed before", async () => {
     const top = await comment("<p>back again</p>");
     await writer.client.delete(`/comments/${top.id}`);
     for (const answer of [

@@ -15,7 +15,7 @@ interface Listed<T> {
 const join = (slug: string, body: object = {}, by = reader) => by.client.post<JoinResult>(`/communities/${slug}/join`, body);
 
 describe("a community", () => {
-  it("@COMM-01 @API-081 has every field", async () => {
+  it("@COMM-01 @API-081 has all fields", async () => {
     const logo = await env.current.image(12);
     const id = await env.current.community({
       slug: "full",
@@ -50,7 +50,7 @@ describe("a community", () => {
 });
 
 describe("joining", () => {
-  it("@COMM-09 @API-084 sets the membership by status, repeats without effect, and flips without it", async () => {
+  it("@COMM-09 @API-084 sets the membership by status, repeats without effect, and toggles without a status", async () => {
     await env.current.community({ slug: "join" }, [await env.current.contact()]);
     const steps: [object, JoinResult][] = [
       [{ status: true }, { isJoined: true, membersCount: 2 }],
@@ -66,7 +66,7 @@ describe("joining", () => {
     expect((await join("unknown")).status).toBe(404);
   });
 
-  it("@COMM-09 follows as well, and leaving keeps the follow", async () => {
+  it("@COMM-09 also follows the community, and leaving keeps the follow", async () => {
     await env.current.community({ slug: "follow" });
     await join("follow", { status: true });
     expect(await reader.client.read("/communities/follow")).toMatchObject({ isJoined: true, isFollowed: true });
@@ -74,7 +74,7 @@ describe("joining", () => {
     expect(await reader.client.read("/communities/follow")).toMatchObject({ isJoined: false, isFollowed: true });
   });
 
-  it("@ERR-21 a private one needs an invitation, of platform admins too", async () => {
+  it("@ERR-21 a private community requires an invitation, even for platform admins", async () => {
     const id = await env.current.community({ slug: "secret", type: "private" });
     const admin = await env.current.person(["admin"]);
     for (const person of [reader, admin]) {
@@ -89,17 +89,17 @@ describe("joining", () => {
     expect((await join("secret", { status: true })).body).toEqual({ isJoined: true, membersCount: 1 });
   });
 
-  it("@COMM-09 lets the creator of a private one in", async () => {
+  it("@COMM-09 is allowed for the creator of a private community", async () => {
     await env.current.community({ slug: "mine", type: "private", creator_id: reader.contactId });
     expect((await join("mine")).body).toEqual({ isJoined: true, membersCount: 1 });
   });
 });
 
-describe("the list", () => {
+describe("the list of communities", () => {
   const namesOf = async (query: string) =>
     (await reader.client.read<Listed<Community>>(`/communities?${query}`)).data.map(({ name }) => name);
 
-  it("is by name and narrows by term, membership and type", async () => {
+  it("is sorted by name and filters by term, membership and type", async () => {
     const joined = await env.current.community({ name: "Quoll B", slug: "quoll-b" }, [reader.contactId]);
     await env.current.community({ name: "Quoll A", slug: "quoll-a", type: "private" });
     await env.current.community({ name: "Numbat", slug: "numbat", description: "Not a quoll" });
@@ -137,7 +137,7 @@ describe("members", () => {
   });
 });
 
-describe("who is in a community", () => {
+describe("membership of a community", () => {
   const invite = (slug: string, people: readonly number[], by: Person) =>
     by.client.post<object>(`/communities/${slug}/members`, { contactIds: people });
   const remove = (slug: string, contactId: number, by: Person) => by.client.delete(`/communities/${slug}/members/${contactId}`);
@@ -149,7 +149,7 @@ describe("who is in a community", () => {
     [owner, guest] = [await env.current.person(["pr"]), await env.current.person(["journo"], {}, { name: "Gail Guest" })];
   });
 
-  it("@COMM-02 @COMM-09 is invited, joins a private one, is taken out and finds it closed again", async () => {
+  it("@COMM-02 @COMM-09 can be invited to, joined and ended, after which a private community is closed again", async () => {
     const id = await env.current.community({ slug: "inner", type: "private", creator_id: owner.contactId }, [owner.contactId]);
     expect((await guest.client.get("/communities/inner/members")).status).toBe(404);
     expect((await invite("inner", [guest.contactId, guest.contactId], owner)).status).toBe(204);
@@ -158,8 +158,10 @@ describe("who is in a community", () => {
     expect(await invitedTo("inner", owner, "?q=GAIL")).toEqual([guest.contactId]);
     expect(await invitedTo("inner", owner, "?q=nobody")).toEqual([]);
     expect(await invitedTo("inner", owner, `?contactIds=${owner.contactId},${guest.contactId}`)).toEqual([guest.contactId]);
-    const among = await owner.client.read<Listed<CommunityMember>>(`/communities/inner/members?contactIds=${owner.contactId},12`);
-    expect([among.data.map(({ author }) => author.id), among.meta.total]).toEqual([[owner.contactId], 1]);
+    const filtered = await owner.client.read<Listed<CommunityMember>>(
+      `/communities/inner/members?contactIds=${owner.contactId},12`,
+    );
+    expect([filtered.data.map(({ author }) => author.id), filtered.meta.total]).toEqual([[owner.contactId], 1]);
     expect(await guest.client.read("/communities/inner")).toMatchObject({ isInvited: true, isJoined: false });
 
     expect((await join("inner", { status: true }, guest)).body).toEqual({ isJoined: true, membersCount: 2 });
@@ -176,7 +178,7 @@ describe("who is in a community", () => {
     expect((await remove("inner", guest.contactId, owner)).status).toBe(404);
   });
 
-  it("@COMM-02 is decided by its creator and platform admins, who can take an invitation back; the creator stays", async () => {
+  it("@COMM-02 is managed by its creator and platform admins, who can cancel invitations; the creator cannot be removed", async () => {
     await env.current.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
     const admin = await env.current.person(["admin"]);
     for (const { client } of [guest, reader]) {
@@ -196,7 +198,7 @@ describe("who is in a community", () => {
     expect((await invite("nowhere", [guest.contactId], admin)).status).toBe(404);
   });
 
-  it("@COMM-02 are people that there are, 50 at once", async () => {
+  it("@COMM-02 accepts only existing people, at most 50 per request", async () => {
     await env.current.community({ slug: "named", creator_id: owner.contactId });
     const refusals: [number[], string][] = [
       [[], "Choose at least one person to invite."],
@@ -213,7 +215,7 @@ describe("who is in a community", () => {
 });
 
 describe("activities", () => {
-  it("@COMM-03 @API-082 tell of posts and comments that the reader may see, newest first, ids apart", async () => {
+  it("@COMM-03 @API-082 list visible posts and comments, newest first, with unique ids", async () => {
     const author = await env.current.contact();
     const commenter = await env.current.contact();
     const community = await env.current.community({ slug: "busy" });

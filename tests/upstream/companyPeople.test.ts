@@ -35,7 +35,7 @@ beforeEach(async () => {
 const people = async (by = administrator) => (await by.client.read<List<StaffContact>>("/c/meridian/people")).data;
 const isListed = async ({ contactId }: Person, by = administrator) => (await people(by)).some(({ id }) => id === contactId);
 const requests = async (by = administrator) => (await by.client.read<List<JoinRequest>>("/c/meridian/requests")).data;
-const ask = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/settings/company/${companyId}/join`);
+const requestToJoin = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/settings/company/${companyId}/join`);
 const add = (contactId: number, by = administrator) => by.client.post<Refused>("/c/meridian/people", { contactId });
 const remove = (contactId: number, by = administrator) => by.client.delete<Refused>(`/c/meridian/people/${contactId}`);
 async function mailsTo({ email }: Person) {
@@ -43,21 +43,21 @@ async function mailsTo({ email }: Person) {
   return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
 }
 
-describe("who waits to be accepted by a company", () => {
-  it("is seen and answered by those who keep its page, and by nobody else @GEN-16 @API-116 @STATE-16", async () => {
+describe("a request to join a company", () => {
+  it("is visible to and answered by those who manage its page, and nobody else @GEN-16 @API-116 @STATE-16", async () => {
     const [one, two] = [await env.current.person(["pr"], {}, { name: "Ann Lee" }), await env.current.person(["pr"])];
-    await ask(one);
-    await ask(two);
-    for (const keeper of [administrator, owner, platformAdmin]) {
-      expect(new Set((await requests(keeper)).map(({ person }) => person.id))).toEqual(new Set([one.contactId, two.contactId]));
+    await requestToJoin(one);
+    await requestToJoin(two);
+    for (const manager of [administrator, owner, platformAdmin]) {
+      expect(new Set((await requests(manager)).map(({ person }) => person.id))).toEqual(new Set([one.contactId, two.contactId]));
     }
     const [request, other] = (await requests()).toSorted((a) => (a.person.name === "Ann Lee" ? -1 : 1));
     expect(request).toMatchObject({ person: { name: "Ann Lee" }, company: { slug: "meridian" } });
     const path = `/c/meridian/requests/${request?.id}`;
-    for (const nobody of [outsider, colleague, one]) {
-      expect((await nobody.client.get("/c/meridian/requests")).status).toBe(404);
-      expect((await nobody.client.patch(path)).status).toBe(403);
-      expect((await nobody.client.delete(path)).status).toBe(403);
+    for (const other of [outsider, colleague, one]) {
+      expect((await other.client.get("/c/meridian/requests")).status).toBe(404);
+      expect((await other.client.patch(path)).status).toBe(403);
+      expect((await other.client.delete(path)).status).toBe(403);
     }
     expect((await env.current.guest.get("/c/meridian/requests")).status).toBe(401);
 
@@ -79,11 +79,11 @@ describe("who waits to be accepted by a company", () => {
     expect((await administrator.client.delete(path)).status).toBe(404);
   });
 
-  it("asks everybody who owns the company, by a mail that leads to its people @API-116", async () => {
+  it("is mailed to all owners of the company with a link to its people @API-116", async () => {
     const one = await env.current.person(["pr"], {}, { name: "Ida Moss" });
-    await ask(one);
-    for (const keeper of [administrator, owner]) {
-      expect((await mailsTo(keeper)).at(-1)).toMatchObject({
+    await requestToJoin(one);
+    for (const manager of [administrator, owner]) {
+      expect((await mailsTo(manager)).at(-1)).toMatchObject({
         subject: "Ida Moss wants to join Meridian on Newsdesk",
         text: expect.stringContaining("https://desk.example.com/c/meridian?tab=people"),
       });
@@ -93,27 +93,27 @@ describe("who waits to be accepted by a company", () => {
 });
 
 describe("the people of a company", () => {
-  it("are added by those who keep its page, once each, and told by mail @GEN-16", async () => {
+  it("are added once each by those who manage its page, and notified by mail @GEN-16", async () => {
     const one = await env.current.person(["expert"]);
-    for (const nobody of [outsider, colleague]) expect((await add(one.contactId, nobody)).status).toBe(403);
+    for (const other of [outsider, colleague]) expect((await add(one.contactId, other)).status).toBe(403);
     for (let n = 0; n < 2; n += 1) expect((await add(one.contactId)).status).toBe(204);
     expect((await people()).filter(({ id }) => id === one.contactId)).toHaveLength(1);
     expect(await mailsTo(one)).toMatchObject([{ subject: "Meridian has added you to its people on Newsdesk" }]);
     // Adding a person accepts their pending request.
     const waiting = await env.current.person(["pr"]);
-    await ask(waiting);
+    await requestToJoin(waiting);
     expect((await add(waiting.contactId)).status).toBe(204);
     expect([await isListed(waiting), await requests()]).toEqual([true, []]);
     const company = await env.current.contact({ type: "company" });
-    for (const nobody of [company, 999_999, 2 ** 40])
-      expect(await add(nobody)).toMatchObject({ status: 422, body: { errors: { contactId: ["This person was not found."] } } });
+    for (const other of [company, 999_999, 2 ** 40])
+      expect(await add(other)).toMatchObject({ status: 422, body: { errors: { contactId: ["This person was not found."] } } });
   });
 
-  it("are removed, also as spokespeople; users of the account stay @GEN-16", async () => {
+  it("can be removed, also as spokespeople; users of the account cannot @GEN-16", async () => {
     const one = await env.current.person(["expert"]);
     await add(one.contactId);
     await env.current.db.insertInto("spokespeople").values({ contact_id: one.contactId, company_id: companyId }).execute();
-    for (const nobody of [outsider, colleague]) expect((await remove(one.contactId, nobody)).status).toBe(403);
+    for (const other of [outsider, colleague]) expect((await remove(one.contactId, other)).status).toBe(403);
     for (let n = 0; n < 2; n += 1) expect((await remove(one.contactId)).status).toBe(204);
     expect(await isListed(one)).toBe(false);
     expect(await remove(colleague.contactId)).toMatchObject({
@@ -123,7 +123,7 @@ describe("the people of a company", () => {
     expect(await isListed(colleague)).toBe(true);
   });
 
-  it("tell those who keep the page alone who is a user of the account @GEN-16", async () => {
+  it("are marked as users of the account only for those who manage the page @GEN-16", async () => {
     const one = await env.current.person(["expert"]);
     await add(one.contactId);
     const flags = new Map((await people()).map(({ id, isAccountUser }) => [id, isAccountUser]));

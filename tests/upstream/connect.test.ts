@@ -8,18 +8,18 @@ import { useTestEnv } from "./support.ts";
 const env = useTestEnv();
 
 /** More than the pool has connections, so that all of them are used. */
-const AT_ONCE = 12;
+const QUERIES = 12;
 
-it("runs no query through PostgreSQL's JIT, on whichever connection @API-080", async () => {
+it("all connections run queries without PostgreSQL's JIT @API-080", async () => {
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () =>
+    Array.from({ length: QUERIES }, () =>
       sql<{ jit: boolean }>`select pg_jit_available() as jit, pg_sleep(0.05)::text`.execute(env.current.db),
     ),
   );
-  expect(answers.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: AT_ONCE }, () => false));
+  expect(answers.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: QUERIES }, () => false));
 });
 
-it("logs connections that PostgreSQL ends, and goes on", async () => {
+it("connections closed by PostgreSQL are logged and replaced", async () => {
   const { db, upstream } = env.current;
   const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
   try {
@@ -36,7 +36,7 @@ it("logs connections that PostgreSQL ends, and goes on", async () => {
   }
 });
 
-describe("closing, after PostgreSQL has ended the connection that listens for events @API-080", () => {
+describe("closing, after PostgreSQL has closed the connection that listens for events @API-080", () => {
   const listening = async (db: Db) => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query like 'LISTEN %'`.execute(db);
@@ -49,8 +49,8 @@ describe("closing, after PostgreSQL has ended the connection that listens for ev
   };
 
   it.each([
-    ["before it listens again", false],
-    ["when it listens again", true],
+    ["before it reconnects", false],
+    ["after it has reconnected", true],
   ])("succeeds %s", async (_, isReconnected) => {
     const { db, close } = await createUpstream({ ...env.current.options, ...(await emptyDatabase()) });
     const ended = await endListening(db);

@@ -45,10 +45,10 @@ const account = (name: string) => env.current.insert("accounts", { name, created
 
 beforeEach(async () => {
   const modules = ["contacts" as const, "opportunities" as const];
-  const [ours, theirs] = [await account("Ours"), await account("Theirs")];
+  const [ours, ofRival] = [await account("Ours"), await account("Theirs")];
   ann = await env.current.person(["pr"], { account_id: ours, modules }, { name: "Ann Own" });
   colleague = await env.current.person(["pr"], { account_id: ours, modules }, { name: "Carl Own" });
-  rival = await env.current.person(["pr"], { account_id: theirs, modules }, { name: "Rita Rival" });
+  rival = await env.current.person(["pr"], { account_id: ofRival, modules }, { name: "Rita Rival" });
 });
 
 const add = (person: Person, body: object) => person.client.post<Contact>("/contacts", body);
@@ -61,8 +61,8 @@ const addBeats = (contactId: number, beats: number[]) =>
     .execute();
 
 describe("contacts of an account", () => {
-  it("are kept by all its users and by nobody else @GEN-10", async () => {
-    const made = await add(ann, {
+  it("are visible to and edited by its users only @GEN-10", async () => {
+    const created = await add(ann, {
       name: "  Petra   Quist ",
       email: "petra@wire.example",
       phone: "+61 2 5550 1000",
@@ -72,11 +72,11 @@ describe("contacts of an account", () => {
       beats: [BUSINESS],
       notes: "Call before ten.",
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 201,
       body: { name: "Petra Quist", slug: null, email: "petra@wire.example", notes: "Call before ten.", isOwn: true },
     });
-    const path = `/contacts/${made.body.id}`;
+    const path = `/contacts/${created.body.id}`;
     expect((await colleague.client.patch<Contact>(path, { notes: "Call after ten.", email: null })).body).toMatchObject({
       notes: "Call after ten.",
       email: null,
@@ -91,12 +91,12 @@ describe("contacts of an account", () => {
       expect(refused.status).toBe(404);
     }
     expect(namesOf(await find(rival, "&q=petra"))).toEqual([]);
-    expect((await rival.client.read<List<Contact>>(`/contacts?ids=${made.body.id}`)).data).toEqual([]);
+    expect((await rival.client.read<List<Contact>>(`/contacts?ids=${created.body.id}`)).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(204);
     expect((await ann.client.get(path)).status).toBe(404);
   });
 
-  it("show up nowhere but among contacts @GEN-10", async () => {
+  it("appear only among contacts @GEN-10", async () => {
     const { id } = (await add(ann, { name: "Petra Quist", email: "petra@wire.example" })).body;
     const { client } = ann;
     expect((await client.read<List<Contact>>("/mentions?q=petra")).data).toEqual([]);
@@ -114,7 +114,7 @@ describe("contacts of an account", () => {
     expect((await client.get(`/u/${id}`)).status).toBe(404);
   });
 
-  it("keep the rules of their fields, and an e-mail in one contact only", async () => {
+  it("validate their fields, and allow an e-mail address once per account", async () => {
     await add(ann, { name: "Petra Quist", email: "petra@wire.example" });
     expect(await add(colleague, { name: "Another", email: "PETRA@wire.example" })).toMatchObject({
       status: 422,
@@ -135,7 +135,7 @@ describe("contacts of an account", () => {
     });
   });
 
-  it("need the module, an account, and the right to write @GUARD-09", async () => {
+  it("require the module, an account and write permission @GUARD-09", async () => {
     const plain = await env.current.person(["pr"], { account_id: await account("Plain") });
     expect((await plain.client.get("/contacts")).status).toBe(404);
     expect((await plain.client.get("/contactLists")).status).toBe(404);
@@ -154,8 +154,8 @@ describe("contacts of an account", () => {
   });
 });
 
-describe("all contacts", () => {
-  it("are found by every filter, without the reader @CONTACT-01", async () => {
+describe("the list of contacts", () => {
+  it("is filtered by every filter and excludes the viewer @CONTACT-01", async () => {
     const outlet = await env.current.insert("outlets", { name: "The Wire", slug: "the-wire" });
     const petra = await env.current.contact({ name: "Petra Quist", job: "Editor", country_id: AUSTRALIA });
     await env.current.insert("outlet_responsibilities", { contact_id: petra, outlet_id: outlet, roles: ["editor"] });
@@ -176,7 +176,7 @@ describe("all contacts", () => {
     expect((await ann.client.get("/contacts?role=king")).status).toBe(400);
   });
 
-  it("tell of private people no more than the head", async () => {
+  it("shows only name and job of private people", async () => {
     const hidden = await env.current.contact({ name: "Hidden Hank", is_private: true, about: "Secret", country_id: AUSTRALIA });
     await env.current.db
       .insertInto("contact_details")
@@ -190,23 +190,23 @@ describe("all contacts", () => {
 });
 
 describe("contact lists", () => {
-  it("are made, read, changed and deleted by the users of the account alone @GEN-10 @GEN-17", async () => {
+  it("are created, read, changed and deleted by users of the account only @GEN-10 @GEN-17", async () => {
     const petra = (await add(ann, { name: "Petra Quist" })).body.id;
-    const made = await ann.client.post<ContactList>("/contactLists", {
+    const created = await ann.client.post<ContactList>("/contactLists", {
       name: " Energy  desk ",
       description: "Who covers prices",
       contactIds: [petra, rival.contactId, petra],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 201,
       body: { name: "Energy desk", contactsCount: 2, creator: { id: ann.contactId }, description: "Who covers prices" },
     });
-    const path = `/contactLists/${made.body.id}`;
+    const path = `/contactLists/${created.body.id}`;
     expect((await colleague.client.patch<ContactList>(path, { name: "Energy" })).body).toMatchObject({ name: "Energy" });
     expect(namesOf(await colleague.client.read(`${path}/contacts`))).toEqual(["Petra Quist", "Rita Rival"]);
     expect(namesOf(await colleague.client.read(`${path}/contacts?q=pet`))).toEqual(["Petra Quist"]);
-    expect(namesOf(await find(ann, `&listId=${made.body.id}`))).toEqual(["Petra Quist", "Rita Rival"]);
-    expect((await ann.client.read<Contact>(`/contacts/${petra}`)).listIds).toEqual([made.body.id]);
+    expect(namesOf(await find(ann, `&listId=${created.body.id}`))).toEqual(["Petra Quist", "Rita Rival"]);
+    expect((await ann.client.read<Contact>(`/contacts/${petra}`)).listIds).toEqual([created.body.id]);
     expect((await rival.client.read<Contact>(`/contacts/${ann.contactId}`)).listIds).toEqual([]);
     for (const refused of [
       await rival.client.get(path),
@@ -218,19 +218,19 @@ describe("contact lists", () => {
       expect(refused.status).toBe(404);
     }
     expect((await ann.client.read<List<ContactList>>("/contactLists?q=ener")).data.map(({ name }) => name)).toEqual(["Energy"]);
-    expect((await rival.client.read<List<ContactList>>(`/contactLists?ids=${made.body.id}`)).data).toEqual([]);
+    expect((await rival.client.read<List<ContactList>>(`/contactLists?ids=${created.body.id}`)).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(204);
     expect((await ann.client.get(path)).status).toBe(404);
     expect((await ann.client.get(`/contacts/${petra}`)).status).toBe(200);
   });
 
-  it("take contacts once, and only those that the account may choose from", async () => {
+  it("contain each contact once, and accept only contacts visible to the account", async () => {
     const { id } = (await ann.client.post<ContactList>("/contactLists", { name: "Desk" })).body;
-    const theirs = (await add(rival, { name: "Private Pete" })).body.id;
+    const ofRival = (await add(rival, { name: "Private Pete" })).body.id;
     const put = (contactIds: number[]) => ann.client.post<ContactList>(`/contactLists/${id}/contacts`, { contactIds });
     expect((await put([rival.contactId, colleague.contactId])).body.contactsCount).toBe(2);
     expect((await put([rival.contactId])).body.contactsCount).toBe(2);
-    expect(await put([theirs])).toMatchObject({ status: 422, body: { errors: { contactIds: ["A contact was not found."] } } });
+    expect(await put([ofRival])).toMatchObject({ status: 422, body: { errors: { contactIds: ["A contact was not found."] } } });
     expect(await put([])).toMatchObject({ status: 422, body: { errors: { contactIds: ["Contacts is required."] } } });
     const member = `/contactLists/${id}/contacts/${rival.contactId}`;
     expect((await ann.client.delete(member)).status).toBe(204);
@@ -250,7 +250,7 @@ describe("contact lists", () => {
 });
 
 describe("recommendations", () => {
-  it("share beats with the reader, most first, until they are in a list or dismissed @CONTACT-01", async () => {
+  it("share beats with the viewer, most first, until they are in a list or dismissed @CONTACT-01", async () => {
     await addBeats(ann.contactId, [LIFESTYLE, SPORTS]);
     await addBeats(colleague.contactId, [LIFESTYLE]);
     const one = await env.current.contact({ name: "One Beat" });
@@ -274,7 +274,7 @@ describe("recommendations", () => {
   });
 });
 
-describe("a file of contacts", () => {
+describe("a CSV file of contacts", () => {
   const send = (person: Person, content: string | Uint8Array<ArrayBuffer>, preview = false) => {
     const form = new FormData();
     form.append("csv", new Blob([content], { type: "text/csv" }), "contacts.csv");
@@ -282,7 +282,7 @@ describe("a file of contacts", () => {
     return person.client.post<ImportAnswer>("/contacts/import", form);
   };
 
-  it("adds and changes contacts; invalid rows are reported and skipped @CONTACT-01", async () => {
+  it("creates and updates contacts; invalid rows are reported and skipped @CONTACT-01", async () => {
     await add(ann, { name: "Petra Quist", email: "petra@wire.example", notes: "Kept" });
     const file = [
       "First name;Last name;E-mail;Company;Country;Beats;Notes",
@@ -293,7 +293,7 @@ describe("a file of contacts", () => {
       'lines"',
       "Paul;Ode;paul@mail.example;;;;",
     ].join("\r\n");
-    const told = {
+    const expected = {
       created: 1,
       updated: 1,
       errors: [
@@ -309,9 +309,9 @@ describe("a file of contacts", () => {
         { row: 6, messages: ["Row 5 is the same contact."] },
       ],
     };
-    expect(await send(ann, file, true)).toMatchObject({ status: 200, body: told });
+    expect(await send(ann, file, true)).toMatchObject({ status: 200, body: expected });
     expect(namesOf(await find(ann, "&q=paul"))).toEqual([]);
-    expect(await send(ann, file)).toMatchObject({ status: 201, body: told });
+    expect(await send(ann, file)).toMatchObject({ status: 201, body: expected });
     const { data } = await find(ann, "&q=quist-lang");
     expect(data).toMatchObject([
       {
@@ -327,19 +327,19 @@ describe("a file of contacts", () => {
     expect(await send(rival, file)).toMatchObject({ body: { created: 2, updated: 0 } });
   });
 
-  it("is read however programs write it", async () => {
-    const written: [string, Uint8Array<ArrayBuffer>][] = [
+  it("is read in the encodings and separators of common programs", async () => {
+    const files: [string, Uint8Array<ArrayBuffer>][] = [
       ["Zoë One", new TextEncoder().encode("\ufeffname,job,notes\nZoë One,Editor,Kept\0\n")],
       ["Zoë Two", Uint8Array.from(Buffer.from("name\tjob\rZoë Two\tEditor\r", "latin1"))],
       ["Zoë Three", Uint8Array.from([0xff, 0xfe, ...Buffer.from('"name";"job"\nZoë Three;Editor', "utf16le")])],
     ];
-    for (const [name, content] of written) {
+    for (const [name, content] of files) {
       expect(await send(ann, content)).toMatchObject({ status: 201, body: { created: 1, errors: [] } });
       expect(namesOf(await find(ann, `&q=${encodeURIComponent(name)}`))).toEqual([name]);
     }
   });
 
-  it("is refused when it is no list of contacts", async () => {
+  it("is refused if it is not a valid list of contacts", async () => {
     const refusals: [string, string][] = [
       ["job,email\nEditor,a@b.example", 'The first row must name the columns; a column "Name" is needed.'],
       ["name,email\n", "The file has no contacts."],

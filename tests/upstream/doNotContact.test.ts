@@ -39,7 +39,7 @@ async function countsOf(contactIds: number[], by = writer) {
 }
 
 describe("do not contact", () => {
-  it("@GEN-10 is a field of a contact that the account keeps; changing others leaves it", async () => {
+  it("@GEN-10 is a field of the account's contacts, and unchanged when other fields change", async () => {
     const plain = await add({ name: "Plain", email: "plain@example.com" });
     expect(plain.doNotContact).toBe(false);
     const marked = await add({ name: "Marked", email: "marked@example.com", doNotContact: true });
@@ -51,7 +51,7 @@ describe("do not contact", () => {
     expect(await countsOf([plain.id, marked.id])).toEqual([2, 0]);
   });
 
-  it("@GEN-10 marks registered people too, for the account alone", async () => {
+  it("@GEN-10 can be set for registered people, for the account only", async () => {
     const marked = await mark(journalist.contactId, true);
     expect([marked.status, marked.body.doNotContact]).toEqual([200, true]);
     expect((await mark(journalist.contactId, true)).status).toBe(200);
@@ -62,17 +62,17 @@ describe("do not contact", () => {
     expect(await countsOf([journalist.contactId], rival)).toEqual([1, 0]);
   });
 
-  it("@GEN-05 @GEN-10 holds for every address of the contact, whatever contact it comes from", async () => {
-    const twins = [
+  it("@GEN-05 @GEN-10 applies to every address of the contact, whichever contact it comes from", async () => {
+    const sameAddresses = [
       await add({ name: "Twin", email: "Desk@Example.com" }),
       await add({ name: "Other", email: "sign-in@example.com" }),
     ];
-    expect(await countsOf(twins.map(({ id }) => id))).toEqual([0, 2]);
+    expect(await countsOf(sameAddresses.map(({ id }) => id))).toEqual([0, 2]);
     await mark(journalist.contactId, false);
-    expect(await countsOf(twins.map(({ id }) => id))).toEqual([2, 0]);
+    expect(await countsOf(sameAddresses.map(({ id }) => id))).toEqual([2, 0]);
   });
 
-  it("@GEN-10 needs an account and a contact that one sees", async () => {
+  it("@GEN-10 requires an account and a visible contact", async () => {
     const hidden = await add({ name: "Hidden" }, rival);
     expect((await mark(hidden.id, true)).status).toBe(404);
     const alone = await env.current.person(["pr"], { modules: ["contacts"] });

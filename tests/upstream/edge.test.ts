@@ -26,20 +26,20 @@ describe("the marker header", () => {
     ["PATCH", "/comments/1"],
     ["DELETE", "/comments/1"],
     ["POST", "/communities/x/join"],
-  ] as const)("@API-002 is asked of %s %s", async (method, path) => {
+  ] as const)("@API-002 is required for %s %s", async (method, path) => {
     const answer = await inject(method, `/api/v1${path}`, { authorization: `Bearer ${person.client.token}` });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ detail: "The X-Requested-With header is missing." });
   });
 
-  it("@API-002 is not asked of reads", async () => {
+  it("@API-002 is not required for reads", async () => {
     expect((await inject("GET", "/api/v1/beats")).statusCode).toBe(200);
   });
 });
 
 describe("paths", () => {
   it.each(["/api/v1/nothing", "/api/v1/stories/1/hub", "/elsewhere"])(
-    "that are unknown (%s) answer 404 with a detail",
+    "return 404 with a detail if unknown (%s)",
     async (path) => {
       const answer = await inject("GET", path);
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not found." }]);
@@ -50,7 +50,7 @@ describe("paths", () => {
     ["PUT", "/api/v1/posts", "GET"],
     ["DELETE", "/api/v1/communities/x/join", "POST"],
     ["PATCH", "/api/v1/comments/1/toggleLike", "POST"],
-  ] as const)("that know no %s (%s) answer 405 with what they allow", async (method, path, allowed) => {
+  ] as const)("return 405 for %s (%s) with the allowed methods", async (method, path, allowed) => {
     const answer = await inject(method, path);
     expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, allowed]);
     expect(answer.json()).toEqual({ detail: "Method not allowed." });
@@ -64,11 +64,11 @@ describe("paths", () => {
     ["records", "POST"],
     ["reactions", "POST"],
     ["statements", "POST"],
-  ] as const)("@API-016 restore of %s by the other method (%s) is a 405", async (collection, method) => {
+  ] as const)("@API-016 return 405 for restoring %s by the other method (%s)", async (collection, method) => {
     expect((await inject(method, `/api/v1/${collection}/1/restore`)).statusCode).toBe(405);
   });
 
-  it("without a sign-in answer 401, of whatever post", async () => {
+  it("return 401 without a session, whether or not the post exists", async () => {
     for (const path of ["/posts", `/jobs/${post}`, "/jobs/99999999", "/communities", "/stories", `/jobs/${post}/comments`]) {
       expect([path, (await env.current.guest.get(path)).status]).toEqual([path, 401]);
     }
@@ -85,7 +85,7 @@ describe("paging", () => {
     expect((await person.client.get(`/posts?offset=${offset}`)).status).toBe(400);
   });
 
-  it("@FEED-01 @API-005 has 20 as its default and tells offset, limit and total", async () => {
+  it("@FEED-01 @API-005 defaults to 20 and returns offset, limit and total", async () => {
     expect(await person.client.read("/posts")).toMatchObject({ meta: { total: 1, offset: 0, limit: 20 } });
     expect(await person.client.read("/posts?offset=7&limit=100")).toMatchObject({
       data: [],
@@ -95,16 +95,16 @@ describe("paging", () => {
 });
 
 describe("ids", () => {
-  it.each(["abc", "0", "-1", "1.5"])("that are no positive integers (%s) are a 400", async (id) => {
+  it.each(["abc", "0", "-1", "1.5"])("that are not positive integers (%s) return 400", async (id) => {
     expect((await person.client.get(`/jobs/${id}`)).status).toBe(400);
     expect((await person.client.get(`/jobs?ids=${id}`)).status).toBe(400);
   });
 
-  it("longer than any name are a 404", async () => {
+  it("longer than any slug return 404", async () => {
     expect((await env.current.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
   });
 
-  it("larger than any stored one are a 404", async () => {
+  it("larger than any stored id return 404", async () => {
     for (const id of ["2147483648", "99999999999999"]) {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);
       expect((await person.client.get(`/comments/${id}`)).status).toBe(404);
@@ -115,7 +115,7 @@ describe("ids", () => {
     }
   });
 
-  it("may be 1 to 100, found ones come in the order asked, missing ones are left out", async () => {
+  it("given as a list of 1 to 100 are returned in the requested order, without missing ones", async () => {
     const other = await env.current.post("job", person.contactId, { published_at: env.current.ago(60) });
     const { data, meta } = await person.client.read<{ data: { id: number }[]; meta: object }>(
       `/jobs?ids=${other},99999999,${post},${other},9999999999`,
@@ -127,8 +127,8 @@ describe("ids", () => {
   });
 });
 
-describe("refusals", () => {
-  it("name fields in words, not by their keys @VALID-18 @ERR-04", async () => {
+describe("validation errors", () => {
+  it("name fields in words instead of keys @VALID-18 @ERR-04", async () => {
     const refusals = await Promise.all([
       person.client.post<{ errors: object }>("/statements", { content: "<p>So</p>", userTypes: ["everybody"], saveAs: "later" }),
       person.client.get<{ errors: object }>("/jobs?communitySlug=x&authorId=me&jobType=x"),
@@ -143,7 +143,7 @@ describe("refusals", () => {
 });
 
 describe("a period", () => {
-  it("begins and ends with moments, or with days of UTC @GEN-03 @POST-22", async () => {
+  it("accepts times and whole days in UTC @GEN-03 @POST-22", async () => {
     const host = await env.current.contact();
     const at = (time: string) =>
       env.current.post("event", host, {
@@ -153,15 +153,15 @@ describe("a period", () => {
         timezone: "Australia/Sydney",
       });
     const ids = [await at("2026-11-01T00:00:00Z"), await at("2026-11-01T23:59:59Z"), await at("2026-11-02T00:00:00Z")];
-    const found = async (period: string) => {
+    const eventsIn = async (period: string) => {
       const { data } = await person.client.read<{ data: { id: number }[] }>(`/events?authorId=${host}&sort=start&${period}`);
       return data.map(({ id }) => ids.indexOf(id));
     };
-    expect(await found("from=2026-11-01")).toEqual([0, 1, 2]);
-    expect(await found("from=2026-11-02")).toEqual([2]);
-    expect(await found("to=2026-11-01")).toEqual([0, 1]);
-    expect(await found("from=2026-11-01&to=2026-11-01")).toEqual([0, 1]);
-    expect(await found("from=2026-11-01T00:00:01Z&to=2026-11-02T11:00:00%2B11:00")).toEqual([1, 2]);
+    expect(await eventsIn("from=2026-11-01")).toEqual([0, 1, 2]);
+    expect(await eventsIn("from=2026-11-02")).toEqual([2]);
+    expect(await eventsIn("to=2026-11-01")).toEqual([0, 1]);
+    expect(await eventsIn("from=2026-11-01&to=2026-11-01")).toEqual([0, 1]);
+    expect(await eventsIn("from=2026-11-01T00:00:01Z&to=2026-11-02T11:00:00%2B11:00")).toEqual([1, 2]);
     for (const path of ["/events", "/announcements"]) {
       expect((await person.client.get(`${path}?from=2026-11-01&to=2026-11-30`)).status).toBe(200);
       const wrong = await person.client.get(`${path}?from=2026-02-30&to=tomorrow`);
@@ -170,14 +170,14 @@ describe("a period", () => {
   });
 });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const headers = () => ({
     authorization: `Bearer ${person.client.token}`,
     "x-requested-with": "XMLHttpRequest",
     "content-type": "application/json",
   });
 
-  it("that are no JSON or no object are a 400 with a detail", async () => {
+  it("that are not a JSON object return 400 with a detail", async () => {
     for (const text of ["{", "[]", '"x"', "3"]) {
       const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), text);
       expect([text, answer.statusCode]).toEqual([text, 400]);
@@ -185,11 +185,11 @@ describe("bodies", () => {
     }
   });
 
-  it("of another media type are a 415, for JSON and for multipart alike @API-005", async () => {
+  it("of another media type return 415, for JSON and multipart calls @API-005", async () => {
     const jsonCall = `/api/v1/jobs/${post}/comments`;
     const form = '--b\r\ncontent-disposition: form-data; name="content"\r\n\r\nHello\r\n--b--\r\n';
     const type = (name: string) => ({ ...headers(), "content-type": name });
-    for (const [path, mediaType, body, wanted] of [
+    for (const [path, mediaType, body, expected] of [
       [jsonCall, "multipart/form-data; boundary=b", form, "application/json"],
       [jsonCall, "text/plain", "Hello", "application/json"],
       [jsonCall, "application/x-www-form-urlencoded", "content=Hello", "application/json"],
@@ -202,7 +202,7 @@ describe("bodies", () => {
         path,
         mediaType,
         415,
-        { detail: `The request body must be ${wanted}.` },
+        { detail: `The request body must be ${expected}.` },
       ]);
     }
     const { "content-type": _type, ...untyped } = headers();
@@ -211,18 +211,18 @@ describe("bodies", () => {
     expect(utf8.statusCode).toBe(201);
   });
 
-  it("of a type that nobody knows are a 415", async () => {
+  it("of an unknown media type return 415", async () => {
     const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toHaveProperty("detail");
   });
 
-  it("may be empty where every key is optional", async () => {
+  it("may be empty if every key is optional", async () => {
     const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), "");
     expect(answer.statusCode).toBe(200);
   });
 
-  it("@API-005 with unknown keys are taken, with wrong types refused by field", async () => {
+  it("@API-005 may contain unknown keys; wrong types are reported by field", async () => {
     const { status } = await person.client.post(`/jobs/${post}/toggleLike`, { status: true, extra: 1 });
     expect(status).toBe(200);
     const refused = await person.client.post(`/jobs/${post}/toggleLike`, { status: "yes" });
@@ -230,7 +230,7 @@ describe("bodies", () => {
   });
 });
 
-it("forgets the responses to creates after a day @API-010", async () => {
+it("purges stored responses of idempotent requests after a day @API-010", async () => {
   const { db, time } = env.current;
   const rows = [23, 25].map((hours) => ({
     user_id: person.userId,
@@ -250,7 +250,7 @@ describe("an idempotency key", () => {
     as.client.post<Comment>(`/jobs/${post}/comments`, { content }, { "idempotency-key": key });
   const countComments = async () => (await person.client.read<{ meta: { total: number } }>(`/jobs/${post}/comments`)).meta.total;
 
-  it("gives the first answer again and makes nothing twice", async () => {
+  it("returns the first response again and creates nothing twice", async () => {
     const before = await countComments();
     const first = await create("key-1", "once");
     const second = await create("key-1", "once");
@@ -261,20 +261,20 @@ describe("an idempotency key", () => {
     expect(await countComments()).toBe(before + 1);
   });
 
-  it("repeats a refusal, too", async () => {
+  it("repeats an error response, too", async () => {
     const first = await create("key-2", "");
     const second = await create("key-2", "");
     expect([first.status, second.status, second.body]).toEqual([422, 422, first.body]);
     expect(second.headers["idempotent-replayed"]).toBe("true");
   });
 
-  it("with another body is refused", async () => {
+  it("is refused with a different body", async () => {
     await create("key-3", "one");
     const { status, body } = await create("key-3", "two");
     expect([status, body]).toEqual([422, { detail: "This idempotency key was used with a different request." }]);
   });
 
-  it("belongs to one user and lasts 24 hours", async () => {
+  it("is valid for one user and 24 hours", async () => {
     const other = await env.current.person(["pr"]);
     const first = await create("key-4", "mine");
     expect((await create("key-4", "mine", other)).body.id).not.toBe(first.body.id);
@@ -282,14 +282,14 @@ describe("an idempotency key", () => {
     expect((await create("key-4", "mine")).body.id).not.toBe(first.body.id);
   });
 
-  it("of a request that still runs is a 409, until that one must have died", async () => {
+  it("returns 409 while the first request is running, until it must have failed", async () => {
     await env.current.db
       .insertInto("idempotency_keys")
       .values({
         user_id: person.userId,
         path: `/api/v1/jobs/${post}/comments`,
         key: "key-5",
-        body_hash: "whatever it was",
+        body_hash: "of another body",
         created_at: env.current.time,
       })
       .execute();
@@ -305,27 +305,27 @@ describe("an idempotency key", () => {
     expect((await create("key-5", "once")).status).toBe(201);
   });
 
-  it("is made once also by requests at the same time", async () => {
+  it("creates once for concurrent requests", async () => {
     const before = await countComments();
     const answers = await Promise.all([1, 2, 3, 4].map(() => create("key-6", "together")));
     expect(await countComments()).toBe(before + 1);
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
   });
 
-  it("must be printable", async () => {
+  it("is refused if it is too long", async () => {
     expect((await create("x".repeat(256), "long")).status).toBe(400);
   });
 });
 
-describe("answers", () => {
-  it("carry the request id that came, or one of their own, and are not to be stored", async () => {
+describe("responses", () => {
+  it("carry the received or a new request id, and are not to be cached", async () => {
     const answer = await inject("GET", "/api/v1/beats", { "x-request-id": "abc-123" });
     expect(answer.headers["x-request-id"]).toBe("abc-123");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect((await inject("GET", "/api/v1/beats")).headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 
-  it("@ERR-01 to a fault tell nothing of what went wrong inside", async () => {
+  it("@ERR-01 to server errors reveal no internal details", async () => {
     const draft = await env.current.post("job", person.contactId, { workplace: null });
     const { status, body } = await person.client.send({ method: "GET", path: `/jobs/${draft}` }).catch((error: unknown) => {
       return { status: 500, body: String(error) };
@@ -336,7 +336,7 @@ describe("answers", () => {
     await env.current.db.deleteFrom("posts").where("id", "=", draft).execute();
   });
 
-  it("@USER-09 @API-005 list beats and countries whole, to guests too", async () => {
+  it("@USER-09 @API-005 list all beats and countries, also for guests", async () => {
     const beats = await env.current.guest.read<{ data: { id: number; key: string; colour: string }[] }>("/beats");
     expect(beats.data.map(({ id, key, colour }) => [key, id, colour])).toEqual([
       ["business", 356, "blue"],
@@ -348,11 +348,11 @@ describe("answers", () => {
     ]);
     const countries = await env.current.guest.read<{ data: { code: string }[]; meta: { total: number } }>("/countries");
     expect(countries.meta.total).toBe(249);
-    const found = await env.current.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
-    expect(found.data.map(({ code }) => code)).toEqual(["AU"]);
+    const eventsIn = await env.current.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
+    expect(eventsIn.data.map(({ code }) => code)).toEqual(["AU"]);
   });
 
-  it("@USER-04 @API-095 list the time zones as their clocks stand at present, to guests too", async () => {
+  it("@USER-04 @API-095 list the time zones with their current offsets, also for guests", async () => {
     interface Zone {
       id: string;
       offset: number;

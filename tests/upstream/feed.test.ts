@@ -33,7 +33,7 @@ const timelineOf = async (client: Client) => {
 };
 
 describe("the home feed", () => {
-  it("@FEED-01 shows a post in two joined communities once, and follows it as it moves, is deleted and restored", async () => {
+  it("@FEED-01 shows a post in two joined communities once, and follows its moves, deletion and restoring", async () => {
     const person = await env.current.person(["pr"]);
     const [one, two] = [await env.current.community({}, [person.contactId]), await env.current.community({}, [person.contactId])];
     const elsewhere = await env.current.community();
@@ -61,7 +61,7 @@ describe("the home feed", () => {
 });
 
 describe("the feed of a community", () => {
-  it("@API-080 @FEED-02 holds its posts and its news, newest first, then highest id", async () => {
+  it("@API-080 @FEED-02 lists its posts and news, newest first, then by highest id", async () => {
     const community = await env.current.community({ slug: "ordered" });
     const at = env.current.ago(10);
     const expected: string[] = [];
@@ -86,14 +86,14 @@ describe("the feed of a community", () => {
     expect(pages).toEqual(keysOf(feed));
   });
 
-  it("@FEED-02 of an unknown slug is a 404; slugs are compared without letter case", async () => {
+  it("@FEED-02 returns 404 for an unknown slug and compares slugs case-insensitively", async () => {
     expect((await reader.client.get("/posts?communitySlug=nowhere")).status).toBe(404);
     expect((await reader.client.get("/posts?communitySlug=ORDERED")).status).toBe(200);
   });
 });
 
-describe("types", () => {
-  it("@FEED-03 narrow the feed, by comma or given again; all ten when absent or empty", async () => {
+describe("the filter by type", () => {
+  it("@FEED-03 accepts types separated by commas or repeated; all ten if it is absent or empty", async () => {
     const community = await env.current.community({ slug: "typed" });
     const expected = new Map<string, number>();
     for (const type of ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const) {
@@ -117,14 +117,14 @@ describe("types", () => {
     expect(await typesOf("&types=job&types=event")).toEqual(["event", "job"]);
   });
 
-  it("@FEED-03 @ERR-07 that are unknown are refused by name", async () => {
+  it("@FEED-03 @ERR-07 names unknown types in its error", async () => {
     const { status, body } = await reader.client.get("/posts?types=job,foo");
     expect([status, body]).toEqual([400, { errors: { types: ["Invalid type [foo]"] } }]);
   });
 });
 
 describe("items of a feed", () => {
-  it("carry the newest 2 comments, each with its first 2 replies, and all counts", async () => {
+  it("include the newest 2 comments with their first 2 replies each, and all counts", async () => {
     const community = await env.current.community({ slug: "talkative" });
     const post = { type: "communityPost", id: await env.current.post("communityPost", author, {}, [community]) } as const;
     const tops: number[] = [];
@@ -144,7 +144,7 @@ describe("items of a feed", () => {
     expect(commentable?.comments[0]?.children.map(({ id }) => id)).toEqual(replies.slice(0, 2));
   });
 
-  it("are loaded by as many statements for one as for many", async () => {
+  it("are loaded by the same number of statements for any page size", async () => {
     const community = await env.current.community({ slug: "large" });
     for (let i = 0; i < 30; i += 1) {
       const writer = await env.current.contact();
@@ -155,7 +155,7 @@ describe("items of a feed", () => {
     }
     const story = await env.current.story(author, { published_at: new Date(env.current.time.getTime() + 1000) });
     await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
-    const counted = async (limit: number) => {
+    const countStatements = async (limit: number) => {
       const executor = env.current.db.getExecutor();
       const original = executor.executeQuery.bind(executor);
       let statements = 0;
@@ -171,14 +171,14 @@ describe("items of a feed", () => {
       }
       return statements;
     };
-    const few = await counted(5);
+    const few = await countStatements(5);
     expect(few).toBeGreaterThan(5);
-    expect(await counted(31)).toBe(few);
+    expect(await countStatements(31)).toBe(few);
   });
 });
 
 describe("the follow feed", () => {
-  it("@FEED-04 of a journo holds the items of their beats, by own beats or else by the author’s", async () => {
+  it("@FEED-04 of a journalist lists items of their beats, taken from the item or else its author", async () => {
     const journo = await env.current.person(["journo"]);
     const tech = await env.current.contact();
     await env.current.db.insertInto("contact_beats").values({ contact_id: tech, beat_id: 355 }).execute();
@@ -195,7 +195,7 @@ describe("the follow feed", () => {
     expect(keysOf(await journo.client.read<Feed>("/feeds/beat/355")).toSorted()).toEqual(expected);
   });
 
-  it("@FEED-04 of a journo without beats holds those of all six", async () => {
+  it("@FEED-04 of a journalist without beats lists the items of all six", async () => {
     const journo = await env.current.person([]);
     const { path } = await timelineOf(journo.client);
     const all = await journo.client.read<Feed>(`${path}?limit=100`);
@@ -204,7 +204,7 @@ describe("the follow feed", () => {
     expect(keysOf(await journo.client.read<Feed>(`${path}?limit=100`))).not.toContain(`statement ${beatless}`);
   });
 
-  it("@FEED-05 of others holds followed communities and followed types", async () => {
+  it("@FEED-05 of other users lists followed communities and followed types", async () => {
     const person = await env.current.person(["pr"]);
     const { path } = await timelineOf(person.client);
     expect((await person.client.read<Feed>(path)).data).toEqual([]);
@@ -222,7 +222,7 @@ describe("the follow feed", () => {
     expect(keysOf(await person.client.read<Feed>(path))).toEqual(expect.arrayContaining([`epitome ${story}`, `job ${post}`]));
   });
 
-  it("@USER-02 is its owner’s alone, who may show its token instead of a sign-in", async () => {
+  it("@USER-02 can be read only by its owner, with a session or the feed token", async () => {
     const person = await env.current.person(["pr"]);
     const { user, path } = await timelineOf(person.client);
     expect((await reader.client.get(path)).status).toBe(404);

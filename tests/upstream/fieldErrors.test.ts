@@ -100,7 +100,7 @@ const cases: Readonly<Record<ValidationCode, readonly Case[]>> = {
   ],
 };
 
-it.each(VALIDATION_CODES)("the code %s comes with its sentence and limit @ERR-04", async (code) => {
+it.each(VALIDATION_CODES)("the code %s is returned with its message and limit @ERR-04", async (code) => {
   const admin = await env.current.person(["admin"]);
   for (const { path, body, field, message, limit } of cases[code]) {
     const { status, body: answer, codes } = await admin.client.post<{ errors: Record<string, string[]> }>(path, body);

@@ -10,8 +10,8 @@ let person: Person;
 
 beforeAll(async () => {
   person = await env.current.person(["pr"], { roles: ["pr"] });
-  for (const ending of ["mp4", "webp", "jpg", "png"]) {
-    await writeFile(join(env.current.filesDir, `${NAME}.${ending}`), BYTES);
+  for (const extension of ["mp4", "webp", "jpg", "png"]) {
+    await writeFile(join(env.current.filesDir, `${NAME}.${extension}`), BYTES);
   }
   await writeFile(join(env.current.filesDir, ".hidden"), "secret");
   await mkdir(join(env.current.filesDir, "folder"));
@@ -26,8 +26,8 @@ describe("stored files", () => {
     ["webp", "image/webp"],
     ["jpg", "image/jpeg"],
     ["png", "image/png"],
-  ])("@POST-17 come with the type of their ending (%s), to be kept for ever", async (ending, type) => {
-    const answer = await get(`/files/${NAME}.${ending}`);
+  ])("@POST-17 are served with the type of their extension (%s) and cached forever", async (extension, type) => {
+    const answer = await get(`/files/${NAME}.${extension}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       "content-type": type,
@@ -38,7 +38,7 @@ describe("stored files", () => {
     expect(answer.rawPayload.equals(BYTES)).toBe(true);
   });
 
-  it("@POST-17 come in ranges", async () => {
+  it("@POST-17 can be requested in ranges", async () => {
     const answer = await get(`/files/${NAME}.mp4`, { range: "bytes=100-199" });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers["content-range"]).toBe("bytes 100-199/1000");
@@ -54,7 +54,7 @@ describe("stored files", () => {
     "/files/",
     "/files/none.png",
     "/files/%00",
-  ])("are all that the path gives: %s", async (path) => {
+  ])("are the only files served: %s", async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -88,7 +88,7 @@ async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<Ar
 }
 
 describe("feedback", () => {
-  it("@FEEDBACK-01 is kept with its trimmed values and its screenshot", async () => {
+  it("@FEEDBACK-01 is stored with trimmed values and its screenshot", async () => {
     const answer = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
     expect(answer.statusCode).toBe(201);
     const row = await env.current.db
@@ -101,7 +101,7 @@ describe("feedback", () => {
     expect(stored.equals(PNG)).toBe(true);
   });
 
-  it("needs a message, takes PNG only and not too large a one", async () => {
+  it("requires a message, and accepts only PNG files up to 10 MB", async () => {
     const missing = await sendFeedback({ message: "  " });
     expect([missing.statusCode, missing.json()]).toEqual([
       422,
@@ -115,7 +115,7 @@ describe("feedback", () => {
 
   it("is limited to 10 per address and hour", async () => {
     for (let i = 0; i < 12; i += 1) {
-      expect((await sendFeedback({ message: "" }, undefined, "10.9.0.2")).statusCode, "refused, so not counted").toBe(422);
+      expect((await sendFeedback({ message: "" }, undefined, "10.9.0.2")).statusCode, "rejected requests do not count").toBe(422);
     }
     for (let i = 0; i < 10; i += 1) {
       expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);

@@ -20,101 +20,103 @@ interface Schema {
 }
 type Values = Record<string, unknown>;
 
-const HALF_A_CHARACTER = "\ud800";
+const LONE_SURROGATE = "\ud800";
 /** A leap second, which neither Date nor the database supports. */
 const LEAP_SECOND = "2016-12-31T23:59:60Z";
-const BEYOND_INTEGERS = 2 ** 31;
+const TOO_LARGE_INTEGER = 2 ** 31;
 
 const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type[0] : type);
 
 /** A valid value for the schema. */
-function fitting(schema: Schema): unknown {
+function validValue(schema: Schema): unknown {
   const values: Record<string, () => unknown> = {
     string: () => (schema.format === "date-time" ? "2026-12-01T09:00:00Z" : "some"),
     integer: () => 1,
     boolean: () => true,
     array: () => [],
-    object: () => required(schema),
+    object: () => requiredFields(schema),
   };
-  return schema.const ?? schema.enum?.[0] ?? values[typeOf(schema) ?? ""]?.() ?? fitting(schema.anyOf?.[0] ?? { enum: [null] });
+  return (
+    schema.const ?? schema.enum?.[0] ?? values[typeOf(schema) ?? ""]?.() ?? validValue(schema.anyOf?.[0] ?? { enum: [null] })
+  );
 }
 
-const required = ({ properties = {}, required: keys = [] }: Schema): Values =>
-  Object.fromEntries(keys.map((key) => [key, fitting(properties[key] ?? {})]));
+const requiredFields = ({ properties = {}, required: keys = [] }: Schema): Values =>
+  Object.fromEntries(keys.map((key) => [key, validValue(properties[key] ?? {})]));
 
 /** Values that the schema accepts but the database cannot store. */
-function hostile(schema: Schema): unknown[] {
+function hostileValues(schema: Schema): unknown[] {
   if (schema.const !== undefined || schema.enum !== undefined) {
     return [];
   }
   const values: Record<string, () => unknown[]> = {
-    string: () => [schema.format === "date-time" ? LEAP_SECOND : `a\0b${HALF_A_CHARACTER}`],
-    integer: () => [BEYOND_INTEGERS],
-    array: () => hostile(schema.items ?? {}).map((value) => [value]),
-    object: () => hostileFields(schema).map((field) => ({ ...required(schema), ...field })),
+    string: () => [schema.format === "date-time" ? LEAP_SECOND : `a\0b${LONE_SURROGATE}`],
+    integer: () => [TOO_LARGE_INTEGER],
+    array: () => hostileValues(schema.items ?? {}).map((value) => [value]),
+    object: () => hostileFields(schema).map((field) => ({ ...requiredFields(schema), ...field })),
   };
-  return values[typeOf(schema) ?? ""]?.() ?? (schema.anyOf ?? []).flatMap(hostile);
+  return values[typeOf(schema) ?? ""]?.() ?? (schema.anyOf ?? []).flatMap(hostileValues);
 }
 
 const hostileFields = ({ properties = {} }: Schema): Values[] =>
-  Object.entries(properties).flatMap(([key, property]) => hostile(property).map((value) => ({ [key]: value })));
+  Object.entries(properties).flatMap(([key, property]) => hostileValues(property).map((value) => ({ [key]: value })));
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
 /** Calls with one hostile value each, in the path, the query and the body. */
-function callsOf(op: Operation, known: Values): { path: string; body?: unknown }[] {
-  const pathOf = (params: Values) => op.path.replace(/\{(\w+)\}/g, (_, key: string) => encoded(params[key] ?? "some"));
-  const body = op.body === undefined ? {} : { body: required(op.body) };
-  const queries = hostileFields(op.query ?? {}).flatMap((field) => Object.entries(field));
+function callsOf(operation: Operation, params: Values): { path: string; body?: unknown }[] {
+  const pathOf = (params: Values) => operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encoded(params[key] ?? "some"));
+  const body = operation.body === undefined ? {} : { body: requiredFields(operation.body) };
+  const queries = hostileFields(operation.query ?? {}).flatMap((field) => Object.entries(field));
   return [
-    ...hostileFields(op.params ?? {}).map((field) => ({ path: pathOf({ ...known, ...field }), ...body })),
-    ...queries.map(([key, value]) => ({ path: `${pathOf(known)}?${key}=${encoded(value)}`, ...body })),
-    ...hostile(op.body ?? {}).map((sent) => ({ path: pathOf(known), body: sent })),
+    ...hostileFields(operation.params ?? {}).map((field) => ({ path: pathOf({ ...params, ...field }), ...body })),
+    ...queries.map(([key, value]) => ({ path: `${pathOf(params)}?${key}=${encoded(value)}`, ...body })),
+    ...hostileValues(operation.body ?? {}).map((sent) => ({ path: pathOf(params), body: sent })),
   ];
 }
 
-/** Creates an entity of each kind and returns the path parameters, by the path before them. */
-async function makeThings({ client, contactId, slug: user }: Person): Promise<Record<string, Values>> {
-  const made = async (path: string, body: object) => (await client.post<Values>(path, body)).body;
+/** Creates one entity of each type. @returns the path parameters, by the path before them */
+async function createEntities({ client, contactId, slug: user }: Person): Promise<Record<string, Values>> {
+  const create = async (path: string, body: object) => (await client.post<Values>(path, body)).body;
   const posts = await Promise.all(
     POST_TYPES.map(async (type) => [`${type}s`, { id: await env.current.post(type, contactId) }] as const),
   );
-  const { slug: community } = await made("/communities", { name: "Place", type: "public" });
+  const { slug: community } = await create("/communities", { name: "Place", type: "public" });
   return {
     ...Object.fromEntries(posts),
-    announcements: await made("/announcements", { kind: "media", title: "Title", saveAs: "draft" }),
-    channels: await made("/channels", { type: "web", name: "Site", url: "example.com" }),
-    contacts: await made("/contacts", { name: "Somebody" }),
-    contactLists: await made("/contactLists", { name: "List" }),
-    tasks: await made("/tasks", { title: "Task" }),
-    workLists: await made("/workLists", { name: "List" }),
-    "news/monitor/searches": await made("/news/monitor/searches", { name: "Search", q: "word" }),
-    newsrooms: await made("/newsrooms", { name: "Room", url: "https://example.org" }),
-    interviews: await made("/interviews", { title: "Title", type: "text" }),
+    announcements: await create("/announcements", { kind: "media", title: "Title", saveAs: "draft" }),
+    channels: await create("/channels", { type: "web", name: "Site", url: "example.com" }),
+    contacts: await create("/contacts", { name: "Somebody" }),
+    contactLists: await create("/contactLists", { name: "List" }),
+    tasks: await create("/tasks", { title: "Task" }),
+    workLists: await create("/workLists", { name: "List" }),
+    "news/monitor/searches": await create("/news/monitor/searches", { name: "Search", q: "word" }),
+    newsrooms: await create("/newsrooms", { name: "Room", url: "https://example.org" }),
+    interviews: await create("/interviews", { title: "Title", type: "text" }),
     stories: { id: await env.current.story(contactId) },
-    c: await made("/companies", { name: "Firm" }),
-    o: await made("/outlets", { name: "Paper", type: "online" }),
+    c: await create("/companies", { name: "Firm" }),
+    o: await create("/outlets", { name: "Paper", type: "online" }),
     communities: { id: community, slug: community },
     u: { slug: user, user },
   };
 }
 
-/** Deletes come last, so that the entities exist for all other calls; nobody signs out. */
+/** Deletes come last, so that the entities exist for all other calls. Signing out is excluded. */
 const ORDER = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const swept = operations
+const testedOperations = operations
   .filter(({ id }) => id !== "deleteSession")
   .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
 
-it("@API-003 takes no fault from what no database holds, wherever it is sent", { timeout: 120_000 }, async () => {
+it("@API-003 no operation returns a server error for values that the database cannot store", { timeout: 120_000 }, async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
   const me = await env.current.person(["admin", "accountAdmin"], { account_id: accountId, modules: [...MODULES] });
-  const things = await makeThings(me);
+  const entities = await createEntities(me);
   const errors: string[] = [];
-  for (const op of swept) {
-    const known = things[op.path.slice(1).split("/{")[0] ?? ""] ?? {};
-    for (const call of callsOf(op, known)) {
+  for (const operation of testedOperations) {
+    const params = entities[operation.path.slice(1).split("/{")[0] ?? ""] ?? {};
+    for (const call of callsOf(operation, params)) {
       // The client validates responses against openapi.json, in which no call returns a server error.
-      await me.client.send({ method: op.method, ...call }).catch((error: unknown) => errors.push(String(error)));
+      await me.client.send({ method: operation.method, ...call }).catch((error: unknown) => errors.push(String(error)));
     }
   }
   expect(errors).toEqual([]);

@@ -17,16 +17,16 @@ interface Stored {
   content: string;
 }
 
-describe("content", () => {
-  it(`@VALID-22 @POST-03 of ${RUNS} generated kinds, stored by REST, comes out within the safe set, and stays as it is when it is saved again`, async () => {
+describe("HTML content", () => {
+  it(`@VALID-22 @POST-03 is within the safe set after saving ${RUNS} generated inputs, and unchanged when saved again`, async () => {
     await fc.assert(
       fc.asyncProperty(hostileHtml, async (html) => {
         const { status, body } = await writer.client.post<Stored>("/statements", { content: html, saveAs: "draft" });
         expect(status).toBe(201);
         expect(validationErrorsOf(body.content)).toEqual([]);
         expect(body.content.startsWith("<p>begin</p>")).toBe(true);
-        const again = await writer.client.post<Stored>("/statements", { content: body.content, saveAs: "draft" });
-        expect(again.body.content).toBe(body.content);
+        const resaved = await writer.client.post<Stored>("/statements", { content: body.content, saveAs: "draft" });
+        expect(resaved.body.content).toBe(body.content);
       }),
       { numRuns: RUNS, seed: 20260301 },
     );
@@ -41,13 +41,13 @@ describe("content", () => {
     '<p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener nofollow ugc" target="_blank">out</a> <a href="/posts">in</a> <a href="mailto:a@example.com">mail</a></p>',
     '<p>Hello <span class="mention" data-id="1000">@Ann Lee</span></p>',
   ];
-  it.each(NORMAL)("@POST-02 keeps what is normal: %s", async (html) => {
+  it.each(NORMAL)("@POST-02 keeps safe HTML unchanged: %s", async (html) => {
     const { body } = await writer.client.post<Stored>("/statements", { content: html });
     expect(body.content).toBe(html);
     expect(validationErrorsOf(body.content)).toEqual([]);
   });
 
-  it("is found out when it is outside the set", () => {
+  it("is reported by the check if it is outside the safe set", () => {
     for (const html of [
       "<script>",
       '<p onclick="x">',
@@ -60,14 +60,14 @@ describe("content", () => {
     }
   });
 
-  it("keeps the words of what it does not keep", async () => {
+  it("keeps the text of removed elements", async () => {
     const { body } = await writer.client.post<Stored>("/statements", {
       content: "<div>One <font color=red>two</font></div><b>three</b> <i>four</i><script>gone</script>",
     });
     expect(body.content).toBe("One two<strong>three</strong> <em>four</em>");
   });
 
-  it("of half characters, sent or left over, is stored with a sign in their place @POST-03", async () => {
+  it("has replacement characters in place of lone surrogates @POST-03", async () => {
     const sent = String.raw`{"title":"Half \ud83d","content":"<p>x\udc6fy</p>","saveAs":"draft"}`;
     const { status, body } = await writer.client.post<{ title: string; content: string }>("/callouts", sent);
     expect([status, body.title, body.content]).toEqual([201, "Half \ufffd", "<p>x\ufffdy</p>"]);
@@ -75,7 +75,7 @@ describe("content", () => {
     expect(whole.body.content).toBe("<p>👍🏽</p>");
   });
 
-  it("is cleaned in comments as well", async () => {
+  it("is sanitized in comments as well", async () => {
     const id = await env.current.post("job", writer.contactId);
     const { body } = await writer.client.post<Stored>(`/jobs/${id}/comments`, {
       content: "<p>x<img src=x onerror=alert(1)></p>\u0000",
@@ -91,7 +91,7 @@ describe("content", () => {
     return (user + system) / 1000;
   }
   const repeated = (part: string, length: number): string => part.repeat(Math.floor(length / part.length));
-  const COSTLY = [
+  const EXPENSIVE = [
     "<ul><li>",
     "<b>",
     "<span>x</span>",
@@ -104,11 +104,11 @@ describe("content", () => {
     "<svg><form>",
   ];
 
-  it("too long with its markup, or nested too deeply, is refused at its field before it costs time @VALID-22 @POST-03", async () => {
+  it("is refused before it is parsed if it is too long with its markup, or nested too deeply @VALID-22 @POST-03", async () => {
     const tooLong = { errors: { content: ["Content must have at most 50000 characters with its formatting."] } };
     const tooDeep = { errors: { content: ["Content must have at most 100 levels of nesting."] } };
     const cost = await cpuOf(async () => {
-      for (const part of COSTLY) {
+      for (const part of EXPENSIVE) {
         const answer = await writer.client.post("/statements", { content: repeated(part, 800_000) });
         expect(answer, part).toMatchObject({ status: 422, body: tooLong });
       }
@@ -120,14 +120,14 @@ describe("content", () => {
     expect(cost).toBeLessThan(4000);
   });
 
-  it("within the limits costs time in proportion to its length @POST-03", async () => {
-    for (const part of COSTLY) {
+  it("is processed in linear time within the limits @POST-03", async () => {
+    for (const part of EXPENSIVE) {
       const cost = await cpuOf(() => writer.client.post("/statements", { content: repeated(part, 50_000), saveAs: "draft" }));
       expect(cost, part).toBeLessThan(2000);
     }
   });
 
-  it("may be nested as deeply as documents are, and may leave out end tags @POST-02", async () => {
+  it("may be nested like normal documents and omit end tags @POST-02", async () => {
     const nested = `${"<ul><li>".repeat(20)}x${"</li></ul>".repeat(20)}`;
     const { body } = await writer.client.post<Stored>("/statements", { content: nested });
     expect(body.content).toBe(nested);
@@ -135,7 +135,7 @@ describe("content", () => {
     expect(open.body.content).toBe("<p>x</p>".repeat(150));
   });
 
-  it("has limits wherever a call takes it @VALID-22", () => {
+  it("has limits in every operation that accepts it @VALID-22", () => {
     const fields = operations.flatMap(({ id, body }) =>
       Object.entries(body?.properties ?? {})
         .filter(([, property]) => String("description" in property ? property.description : "").startsWith("HTML "))

@@ -19,17 +19,17 @@ type Refused = { errors: Record<string, string[]>; detail: string };
 
 const questions = [{ text: "What happened?" }, { text: "What now?", timeLimit: 60 }];
 
-async function make(by: Person, values: object = {}): Promise<Interview> {
+async function createInterview(by: Person, values: object = {}): Promise<Interview> {
   const body = { title: "Why", type: "text", showQuestions: true, questions, ...values };
-  const made = await by.client.post<Interview>("/interviews", body);
-  expect(made.status).toBe(201);
-  return made.body;
+  const created = await by.client.post<Interview>("/interviews", body);
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 const titles = async (person: Person, path: string) =>
   (await person.client.read<Listed<Interview>>(path)).data.map(({ title }) => title);
 
-async function answer(interview: Interview): Promise<void> {
+async function insertAnswer(interview: Interview): Promise<void> {
   const set = await env.current.insert("answer_sets", {
     hash: `h${interview.id}`,
     interview_id: interview.id,
@@ -53,11 +53,11 @@ beforeAll(async () => {
   readOnly = await env.current.person(["pr"], { is_read_only: true });
 });
 
-describe("writing an interview", () => {
-  it("@INTERVIEW-01 @INTERVIEW-02 keeps all its fields and its questions in order, open at once", async () => {
+describe("an interview", () => {
+  it("@INTERVIEW-01 @INTERVIEW-02 stores all fields and its questions in order, open by default", async () => {
     const image = await env.current.image(author.contactId);
     const video = await env.current.video(author.contactId);
-    const made = await make(author, {
+    const created = await createInterview(author, {
       title: "  Bridges \n at night ",
       type: "video",
       description: "<p>Why <script>x</script>now</p>",
@@ -71,7 +71,7 @@ describe("writing an interview", () => {
         { text: "Two", timeLimit: 30 },
       ],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       title: "Bridges at night",
       type: "video",
       status: "open",
@@ -98,18 +98,18 @@ describe("writing an interview", () => {
       isDeleted: false,
       publishedAt: env.current.time.toISOString(),
     });
-    expect(await author.client.read(`/interviews/${made.id}`)).toEqual(made);
+    expect(await author.client.read(`/interviews/${created.id}`)).toEqual(created);
   });
 
-  it("@INTERVIEW-01 is refused by field, with the place of the question", async () => {
-    const foreign = await env.current.video(other.contactId);
+  it("@INTERVIEW-01 reports errors by field, with the position of the question", async () => {
+    const videoOfOther = await env.current.video(other.contactId);
     const body = {
       title: "x".repeat(201),
       type: "video",
       deadline: "2020-01-01T00:00:00Z",
       beats: [1],
       img: 999_999,
-      questions: [{ text: "Fine" }, { text: " ", video: foreign }, { text: "y".repeat(501) }],
+      questions: [{ text: "Fine" }, { text: " ", video: videoOfOther }, { text: "y".repeat(501) }],
     };
     const refused = await author.client.post<Refused>("/interviews", body);
     expect(refused.status).toBe(422);
@@ -134,7 +134,7 @@ describe("writing an interview", () => {
     expect((await env.current.guest.post("/interviews", many)).status).toBe(401);
   });
 
-  it("@API-010 makes one for the same idempotency key", async () => {
+  it("@API-010 is created once for the same idempotency key", async () => {
     const body = { title: "Once", type: "text", questions };
     const key = { "idempotency-key": "interview-1" };
     const [first, second] = [
@@ -144,20 +144,20 @@ describe("writing an interview", () => {
     expect(second.body.id).toBe(first.body.id);
   });
 
-  it("@STATE-16 stays where another change has moved it in the meantime", async () => {
+  it("@STATE-16 cannot be updated on the basis of an outdated status", async () => {
     const { db, time } = env.current;
     const { id } = (await author.client.post<Interview>("/interviews", { title: "T", type: "text", saveAs: "draft" })).body;
     const reader = await readerOfUser(db, author.userId);
     const before = (await findInterviews(db, reader, [id])).get(id);
-    if (reader === null || before === undefined) throw new Error("Both are there.");
+    if (reader === null || before === undefined) throw new Error("The author or the interview does not exist.");
     await db.updateTable("interviews").set({ status: "open", published_at: time }).where("id", "=", id).execute();
     const late = updateInterview(db, reader, before, { title: "Late" }, time);
     await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
     expect(await author.client.read(`/interviews/${id}`)).toMatchObject({ status: "open", title: "T" });
   });
 
-  it("@STATE-16 goes from draft to open to closed and never back", async () => {
-    const draft = await make(author, { saveAs: "draft", questions: [] });
+  it("@STATE-16 changes from draft to open to closed, never back", async () => {
+    const draft = await createInterview(author, { saveAs: "draft", questions: [] });
     const path = `/interviews/${draft.id}`;
     expect(draft).toMatchObject({ status: "draft", publishedAt: null });
     expect((await other.client.get(path)).status).toBe(404);
@@ -180,9 +180,9 @@ describe("writing an interview", () => {
     );
   });
 
-  it("@INTERVIEW-01 is changed, deleted and restored by its author and platform admins only", async () => {
-    const made = await make(author);
-    const path = `/interviews/${made.id}`;
+  it("@INTERVIEW-01 can be changed, deleted and restored only by its author and platform admins", async () => {
+    const created = await createInterview(author);
+    const path = `/interviews/${created.id}`;
     expect((await other.client.patch(path, { title: "Mine" })).status).toBe(403);
     expect((await other.client.delete(path)).status).toBe(403);
     expect((await admin.client.patch<Interview>(path, { title: "Better", beats: [62] })).body).toMatchObject({
@@ -203,15 +203,15 @@ describe("writing an interview", () => {
 });
 
 describe("questions", () => {
-  it("@INTERVIEW-02 are added at their place, put in order, changed and taken back until somebody answers", async () => {
-    const made = await make(author);
-    const path = `/interviews/${made.id}/questions`;
+  it("@INTERVIEW-02 can be inserted, reordered, changed and deleted until the first answer", async () => {
+    const created = await createInterview(author);
+    const path = `/interviews/${created.id}/questions`;
     const texts = async () =>
       (await author.client.read<Listed<Question>>(path)).data.map(({ text, position }) => `${position} ${text}`);
     const first = await author.client.post<Question>(path, { text: "Who?", position: 1 });
     expect(first).toMatchObject({ status: 201, body: { position: 1, text: "Who?" } });
     expect(await texts()).toEqual(["1 Who?", "2 What happened?", "3 What now?"]);
-    const ids = [...made.questions.map(({ id }) => id), first.body.id];
+    const ids = [...created.questions.map(({ id }) => id), first.body.id];
     await author.client.send({ method: "PUT", path: `${path}/order`, body: { ids } });
     expect(await texts()).toEqual(["1 What happened?", "2 What now?", "3 Who?"]);
     const wrong = { method: "PUT", path: `${path}/order`, body: { ids: ids.slice(1) } } as const;
@@ -222,24 +222,30 @@ describe("questions", () => {
     expect(await texts()).toEqual(["1 What now?", "2 Who else?"]);
     expect((await admin.client.post(path, { text: "Not mine" })).status).toBe(403);
     expect((await author.client.patch(`${path}/999999`, { text: "Nobody" })).status).toBe(404);
-    await answer(await author.client.read<Interview>(`/interviews/${made.id}`));
+    await insertAnswer(await author.client.read<Interview>(`/interviews/${created.id}`));
     const locked = "This interview has been answered. Its questions can no longer be changed.";
     expect((await author.client.patch<Refused>(`${path}/${first.body.id}`, { text: "Late" })).body.detail).toBe(locked);
     expect((await author.client.delete<Refused>(`${path}/${first.body.id}`)).body.detail).toBe(locked);
   });
 
-  it("@INTERVIEW-02 of an open interview cannot all be taken back, and are at most twenty", async () => {
-    const made = await make(author, { questions: Array.from({ length: 20 }, (_, index) => ({ text: `Question ${index}` })) });
-    const path = `/interviews/${made.id}/questions`;
+  it("@INTERVIEW-02 of an open interview are at least one and at most twenty", async () => {
+    const created = await createInterview(author, {
+      questions: Array.from({ length: 20 }, (_, index) => ({ text: `Question ${index}` })),
+    });
+    const path = `/interviews/${created.id}/questions`;
     expect((await author.client.post<Refused>(path, { text: "One more" })).body.detail).toBe(
       "An interview has at most 20 questions.",
     );
-    for (const { id } of made.questions.slice(1)) expect((await author.client.delete(`${path}/${id}`)).status).toBe(204);
-    expect((await author.client.delete(`${path}/${made.questions[0]?.id}`)).status).toBe(422);
+    for (const { id } of created.questions.slice(1)) expect((await author.client.delete(`${path}/${id}`)).status).toBe(204);
+    expect((await author.client.delete(`${path}/${created.questions[0]?.id}`)).status).toBe(422);
   });
 
-  it("@INTERVIEW-03 are hidden from readers unless they are shown, and found again by who asked them", async () => {
-    const hidden = await make(author, { title: "Hidden", showQuestions: false, questions: [{ text: "Unheard of zebra?" }] });
+  it("@INTERVIEW-03 are hidden from readers unless shown, and listed for their author", async () => {
+    const hidden = await createInterview(author, {
+      title: "Hidden",
+      showQuestions: false,
+      questions: [{ text: "Unheard of zebra?" }],
+    });
     const path = `/interviews/${hidden.id}`;
     expect(await other.client.read(path)).toMatchObject({ questionsCount: 1, questions: [] });
     expect(await other.client.read(`${path}/questions`)).toMatchObject({ data: [] });
@@ -253,14 +259,14 @@ describe("questions", () => {
   });
 });
 
-describe("the lists", () => {
-  it("@INTERVIEW-03 hold published interviews for all, own ones with drafts, shared ones", async () => {
+describe("lists of interviews", () => {
+  it("@INTERVIEW-03 contain published ones for all, own ones with drafts, or shared ones", async () => {
     const [writer, reader] = [await env.current.person(["journo"]), await env.current.person(["pr"])];
-    const video = await make(writer, { title: "Film of quokkas", type: "video", beats: [355] });
+    const video = await createInterview(writer, { title: "Film of quokkas", type: "video", beats: [355] });
     env.current.advance(1);
-    const text = await make(writer, { title: "Text on quokkas", beats: [62] });
+    const text = await createInterview(writer, { title: "Text on quokkas", beats: [62] });
     env.current.advance(1);
-    const draft = await make(writer, { title: "Draft on quokkas", saveAs: "draft" });
+    const draft = await createInterview(writer, { title: "Draft on quokkas", saveAs: "draft" });
     expect(await titles(reader, "/interviews/wire?q=QUOKKAS")).toEqual(["Text on quokkas", "Film of quokkas"]);
     expect(await titles(reader, "/interviews/wire?q=quokkas&type=video")).toEqual(["Film of quokkas"]);
     expect(await titles(reader, "/interviews/wire?q=quokkas&beat=62")).toEqual(["Text on quokkas"]);
@@ -274,15 +280,15 @@ describe("the lists", () => {
     expect((await env.current.guest.get("/interviews/wire")).status).toBe(401);
   });
 
-  it("@INTERVIEW-04 share with people and take it back, by the author only", async () => {
+  it("@INTERVIEW-04 contain interviews shared by their author, until sharing is revoked", async () => {
     const reader = await env.current.person(["pr"]);
-    const made = await make(author, { title: "For you", showQuestions: false });
-    const path = `/interviews/${made.id}`;
+    const created = await createInterview(author, { title: "For you", showQuestions: false });
+    const path = `/interviews/${created.id}`;
     expect((await other.client.post(`${path}/share`, { contactIds: [reader.contactId] })).status).toBe(403);
     expect((await author.client.post<Refused>(`${path}/share`, { contactIds: [999_999] })).body.errors).toHaveProperty(
       "contactIds",
     );
-    const draft = await make(author, { saveAs: "draft" });
+    const draft = await createInterview(author, { saveAs: "draft" });
     expect((await author.client.post(`/interviews/${draft.id}/share`, { contactIds: [reader.contactId] })).status).toBe(422);
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await author.client.post(`${path}/share`, { contactIds: [reader.contactId] })).status).toBe(204);
@@ -298,9 +304,9 @@ describe("the lists", () => {
     expect(await titles(reader, "/interviews/shared")).toEqual([]);
   });
 
-  it("@INTERVIEW-04 save an interview, let it go, or flip", async () => {
-    const made = await make(author);
-    const path = `/interviews/${made.id}`;
+  it("@INTERVIEW-04 save an interview, remove it, or toggle it", async () => {
+    const created = await createInterview(author);
+    const path = `/interviews/${created.id}`;
     const save = async (status?: boolean) =>
       (await other.client.post<{ isSaved: boolean }>(`${path}/toggleSave`, status === undefined ? {} : { status })).body.isSaved;
     expect([await save(true), await save(true)]).toEqual([true, true]);
@@ -310,14 +316,14 @@ describe("the lists", () => {
   });
 });
 
-it("@POST-07 an interview names its call-out, whose card names the interview and counts finished answers", async () => {
-  const made = await make(author, { title: "Asked by a call-out" });
+it("@POST-07 an interview links to its call-out, which shows the interview and counts finished answers", async () => {
+  const created = await createInterview(author, { title: "Asked by a call-out" });
   const body = { title: "Call", content: "<p>Tell us</p>", showQuestions: true };
-  const callout = (await author.client.post<{ id: number }>(`/callouts/async/${made.id}`, body)).body;
-  expect(await author.client.read(`/interviews/${made.id}`)).toMatchObject({ calloutId: callout.id });
+  const callout = (await author.client.post<{ id: number }>(`/callouts/async/${created.id}`, body)).body;
+  expect(await author.client.read(`/interviews/${created.id}`)).toMatchObject({ calloutId: callout.id });
   await env.current.insert("answer_sets", {
     hash: "through-the-callout",
-    interview_id: made.id,
+    interview_id: created.id,
     callout_id: callout.id,
     type: "text",
     status: "finished",
@@ -326,18 +332,18 @@ it("@POST-07 an interview names its call-out, whose card names the interview and
     finished_at: env.current.time,
   });
   expect(await other.client.read(`/callouts/${callout.id}`)).toMatchObject({
-    interview: { id: made.id, title: "Asked by a call-out", type: "text", showQuestions: true, allowSkip: false },
+    interview: { id: created.id, title: "Asked by a call-out", type: "text", showQuestions: true, allowSkip: false },
     answersCount: 1,
   });
-  expect(await other.client.read(`/interviews/${made.id}`)).toMatchObject({ answersCount: 1 });
+  expect(await other.client.read(`/interviews/${created.id}`)).toMatchObject({ answersCount: 1 });
   await author.client.delete(`/callouts/${callout.id}`);
-  expect(await author.client.read(`/interviews/${made.id}`)).toMatchObject({ calloutId: null });
+  expect(await author.client.read(`/interviews/${created.id}`)).toMatchObject({ calloutId: null });
 });
 
-it("@PERM-50 a question's video and an interview's picture are for those who may see them", async () => {
+it("@PERM-50 videos of hidden questions are private, pictures of interviews follow their visibility", async () => {
   const image = await env.current.image(author.contactId);
   const video = await env.current.video(author.contactId);
-  await make(author, { img: image, showQuestions: false, questions: [{ text: "Look", video }] });
+  await createInterview(author, { img: image, showQuestions: false, questions: [{ text: "Look", video }] });
   expect((await other.client.get(`/uploads/images/${image}`)).status).toBe(200);
   expect((await other.client.get(`/uploads/videos/${video}`)).status).toBe(404);
   expect((await author.client.delete(`/uploads/images/${image}`)).status).toBe(409);

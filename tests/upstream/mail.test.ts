@@ -12,10 +12,10 @@ const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "He
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server that accepts all mails, or refuses every recipient. */
-async function smtp(takes: boolean): Promise<{ url: string; received: string[] }> {
+/** An SMTP server that accepts all mails, or refuses every recipient. */
+async function startSmtpServer(accepts: boolean): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
-  const talk = (socket: Socket): void => {
+  const handle = (socket: Socket): void => {
     let body: string | null = null;
     socket.setEncoding("utf8").write("220 test\r\n");
     socket.on("data", (text: string) => {
@@ -28,14 +28,14 @@ async function smtp(takes: boolean): Promise<{ url: string; received: string[] }
       } else if (text.startsWith("DATA")) {
         body = "";
         socket.write("354 go on\r\n");
-      } else if (text.startsWith("RCPT") && !takes) {
+      } else if (text.startsWith("RCPT") && !accepts) {
         socket.write("550 nobody here\r\n");
       } else {
         socket.write("250 ok\r\n");
       }
     });
   };
-  server = createServer(talk).listen(0, "127.0.0.1");
+  server = createServer(handle).listen(0, "127.0.0.1");
   await once(server, "listening");
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
@@ -43,7 +43,7 @@ async function smtp(takes: boolean): Promise<{ url: string; received: string[] }
 const outbox = () => env.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
 describe("mails", () => {
-  it("about feedback go to the installation's address, with the screenshot and the sender to answer @FEEDBACK-03", async () => {
+  it("about feedback go to the configured address, with the screenshot and the sender as reply-to @FEEDBACK-03", async () => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ name: "Ada", email: "ada@example.com", message: "It works", url: "/x" }))
       form.set(key, value);
@@ -68,8 +68,8 @@ describe("mails", () => {
     ]);
   });
 
-  it("are sent by the mail server that is set", async () => {
-    const { url, received } = await smtp(true);
+  it("are sent by the configured SMTP server", async () => {
+    const { url, received } = await startSmtpServer(true);
     const { db } = env.current;
     const mailer = createMailer({
       db,
@@ -88,25 +88,25 @@ describe("mails", () => {
     expect(received[0]).toContain(PNG.toString("base64"));
   });
 
-  it("that the mail server refuses are kept, and the fault is told", async () => {
-    const { url } = await smtp(false);
+  it("refused by the SMTP server are kept in the outbox and reported", async () => {
+    const { url } = await startSmtpServer(false);
     const before = (await outbox()).length;
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const { db } = env.current;
     const mailer = createMailer({
       db,
       now: () => new Date(),
       smtpUrl: url,
       from: "desk@example.com",
-      onError: (error) => told.push(error),
+      onError: (error) => errors.push(error),
     });
     mailer.send(mail);
     await mailer.close();
-    expect(told).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     expect((await outbox()).slice(before)).toMatchObject([{ recipient: "a@example.com", text: "Words", files: null }]);
   });
 
-  it("have nobody to answer when what was written is no address @FEEDBACK-03", () => {
+  it("about feedback have no reply-to if the given e-mail is invalid @FEEDBACK-03", () => {
     const feedback = { id: 7, name: null, email: "call me", message: "Hi", url: null, screenshot: null };
     expect(feedbackMail(feedback, "desk@example.com", "Newsdesk")).toMatchObject({ replyTo: null, text: "Hi\n\nEmail: call me" });
   });

@@ -14,11 +14,11 @@ type Refused = { errors: Record<string, string[]>; detail: string };
 
 const MAIL = { subject: "Open day", content: '<p>Come &amp; see</p><img src="/files/a.png" alt="" />', fromName: "Press office" };
 
-async function make(values: object = {}): Promise<number> {
+async function createAnnouncement(values: object = {}): Promise<number> {
   const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published", ...values };
   return (await writer.client.post<Announcement>("/announcements", body)).body.id;
 }
-const write = (id: number, values: object) =>
+const updateEmail = (id: number, values: object) =>
   writer.client.patch<AnnouncementEmail & Refused>(`/announcements/${id}/email`, values);
 const send = (id: number, body: object = {}) =>
   writer.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, body);
@@ -43,11 +43,11 @@ beforeAll(async () => {
   }
 });
 
-describe("the mail of an announcement", () => {
-  it("@GEN-05 is written before it is sent, and refused by field", async () => {
-    const id = await make();
+describe("the e-mail of an announcement", () => {
+  it("@GEN-05 is edited before sending and reports errors by field", async () => {
+    const id = await createAnnouncement();
     expect(await read(id)).toMatchObject({ status: "draft", subject: null, recipientsCount: 0, contactListIds: [] });
-    const refused = await write(id, {
+    const refused = await updateEmail(id, {
       subject: "x".repeat(201),
       replyTo: "nobody",
       contactListIds: [999_999],
@@ -65,11 +65,11 @@ describe("the mail of an announcement", () => {
       content: ["Content is required."],
       recipients: ["At least one recipient with an e-mail address is required."],
     });
-    const written = await write(id, { ...MAIL, contactListIds: [list], contactIds: [reader.contactId] });
-    expect(written.body).toMatchObject({ ...MAIL, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
+    const updated = await updateEmail(id, { ...MAIL, contactListIds: [list], contactIds: [reader.contactId] });
+    expect(updated.body).toMatchObject({ ...MAIL, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
   });
 
-  it("@GEN-05 @GEN-10 goes to contacts that the account keeps, of whom other accounts hear nothing", async () => {
+  it("@GEN-05 @GEN-10 is sent to the account's own contacts, which editors of other accounts cannot see", async () => {
     const room = await env.current.company();
     const { id: companyId } = await env.current.db
       .selectFrom("companies")
@@ -86,10 +86,10 @@ describe("the mail of an announcement", () => {
       account_id: (await env.current.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
       created_at: env.current.time,
     });
-    const id = await make({ newsroomId });
-    const written = await write(id, { contactIds: [reader.contactId, listed] });
-    expect(written.status).toBe(200);
-    expect(written.body).toMatchObject({
+    const id = await createAnnouncement({ newsroomId });
+    const updated = await updateEmail(id, { contactIds: [reader.contactId, listed] });
+    expect(updated.status).toBe(200);
+    expect(updated.body).toMatchObject({
       contactIds: [reader.contactId, listed],
       contacts: [{ id: reader.contactId }, { id: listed, slug: null }],
       recipientsCount: 2,
@@ -102,8 +102,8 @@ describe("the mail of an announcement", () => {
     expect((await read(id)).contactIds).toEqual([listed]);
   });
 
-  it("@GEN-05 forgets a list that has been deleted", async () => {
-    const id = await make();
+  it("@GEN-05 ignores a deleted contact list", async () => {
+    const id = await createAnnouncement();
     const at = { created_at: env.current.time, updated_at: env.current.time };
     const { account_id: accountId } = await env.current.db
       .selectFrom("contact_lists")
@@ -116,15 +116,15 @@ describe("the mail of an announcement", () => {
       name: "Short",
       ...at,
     });
-    expect((await write(id, { contactListIds: [list, short] })).body.contactListIds).toEqual([list, short]);
+    expect((await updateEmail(id, { contactListIds: [list, short] })).body.contactListIds).toEqual([list, short]);
     await env.current.db.deleteFrom("contact_lists").where("id", "=", short).execute();
     const { contactListIds } = await read(id);
     expect(contactListIds).toEqual([list]);
-    expect((await write(id, { subject: "Later", contactListIds })).status).toBe(200);
+    expect((await updateEmail(id, { subject: "Later", contactListIds })).status).toBe(200);
   });
 
-  it("@GEN-05 goes to more recipients than one statement names", { timeout: 90_000 }, async () => {
-    const id = await make();
+  it("@GEN-05 is sent to more recipients than a statement has parameters", { timeout: 90_000 }, async () => {
+    const id = await createAnnouncement();
     await env.current.db
       .insertInto("contacts")
       .columns(["type", "name", "created_at", "account_id"])
@@ -146,8 +146,8 @@ describe("the mail of an announcement", () => {
     await env.current.db.deleteFrom("announcements").where("id", "=", id).execute();
   });
 
-  it("@GEN-05 goes to each recipient once, formatted and as text, and tells who has opened it", async () => {
-    const id = await make();
+  it("@GEN-05 is sent once to each recipient as HTML and text, and counts who opened it", async () => {
+    const id = await createAnnouncement();
     const channel = await env.current.insert("channels", {
       account_id: (await env.current.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
       type: "email",
@@ -156,7 +156,7 @@ describe("the mail of an announcement", () => {
       created_at: env.current.time,
     });
     await writer.client.put(`/announcements/${id}/channels`, { channelIds: [channel] });
-    await write(id, {
+    await updateEmail(id, {
       ...MAIL,
       subject: "Once",
       preheader: "A bus",
@@ -179,16 +179,16 @@ describe("the mail of an announcement", () => {
     expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });
     expect(hub.channels).toMatchObject([{ status: "delivered" }]);
     expect((await send(id)).body.detail).toBe("This e-mail has been sent already.");
-    expect((await write(id, { subject: "Twice" })).status).toBe(422);
+    expect((await updateEmail(id, { subject: "Twice" })).status).toBe(422);
   });
 
-  it("@GEN-05 waits for its time, also over a restart, and can be given another", async () => {
-    const id = await make();
-    await write(id, { ...MAIL, subject: "Later", contactIds: [reader.contactId] });
+  it("@GEN-05 is sent at its scheduled time, even after a restart, and can be rescheduled", async () => {
+    const id = await createAnnouncement();
+    await updateEmail(id, { ...MAIL, subject: "Later", contactIds: [reader.contactId] });
     const at = (minutes: number) => new Date(env.current.time.getTime() + minutes * 60_000).toISOString();
     expect((await send(id, { sendAt: at(-1) })).body.errors).toEqual({ sendAt: ["The time must be in the future."] });
     expect((await send(id, { sendAt: at(30) })).body).toMatchObject({ status: "scheduled", sendAt: at(30) });
-    expect((await write(id, { contactIds: [] })).body.errors).toHaveProperty("recipients");
+    expect((await updateEmail(id, { contactIds: [] })).body.errors).toHaveProperty("recipients");
     expect((await send(id, { sendAt: at(60) })).body).toMatchObject({ status: "scheduled", sendAt: at(60) });
     env.current.advance(31);
     await env.current.upstream.mailings.idle();
@@ -196,7 +196,7 @@ describe("the mail of an announcement", () => {
     env.current.advance(31);
     // A process without any state except the database.
     const { db, mailer } = env.current.upstream;
-    const fresh = createMailings({
+    const restarted = createMailings({
       db,
       mailer,
       now: () => env.current.time,
@@ -204,15 +204,15 @@ describe("the mail of an announcement", () => {
       publicUrl: "https://press.example",
       onError: (error) => expect.fail(String(error)),
     });
-    await Promise.all([fresh.idle(), env.current.upstream.mailings.idle()]);
-    await fresh.close();
+    await Promise.all([restarted.idle(), env.current.upstream.mailings.idle()]);
+    await restarted.close();
     expect(await mailsOf("Later")).toHaveLength(1);
     expect((await read(id)).status).toBe("sent");
   });
 
-  it("@GEN-05 @STATE-16 is called off by an editor while it waits, as it was written", async () => {
-    const id = await make();
-    await write(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
+  it("@GEN-05 @STATE-16 can be cancelled by an editor before it is sent, keeping its content", async () => {
+    const id = await createAnnouncement();
+    await updateEmail(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
     const cancel = (by = writer) => by.client.delete<Refused>(`/announcements/${id}/email/send`);
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
@@ -227,9 +227,9 @@ describe("the mail of an announcement", () => {
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has been sent already." } });
   });
 
-  it("@GEN-05 does not go out once the announcement is deleted", async () => {
-    const id = await make();
-    await write(id, { ...MAIL, subject: "Never", contactIds: [reader.contactId] });
+  it("@GEN-05 is not sent once the announcement is deleted", async () => {
+    const id = await createAnnouncement();
+    await updateEmail(id, { ...MAIL, subject: "Never", contactIds: [reader.contactId] });
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     await writer.client.delete(`/announcements/${id}`);
     env.current.advance(5);
@@ -240,14 +240,14 @@ describe("the mail of an announcement", () => {
     expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
   });
 
-  it("@GEN-05 is tried out at one address, with no link while nobody can read the announcement", async () => {
-    const id = await make({ saveAs: "draft" });
+  it("@GEN-05 can be tested at one address, without a link while the announcement is not public", async () => {
+    const id = await createAnnouncement({ saveAs: "draft" });
     const test = (to: string) => writer.client.post<Refused>(`/announcements/${id}/email/test`, { to });
     expect((await test("me@example.com")).body.errors).toEqual({
       subject: ["Subject is required."],
       content: ["Content is required."],
     });
-    await write(id, { ...MAIL, subject: "Try" });
+    await updateEmail(id, { ...MAIL, subject: "Try" });
     expect((await test("me")).body.errors).toEqual({ to: ["E-mail is not valid."] });
     expect((await test("me@example.com")).status).toBe(202);
     await env.current.upstream.mailer.settled();

@@ -12,7 +12,7 @@ import { startFailure } from "../../upstream/startFailure.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 /** Includes starting a process and creating a database. */
-const LIMIT = 90_000;
+const TIMEOUT = 90_000;
 const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];
@@ -20,28 +20,33 @@ const smallDisk = await mountSmallDisk();
 
 /** Mounts a disk that is too small for a database; null where this process may not mount one. */
 async function mountSmallDisk(): Promise<string | null> {
-  const place = join(folder, "small");
-  await mkdir(place);
+  const folderPath = join(folder, "small");
+  await mkdir(folderPath);
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", place], { stdio: "ignore" });
-    return place;
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", folderPath], { stdio: "ignore" });
+    return folderPath;
   } catch {
     return null;
   }
 }
 
-/** A data folder after a first start, to copy: making one takes seconds. */
-const whole = join(folder, "whole");
+/** A data folder after a first start, to be copied, since creating one takes seconds. */
+const intactDataDir = join(folder, "whole");
 beforeAll(async () => {
   const snapshot = await readDatabase((await ensureSnapshot()).bare);
-  const options = { dataDir: whole, filesDir: join(whole, "files"), productName: "Pressroom", logLevel: "fatal" } as const;
+  const options = {
+    dataDir: intactDataDir,
+    filesDir: join(intactDataDir, "files"),
+    productName: "Pressroom",
+    logLevel: "fatal",
+  } as const;
   const upstream = await createUpstream({ ...options, snapshot, seedDemo: false });
   await upstream.close();
 });
 
-async function copyOfWhole(name: string): Promise<string> {
+async function copyDataDir(name: string): Promise<string> {
   const copy = join(folder, name);
-  await cp(whole, copy, { recursive: true });
+  await cp(intactDataDir, copy, { recursive: true });
   return copy;
 }
 
@@ -61,13 +66,13 @@ function start(settings: Record<string, string>) {
     env: { ...env, DATA_DIR: join(folder, "data"), UPSTREAM_PORT: "0", SEED_DEMO: "false", LOG_LEVEL: "fatal", ...settings },
   });
   running.push(child);
-  const said = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
-  const ended = once(child, "close").then(([code]) => ({ code: Number(code), ...said }));
+  const output = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.err += text));
+  const ended = once(child, "close").then(([code]) => ({ code: Number(code), ...output }));
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
-      const line = said.out.split("\n").find((text) => text.includes('"ready"'));
+      const line = output.out.split("\n").find((text) => text.includes('"ready"'));
       if (line !== undefined) {
         resolve((JSON.parse(line) as { url: string }).url);
       }
@@ -79,20 +84,20 @@ function start(settings: Record<string, string>) {
   return { child, ready, ended };
 }
 
-describe("the program", { timeout: LIMIT }, () => {
-  it.each(["SIGTERM", "SIGINT"] as const)("says in one line where it listens, and stops cleanly on %s", async (signal) => {
-    const { child, ready, ended } = start({ DATA_DIR: await copyOfWhole(signal) });
+describe("the process", { timeout: TIMEOUT }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("prints its address as one line and stops cleanly on %s", async (signal) => {
+    const { child, ready, ended } = start({ DATA_DIR: await copyDataDir(signal) });
     const url = await ready;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, err: "" });
   });
 
-  it("refuses a taken port in one sentence", async () => {
+  it("reports a port in use in one sentence", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = Object(server.address()) as { port: number };
-    const { ended } = start({ DATA_DIR: await copyOfWhole("taken"), UPSTREAM_PORT: String(port) });
+    const { ended } = start({ DATA_DIR: await copyDataDir("taken"), UPSTREAM_PORT: String(port) });
     const { code, err } = await ended;
     server.close();
     expect([code, err]).toEqual([1, `Port ${port} is taken by another program; set UPSTREAM_PORT to a free one.\n`]);
@@ -111,25 +116,25 @@ describe("the program", { timeout: LIMIT }, () => {
     [{ DATABASE_URL: "mysql://x:secret@y" }, "DATABASE_URL must start with postgres:// or postgresql://.\n"],
     [{ PUBLIC_URL: "nowhere" }, 'PUBLIC_URL must be a web address with http or https, not "nowhere".\n'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".\n'],
-  ])("refuses the setting %j in one sentence", async (settings, sentence) => {
+  ])("reports the invalid setting %j in one sentence", async (settings, sentence) => {
     const { code, err } = await start(settings).ended;
     expect([code, err]).toEqual([1, sentence]);
   });
 
-  it("refuses a data folder that is a file, lies in one, or cannot be made, in one sentence", async () => {
+  it("reports a data folder that is a file, is inside one, or cannot be created, in one sentence", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     // Folders cannot be created in /proc, not even by root.
     const routes = [file, join(file, "inside"), ...(process.platform === "linux" ? ["/proc/pressroom/data"] : [])];
-    for (const place of routes) {
-      const { code, err } = await start({ DATA_DIR: place }).ended;
+    for (const folderPath of routes) {
+      const { code, err } = await start({ DATA_DIR: folderPath }).ended;
       expect(code).toBe(1);
       expect(err).toMatch(/^DATA_DIR must be a folder that can be written to, and ".+" is none \(E[A-Z]+\)\.\n$/);
-      expect(err).toContain(`"${place}"`);
+      expect(err).toContain(`"${folderPath}"`);
     }
   });
 
-  it("refuses a database that cannot be opened in one sentence", async () => {
+  it("reports a database that cannot be opened in one sentence", async () => {
     const { code, err } = await start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The database .+ could not be opened: .+\.\n$/);
@@ -137,9 +142,9 @@ describe("the program", { timeout: LIMIT }, () => {
   });
 });
 
-describe("a folder without a whole database", { timeout: LIMIT }, () => {
-  const damaged = (place: string) =>
-    `The database in ${place} is damaged or was made by another version; ` +
+describe("a data folder without an intact database", { timeout: TIMEOUT }, () => {
+  const damaged = (folderPath: string) =>
+    `The database in ${folderPath} is damaged or was made by another version; ` +
     "restore the folder from a backup, or delete it to begin anew without what it holds.\n";
 
   async function stopped(settings: Record<string, string>) {
@@ -149,24 +154,24 @@ describe("a folder without a whole database", { timeout: LIMIT }, () => {
     return ended;
   }
 
-  it("is told apart by one sentence when the database is damaged, and nothing is made in its place", async () => {
+  it("is reported in one sentence if the database is damaged, and nothing is created in its place", async () => {
     const damages: Record<string, (db: string) => Promise<void>> = {
       control: (db) => truncate(join(db, "global", "pg_control"), 100),
       tables: (db) => rm(join(db, "base"), { recursive: true }),
       version: (db) => rm(join(db, "PG_VERSION")),
     };
     for (const [name, damage] of Object.entries(damages)) {
-      const place = await copyOfWhole(name);
-      await damage(join(place, "db"));
-      expect(await start({ DATA_DIR: place }).ended, name).toMatchObject({ code: 1, err: damaged(place) });
-      expect(await readdir(join(place, "db")), name).toContain("global");
+      const folderPath = await copyDataDir(name);
+      await damage(join(folderPath, "db"));
+      expect(await start({ DATA_DIR: folderPath }).ended, name).toMatchObject({ code: 1, err: damaged(folderPath) });
+      expect(await readdir(join(folderPath, "db")), name).toContain("global");
     }
   });
 
-  it("is begun anew after a first start that was broken off, which alone is called one", async () => {
+  it("is initialized again after an interrupted first start, and later starts are no first starts", async () => {
     const settings = { DATA_DIR: join(folder, "broken-off") };
     const first = start(settings);
-    await new Promise((told) => first.child.stdout.once("data", told));
+    await new Promise((resolve) => first.child.stdout.once("data", resolve));
     first.child.kill("SIGKILL");
     expect((await first.ended).out).toBe('{"event":"first-start"}\n');
     expect((await stopped(settings)).out).toMatch(/^\{"event":"first-start"\}\n\{"event":"ready"/);
@@ -174,23 +179,20 @@ describe("a folder without a whole database", { timeout: LIMIT }, () => {
   });
 
   // Skipped without the permission to mount a disk.
-  it.each(smallDisk === null ? [] : [smallDisk])(
-    "on a full disk is refused in one sentence, and leaves the disk as it was",
-    async (disk) => {
-      const { code, err } = await start({ DATA_DIR: disk }).ended;
-      expect([code, err]).toEqual([
-        1,
-        `The disk that holds DATA_DIR (${disk}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.\n`,
-      ]);
-      expect(await readdir(join(disk, "db"))).toEqual([]);
-    },
-  );
+  it.each(smallDisk === null ? [] : [smallDisk])("is reported in one sentence on a full disk, and left empty", async (disk) => {
+    const { code, err } = await start({ DATA_DIR: disk }).ended;
+    expect([code, err]).toEqual([
+      1,
+      `The disk that holds DATA_DIR (${disk}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.\n`,
+    ]);
+    expect(await readdir(join(disk, "db"))).toEqual([]);
+  });
 
-  it("keeps nothing of a first start that failed", async () => {
-    const place = join(folder, "failed");
+  it("is left empty by a failed first start", async () => {
+    const folderPath = join(folder, "failed");
     const options = {
-      dataDir: place,
-      filesDir: join(place, "files"),
+      dataDir: folderPath,
+      filesDir: join(folderPath, "files"),
       seedDemo: false,
       productName: "Pressroom",
       logLevel: "fatal",
@@ -199,11 +201,11 @@ describe("a folder without a whole database", { timeout: LIMIT }, () => {
       throw Object.assign(new Error("write failed"), { code: "ENOSPC" });
     };
     await expect(createUpstream({ ...options, onFirstStart: fail })).rejects.toThrow("write failed");
-    expect([await readdir(place), await readdir(join(place, "db"))]).toEqual([["db", "files"], []]);
+    expect([await readdir(folderPath), await readdir(join(folderPath, "db"))]).toEqual([["db", "files"], []]);
   });
 });
 
-describe("a failure to start", () => {
+describe("startFailure", () => {
   const embedded = readSettings({ DATA_DIR: "/data" });
   const server = readSettings({ DATABASE_URL: "postgres://host/name" });
   const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
@@ -228,7 +230,7 @@ describe("a failure to start", () => {
       embedded,
       /^The database in \/data could not be opened: another process is using it\.$/,
     ],
-  ])("%s is told in one sentence with what to do", (error, settings, sentence) => {
+  ])("describes %s in one sentence with a remedy", (error, settings, sentence) => {
     expect(startFailure(error, settings)).toMatch(sentence);
     expect(startFailure(new Error("wrapped", { cause: error }), settings)).toMatch(
       error.code === undefined ? /could not be opened: wrapped\.$/ : sentence,
@@ -236,9 +238,9 @@ describe("a failure to start", () => {
   });
 });
 
-describe("a folder that is in use", { timeout: LIMIT }, () => {
-  it("is refused to a second process in one sentence, and given to the next once the first was killed", async () => {
-    const settings = { DATA_DIR: await copyOfWhole("shared") };
+describe("a data folder in use", { timeout: TIMEOUT }, () => {
+  it("is refused to a second process in one sentence, and available once the first was killed", async () => {
+    const settings = { DATA_DIR: await copyDataDir("shared") };
     const first = start(settings);
     await first.ready;
     expect(await start(settings).ended).toMatchObject({

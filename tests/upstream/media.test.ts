@@ -21,7 +21,7 @@ function solid(width: number, height: number) {
 }
 
 describe("storage", () => {
-  test("@POST-17 gives files names that cannot be guessed, and the same name for the same key", async () => {
+  test("@POST-17 generates unguessable file names, and the same name for the same key", async () => {
     const storage = createStorage(join(folder, "files"));
     const bytes = Buffer.from("picture");
     const [first, second] = [await storage.put(bytes, "image/webp"), await storage.put(bytes, "image/webp")];
@@ -47,7 +47,7 @@ describe("storage", () => {
 });
 
 describe("pictures", () => {
-  test("@POST-17 are known by their content, not by their name", async () => {
+  test("@POST-17 are recognised by content, not by name", async () => {
     expect(await probeImage(await solid(40, 30).jpeg().toBuffer())).toEqual({
       mime: "image/jpeg",
       width: 40,
@@ -58,7 +58,7 @@ describe("pictures", () => {
     expect(await probeImage(Buffer.from("<html>"))).toBeNull();
   });
 
-  test("@POST-17 are turned upright, made smaller and stripped of what the camera noted", async () => {
+  test("@POST-17 are rotated upright, scaled down and stripped of metadata", async () => {
     const photo = await solid(3000, 1500)
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "S" } })
       .withMetadata({ orientation: 6 })
@@ -72,14 +72,14 @@ describe("pictures", () => {
     await expect(cleanImage(Buffer.from("no picture"))).rejects.toThrow("This file type is not supported.");
   });
 
-  test("@POST-17 come as squares for avatars", async () => {
+  test("@POST-17 are cropped to squares for avatars", async () => {
     const { bytes } = await squareImage(await solid(300, 100).png().toBuffer(), 64);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 64, format: "webp" });
   });
 });
 
 describe("videos", () => {
-  test("@POST-20 are measured and give a cover", async () => {
+  test("@POST-20 have their duration and size measured and a cover extracted", async () => {
     const [width, height] = [160, 90];
     const frame = (index: number) => new Uint8Array(width * height * 4).fill(index < 24 ? 10 : 240);
     const bytes = await encodeVideo({ width, height, framesPerSecond: 24, length: 72, frame });
@@ -89,7 +89,7 @@ describe("videos", () => {
     expect(await brightness(2.5)).toBeGreaterThan(200);
   });
 
-  test("@POST-17 of other kinds are refused", async () => {
+  test("@POST-17 of unsupported formats are refused", async () => {
     expect(await probeVideo(Buffer.from("RIFF....AVI LIST"))).toBeNull();
     expect(await probeVideo(await solid(10, 10).png().toBuffer())).toBeNull();
   });

@@ -4,11 +4,11 @@ import { useTestEnv } from "./support.ts";
 const env = useTestEnv();
 const person = () => env.current.person(["journo"]);
 
-describe("mentions", () => {
+describe("mention suggestions", () => {
   interface Found {
     data: { id: number; name: string; type: string }[];
   }
-  it("@NOTIF-01 are looked up among people and companies by a part of the name", async () => {
+  it("@NOTIF-01 contain people and companies by part of the name", async () => {
     const reader = await person();
     await env.current.contact({ name: "Anna Quollson" });
     await env.current.contact({ name: "Quolla Smith" });
@@ -24,7 +24,7 @@ describe("mentions", () => {
     expect((await env.current.guest.get("/mentions?q=a")).status).toBe(401);
   });
 
-  it("@NOTIF-01 begin with the people of the thread, then those of its communities", async () => {
+  it("@NOTIF-01 start with the people of the thread, then those of its communities", async () => {
     const reader = await person();
     const named = (name: string) => env.current.contact({ name: `${name} Wombatson` });
     const [outsider, member, commenter, author] = [await named("A"), await named("B"), await named("C"), await named("D")];

@@ -43,19 +43,19 @@ const unread = async (person: Person) => (await person.client.read<{ count: numb
 const texts = ({ data }: List<Message>) => data.map(({ content }) => content);
 
 describe("conversations", () => {
-  it("are one for the same people, whoever writes first @MSG-01", async () => {
+  it("exist once for the same people, whoever writes first @MSG-01", async () => {
     const first = await start(ann, [ben], "Could you comment by noon?");
     expect(first).toMatchObject({ status: 201, body: { unread: 0, lastMessage: { content: "Could you comment by noon?" } } });
     expect(new Set(first.body.participants.map(({ id }) => id))).toEqual(new Set([ann.contactId, ben.contactId]));
-    const again = await start(ben, [ann, ann, ben], "By eleven.");
-    expect(again).toMatchObject({ status: 200, body: { id: first.body.id, lastMessage: { content: "By eleven." } } });
+    const repeated = await start(ben, [ann, ann, ben], "By eleven.");
+    expect(repeated).toMatchObject({ status: 200, body: { id: first.body.id, lastMessage: { content: "By eleven." } } });
     const three = await start(ann, [ben, eve]);
     expect(three.status).toBe(201);
     expect(three.body.id).not.toBe(first.body.id);
     expect((await start(eve, [ann, ben])).body.id).toBe(three.body.id);
   });
 
-  it("are written also when nobody can be notified, and the fault is logged @MSG-01", async () => {
+  it("are created even if nobody can be notified, and the error is logged @MSG-01", async () => {
     const { upstream } = env.current;
     const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
     const pushed = vi.spyOn(upstream.realtime, "announce").mockImplementation(() => {
@@ -70,7 +70,7 @@ describe("conversations", () => {
     }
   });
 
-  it("are found by exactly who is in them, the reader named or not @MSG-01", async () => {
+  it("are found by exactly their participants, with or without the viewer @MSG-01", async () => {
     const { id: two } = (await start(ann, [ben])).body;
     const { id: three } = (await start(ann, [ben, eve])).body;
     const foundBy = async (reader: Person, people: readonly Person[]) => {
@@ -86,7 +86,7 @@ describe("conversations", () => {
     expect((await ann.client.get("/conversations?contactIds=x")).status).toBe(400);
   });
 
-  it("and their messages are listed newest first, and found by names and words @MSG-01", async () => {
+  it("and messages are listed newest first and found by names and words @MSG-01", async () => {
     const zoe = await env.current.person(["pr"], {}, { name: "Zoë Quill" });
     const { id: withBen } = (await start(ann, [ben], "The budget papers")).body;
     const { id: withZoe } = (await start(ann, [zoe], "Lunch?")).body;
@@ -104,7 +104,7 @@ describe("conversations", () => {
     }
   });
 
-  it("count what others wrote until it is read @MSG-01 @MENU-02", async () => {
+  it("count the messages of others until they are read @MSG-01 @MENU-02", async () => {
     const { id } = (await start(ann, [ben])).body;
     await say(ann, id, "And another thing");
     await start(eve, [ben]);
@@ -116,7 +116,7 @@ describe("conversations", () => {
     expect(await unread(ben)).toBe(2);
   });
 
-  it("are nobody's but of those who take part, admins included @MSG-01", async () => {
+  it("are accessible only to their participants, not to admins @MSG-01", async () => {
     const { id, lastMessage } = (await start(ann, [ben])).body;
     const path = `/conversations/${id}`;
     const outside = [
@@ -132,7 +132,7 @@ describe("conversations", () => {
     expect((await env.current.guest.get(path)).status).toBe(401);
   });
 
-  it("deleted, are gone for that person alone, and come back with the next message @MSG-01", async () => {
+  it("can be deleted for one participant only, and return with the next message @MSG-01", async () => {
     const { id } = (await start(ann, [ben], "Old news")).body;
     expect((await ben.client.delete(`/conversations/${id}`)).status).toBe(204);
     expect([(await ben.client.get(`/conversations/${id}`)).status, (await listOf(ben)).meta.total]).toEqual([404, 0]);
@@ -146,7 +146,7 @@ describe("conversations", () => {
     expect(texts(await messagesOf(ann, id))).toEqual(["Thanks", "New news", "Old news"]);
   });
 
-  it("refuse what cannot be sent, field by field @MSG-01", async () => {
+  it("report errors by field @MSG-01", async () => {
     const company = await env.current.company();
     const to = (contactIds: number[], content: string | null = "Hello") =>
       ann.client.post("/conversations", { contactIds, content });
@@ -175,33 +175,33 @@ describe("conversations", () => {
     expect((await to([ben.contactId], "😀".repeat(5000))).status).toBe(201);
   });
 
-  it("take one message for one key, and none from the read-only @MSG-01", async () => {
+  it("create one message per idempotency key, and none for read-only users @MSG-01", async () => {
     const { id } = (await start(ann, [ben])).body;
-    const key = { "idempotency-key": "one wish" };
+    const key = { "idempotency-key": "message-1" };
     const first = await ann.client.post<Message>(`/conversations/${id}/messages`, { content: "Once" }, key);
-    const again = await ann.client.post<Message>(`/conversations/${id}/messages`, { content: "Once" }, key);
-    expect(again.body).toEqual(first.body);
+    const repeated = await ann.client.post<Message>(`/conversations/${id}/messages`, { content: "Once" }, key);
+    expect(repeated.body).toEqual(first.body);
     expect((await messagesOf(ben, id)).meta.total).toBe(2);
 
-    const quiet = await env.current.person(["pr"], { is_read_only: true });
-    const { id: theirs } = (await start(ann, [quiet], "Can you read this?")).body;
-    expect([await start(quiet, [ann]), await say(quiet, theirs, "Yes")]).toMatchObject(
+    const readOnly = await env.current.person(["pr"], { is_read_only: true });
+    const { id: conversationId } = (await start(ann, [readOnly], "Can you read this?")).body;
+    expect([await start(readOnly, [ann]), await say(readOnly, conversationId, "Yes")]).toMatchObject(
       Array.from({ length: 2 }, () => ({ status: 422, body: { detail: "Your account is read-only." } })),
     );
-    expect(texts(await messagesOf(quiet, theirs))).toEqual(["Can you read this?"]);
-    expect((await quiet.client.patch(`/conversations/${theirs}/read`)).status).toBe(204);
-    expect((await quiet.client.delete(`/conversations/${theirs}`)).status).toBe(204);
+    expect(texts(await messagesOf(readOnly, conversationId))).toEqual(["Can you read this?"]);
+    expect((await readOnly.client.patch(`/conversations/${conversationId}/read`)).status).toBe(204);
+    expect((await readOnly.client.delete(`/conversations/${conversationId}`)).status).toBe(204);
   });
 });
 
 describe("a message", () => {
-  it("is plain text as it was written @MSG-01", async () => {
+  it("is stored as plain text @MSG-01", async () => {
     const { id } = (await start(ann, [ben])).body;
     const { body } = await say(ann, id, " <b>1 < 2</b> & so on\n\nTwo lines ");
     expect(body).toMatchObject({ content: "<b>1 < 2</b> & so on\n\nTwo lines", author: { id: ann.contactId }, isDeleted: false });
   });
 
-  it("is taken back by its author alone and stays as a deleted one @MSG-01", async () => {
+  it("can be deleted only by its author, and stays as a deleted one @MSG-01", async () => {
     const { id } = (await start(ann, [ben], "Wrong window")).body;
     const { id: messageId } = (await say(ann, id, "Sorry")).body;
     const path = `/conversations/${id}/messages/${messageId}`;
@@ -215,27 +215,27 @@ describe("a message", () => {
     expect((await listOf(ben, "?q=sorry")).data).toEqual([]);
   });
 
-  it("shows its attachments to those who take part, until it is deleted @MSG-01", async () => {
+  it("shows its attachments to participants until it is deleted @MSG-01", async () => {
     const image = await env.current.image(ann.contactId);
     const sent = await ann.client.post<Conversation>("/conversations", {
       contactIds: [ben.contactId],
       attachments: { images: [image] },
     });
     expect(sent.body.lastMessage).toMatchObject({ content: "", attachments: { count: 1, images: [{ id: image }] } });
-    const see = async () => [
+    const statuses = async () => [
       (await ben.client.get(`/uploads/images/${image}`)).status,
       (await eve.client.get(`/uploads/images/${image}`)).status,
     ];
-    const before = await see();
+    const before = await statuses();
     expect((await ann.client.delete(`/uploads/images/${image}`)).status).toBe(409);
     await ann.client.delete(`/conversations/${sent.body.id}/messages/${sent.body.lastMessage?.id}`);
-    expect([before, await see()]).toEqual([
+    expect([before, await statuses()]).toEqual([
       [200, 404],
       [404, 404],
     ]);
   });
 
-  it("hides its attachments from whoever has deleted the conversation since, and from nobody else @MSG-01", async () => {
+  it("hides its attachments only from participants who have deleted the conversation since @MSG-01", async () => {
     const image = await env.current.image(ann.contactId);
     const { id } = (await start(ann, [ben, eve])).body;
     await ann.client.post(`/conversations/${id}/messages`, { content: "", attachments: { images: [image] } });

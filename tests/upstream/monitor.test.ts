@@ -35,20 +35,20 @@ const item = (title: string, day: number, values: object = {}) => ({
 });
 
 async function add(...items: object[]): Promise<number> {
-  const made = await admin.client.post<{ created: number }>("/news/monitor/items", { items });
-  expect(made.status).toBe(201);
-  return made.body.created;
+  const created = await admin.client.post<{ created: number }>("/news/monitor/items", { items });
+  expect(created.status).toBe(201);
+  return created.body.created;
 }
 
 async function save(by: Person, values: object): Promise<MonitorSearch> {
-  const made = await by.client.post<MonitorSearch>("/news/monitor/searches", { name: "Mine", ...values });
-  expect(made.status).toBe(201);
-  return made.body;
+  const created = await by.client.post<MonitorSearch>("/news/monitor/searches", { name: "Mine", ...values });
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 const monitor = async (by: Person, query = "") => (await by.client.read<Listed<MonitorItem>>(`/news/monitor${query}`)).data;
 const titles = async (by: Person, query = "") => (await monitor(by, query)).map(({ title }) => title);
-const asking = (q: string) => `?q=${encodeURIComponent(q)}`;
+const queryOf = (q: string) => `?q=${encodeURIComponent(q)}`;
 
 beforeAll(async () => {
   admin = await env.current.person(["admin"]);
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await sql`delete from stories`.execute(env.current.db);
 });
 
-describe("what the monitor searches for", () => {
+describe("monitor queries", () => {
   it.each([
     ["solar farm", "(('solar':*) & ('farm':*))"],
     ["solar AND farm", "(('solar':*) & ('farm':*))"],
@@ -76,16 +76,16 @@ describe("what the monitor searches for", () => {
     ["it's \\ & | ! <->", "(('it''s':*) & ('\\\\':*) & ('&':*) & ('|':*) & ('!':*) & ('<->':*))"],
     ['"never closed', "(('never' <-> 'closed'))"],
     [' "" NOT', null],
-  ])("reads %s", (q, expected) => {
+  ])("parse %s", (q, expected) => {
     expect(toTsQuery(readQuery(q))).toBe(expected);
   });
 
-  it("is more than words with operators in capitals and quotes", () => {
+  it("are advanced if they contain operators in capitals or quotes", () => {
     expect(["solar and wind", "android ORACLE", ""].map(isAdvanced)).toEqual([false, false, false]);
     expect(["a AND b", "a OR b", "NOT a", '"a b"'].map(isAdvanced)).toEqual([true, true, true, true]);
   });
 
-  it("is shown with what was found, whole for phrases and as the beginning of words", () => {
+  it("return their matches: whole phrases and beginnings of words", () => {
     const queries = [readQuery('"grid connection" OR sol NOT gas'), readQuery("wind")];
     expect(matchesIn(queries, "Solar power: a grid, connection wanted; gas")).toEqual(["grid connection", "sol"]);
     expect(matchesIn(queries, "Rewinding the grid connections")).toEqual([]);
@@ -93,7 +93,7 @@ describe("what the monitor searches for", () => {
 });
 
 describe("the monitor", () => {
-  it("@NEWS-07 @GEN-12 finds items and stories, newest first, and says what they matched", async () => {
+  it("@NEWS-07 @GEN-12 finds items and stories, newest first, with their matches", async () => {
     const outlet = await env.current.insert("outlets", { name: "Ledger", slug: "ledger" });
     await add(
       item("Grid upgrade stalls", 3, {
@@ -111,8 +111,8 @@ describe("the monitor", () => {
     });
     await env.current.story(journo.contactId, { title: "Grid draft", save_as: "draft" });
     await env.current.story(journo.contactId, { title: "Grid gone", published_at: at(6), deleted_at: at(7) });
-    const found = await monitor(watcher, asking("grid solar"));
-    expect(found).toMatchObject([
+    const items = await monitor(watcher, queryOf("grid solar"));
+    expect(items).toMatchObject([
       { id: story, storyId: story, title: "Solar on every roof", source: "online", outlet: null, matches: ["grid", "solar"] },
       {
         storyId: null,
@@ -123,23 +123,23 @@ describe("the monitor", () => {
         publishedAt: at(3).toISOString(),
       },
     ]);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(2);
-    expect(await titles(watcher, asking("nothing like it"))).toEqual([]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+    expect(await titles(watcher, queryOf("nothing like it"))).toEqual([]);
   });
 
-  it("is narrowed by operators, beats, sources and dates", async () => {
+  it("filters by operators, beats, sources and dates", async () => {
     await add(
       item("Solar farm opens", 1, { beats: [business] }),
       item("Wind farm opens", 2, { source: "print" }),
       item("Solar and wind compared", 3, { source: "social", beats: [tech] }),
       item("Farm opens late", 4),
     );
-    expect(await titles(watcher, asking('solar OR "wind farm"'))).toEqual([
+    expect(await titles(watcher, queryOf('solar OR "wind farm"'))).toEqual([
       "Solar and wind compared",
       "Wind farm opens",
       "Solar farm opens",
     ]);
-    expect(await titles(watcher, asking('"farm opens" NOT wind'))).toEqual(["Farm opens late", "Solar farm opens"]);
+    expect(await titles(watcher, queryOf('"farm opens" NOT wind'))).toEqual(["Farm opens late", "Solar farm opens"]);
     expect(await titles(watcher, "?sources=print,social")).toEqual(["Solar and wind compared", "Wind farm opens"]);
     expect(await titles(watcher, `?beats=${business},${tech}`)).toEqual(["Solar and wind compared", "Solar farm opens"]);
     expect(await titles(watcher, `?from=${at(2).toISOString()}&to=${at(3).toISOString()}`)).toEqual([
@@ -149,10 +149,10 @@ describe("the monitor", () => {
     expect(await titles(watcher, "?offset=1&limit=2")).toEqual(["Solar and wind compared", "Wind farm opens"]);
   });
 
-  it("keeps to the modules of the plan", async () => {
+  it("is limited to the modules of the plan", async () => {
     await add(item("Online news", 1), item("Social news", 2, { source: "social" }), item("Print news", 3, { source: "print" }));
     expect(await titles(plain)).toEqual(["Online news"]);
-    for (const query of ["?sources=social", "?sources=online,print", asking("a OR b"), asking('"a b"')]) {
+    for (const query of ["?sources=social", "?sources=online,print", queryOf("a OR b"), queryOf('"a b"')]) {
       expect(await plain.client.get(`/news/monitor${query}`)).toMatchObject(notInPlan);
     }
     for (const values of [{ q: "NOT a" }, { q: "a", sources: ["print"] }]) {
@@ -167,14 +167,14 @@ describe("the monitor", () => {
     expect((await env.current.guest.get("/news/monitor")).status).toBe(401);
   });
 
-  it("@NEWS-07 shows what any of the saved searches finds, or one of them, and counts what is new", async () => {
+  it("@NEWS-07 shows the items of all saved searches or of one, and counts new ones", async () => {
     await add(item("Solar farm", 1, { beats: [tech] }), item("Wind farm", 2), item("Coal mine", 3));
     const solar = await save(watcher, { name: " Sun ", q: "solar", beats: [tech], notify: true });
     expect(solar).toMatchObject({ name: "Sun", q: "solar", beats: [tech], sources: [], notify: true, newCount: 0 });
     const wind = await save(watcher, { q: "wind" });
     expect(await titles(watcher)).toEqual(["Wind farm", "Solar farm"]);
     expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["Solar farm"]);
-    expect(await titles(watcher, asking("coal"))).toEqual(["Coal mine"]);
+    expect(await titles(watcher, queryOf("coal"))).toEqual(["Coal mine"]);
 
     env.current.advance(10);
     await add(item("More solar", 4, { beats: [tech] }), item("Solar without a beat", 5));
@@ -200,15 +200,15 @@ describe("the monitor", () => {
 
   it.each([
     ["no name", { name: " ", q: "a" }, { name: ["Name is required."] }],
-    ["nothing to look for", { name: "A" }, { q: ["Search term is required."] }],
-    ["a beat that is not there", { name: "A", q: "a", beats: [1] }, { beats: ["A beat was not found."] }],
-    ["a source that is not there", { name: "A", q: "a", sources: ["radio"] }, { sources: ["Sources is not valid."] }],
+    ["no search term", { name: "A" }, { q: ["Search term is required."] }],
+    ["an unknown beat", { name: "A", q: "a", beats: [1] }, { beats: ["A beat was not found."] }],
+    ["an unknown source", { name: "A", q: "a", sources: ["radio"] }, { sources: ["Sources is not valid."] }],
   ])("refuses to save a search with %s", async (_, body, errors) => {
     const refused = await watcher.client.post<Refused>("/news/monitor/searches", body);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(errors)]);
   });
 
-  it("mails what is new to those who want to be told, once per search", async () => {
+  it("mails new items to those who want notifications, once per search", async () => {
     const { id } = await save(watcher, { name: "Sun", q: "solar", notify: true });
     await save(watcher, { q: "solar" });
     await save(plain, { name: "Calm", q: "coal", notify: true });
@@ -237,7 +237,7 @@ describe("the monitor", () => {
         return journo.client.patch(`/announcements/${body.id}`, { headline: "Published before" });
       },
     ],
-  ])("tells of %s once, but not of announcements that become none", async (_, publish) => {
+  ])("notifies about %s once, but not about announcements that are no news", async (_, publish) => {
     await save(watcher, { name: "Sun", q: "solar", notify: true });
     env.current.advance(1);
     expect((await publish()).status).toBeLessThan(300);
@@ -247,7 +247,7 @@ describe("the monitor", () => {
     expect(rows).toEqual([{ subject: '1 new item for "Sun"' }]);
   });
 
-  it("takes items of platform admins alone, each address once, all or none", async () => {
+  it("accepts items from platform admins only, each address once, all or none", async () => {
     expect((await watcher.client.post("/news/monitor/items", { items: [item("A", 1)] })).status).toBe(403);
     expect(await add(item("A", 1, { url: "a.example/1" }), item("B", 1, { url: "https://a.example/1" }), item("C", 1))).toBe(2);
     expect(await add(item("A again", 1, { url: "https://a.example/1" }))).toBe(0);
@@ -261,9 +261,9 @@ describe("the monitor", () => {
     expect(await titles(watcher)).toEqual(["C", "A"]);
   });
 
-  it("@GEN-12 reports as comma-separated values what the same filters find", async () => {
+  it("@GEN-12 reports the items of the same filters as CSV", async () => {
     await add(item('Solar, "cheap"', 1, { summary: "=1+1" }), item("Wind", 2, { source: "print" }));
-    const report = await watcher.client.get<string>(`/news/monitor/report${asking("solar")}`);
+    const report = await watcher.client.get<string>(`/news/monitor/report${queryOf("solar")}`);
     expect(report.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(report.body).toBe(
       "Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n" +

@@ -33,8 +33,8 @@ async function mailTo(recipient: string): Promise<string> {
 }
 const hashIn = (text: string): string => /\/newsrooms\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
 
-describe("making a newsroom", () => {
-  it("@WORK-04 @GEN-10 makes the company where nobody knows the address, and is confirmed at once", async () => {
+describe("creating a newsroom", () => {
+  it("@WORK-04 @GEN-10 creates a company for an unknown web address and is confirmed immediately", async () => {
     const founder = await env.current.person(["pr"]);
     const { status, body } = await create(founder, { name: "  Fresh  Start ", url: "freshstart.example/press", country: 36 });
     expect(status).toBe(201);
@@ -51,11 +51,11 @@ describe("making a newsroom", () => {
     });
     expect(body.confirmedAt).not.toBeNull();
     expect(await env.current.guest.read(`/newsrooms/${body.id}`)).toMatchObject({ name: "Fresh Start", canEdit: false });
-    const made = await founder.client.read<Company>("/c/fresh-start");
-    expect(made).toMatchObject({ canEdit: true, newsroom: { id: body.id, status: "confirmed" } });
+    const created = await founder.client.read<Company>("/c/fresh-start");
+    expect(created).toMatchObject({ canEdit: true, newsroom: { id: body.id, status: "confirmed" } });
   });
 
-  it("@WORK-04 is refused by field, and where the plan has no place for another one", async () => {
+  it("@WORK-04 reports errors by field, and a plan without another newsroom", async () => {
     const person = await env.current.person(["pr"]);
     const refused: [object, Record<string, string[]>][] = [
       [{ name: "x".repeat(121), url: "a.example" }, { name: ["Name must have at most 120 characters."] }],
@@ -78,7 +78,7 @@ describe("making a newsroom", () => {
     }
   });
 
-  it("@ROUTE-57 @WORK-04 asks the owner of a known company by mail: confirmed once, then the link is gone", async () => {
+  it("@ROUTE-57 @WORK-04 mails the owner of a known company, whose link works once", async () => {
     const owner = await env.current.person(["pr"]);
     await company("Old Firm", "oldfirm.example", owner, "press@oldfirm.example");
     const agency = await env.current.person(["pr"]);
@@ -89,20 +89,20 @@ describe("making a newsroom", () => {
     const text = await mailTo("press@oldfirm.example");
     expect(text).toContain('has created the newsroom "Old Firm news" for Old Firm');
     const hash = hashIn(text);
-    const asked = await env.current.guest.read<NewsroomConfirmation>(`/newsrooms/confirm/${hash}`);
-    expect(asked).toMatchObject({ hash, newsroom: { id: newsroom.id }, requester: { id: agency.contactId } });
+    const confirmation = await env.current.guest.read<NewsroomConfirmation>(`/newsrooms/confirm/${hash}`);
+    expect(confirmation).toMatchObject({ hash, newsroom: { id: newsroom.id }, requester: { id: agency.contactId } });
     const { status, body } = await env.current.guest.post<Newsroom>(`/newsrooms/confirm/${hash}`, { accept: true });
     expect([status, body.status]).toEqual([200, "confirmed"]);
-    for (const again of [
+    for (const repeated of [
       await env.current.guest.get(`/newsrooms/confirm/${hash}`),
       await env.current.guest.post(`/newsrooms/confirm/${hash}`, { accept: false }),
     ]) {
-      expect([again.status, again.body]).toEqual([404, { detail: "This link is no longer valid." }]);
+      expect([repeated.status, repeated.body]).toEqual([404, { detail: "This link is no longer valid." }]);
     }
     expect((await env.current.guest.read<Newsroom>(`/newsrooms/${newsroom.id}`)).status).toBe("confirmed");
   });
 
-  it("@ROUTE-57 asks owners at their own address where the company has none; declined and old links end", async () => {
+  it("@ROUTE-57 mails owners without a company e-mail personally; declined and expired links are invalid", async () => {
     const owner = await env.current.person(["pr"]);
     await company("Quiet Firm", "quiet.example", owner);
     const agency = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
@@ -123,20 +123,20 @@ describe("making a newsroom", () => {
   });
 });
 
-describe("keeping newsrooms", () => {
-  it("@WORK-04 lists those of the account and of companies one works for; owners change and delete them", async () => {
+describe("newsrooms", () => {
+  it("@WORK-04 of the account and the user's companies are listed, and changed and deleted by their owners", async () => {
     const account = await env.current.insert("accounts", { name: "Agency", created_at: env.current.time });
     const head = await env.current.person(["pr", "accountAdmin"], { account_id: account });
-    const maker = await env.current.person(["pr"], { account_id: account });
+    const creator = await env.current.person(["pr"], { account_id: account });
     const colleague = await env.current.person(["pr"], { account_id: account });
     const employee = await env.current.person(["pr"]);
     const stranger = await env.current.person(["pr"]);
     const firm = await company("Client", "client.example", null);
     await env.current.insert("company_responsibilities", { contact_id: employee.contactId, company_id: firm });
-    const { body: newsroom } = await create(maker, { name: "Client news", companyId: firm });
+    const { body: newsroom } = await create(creator, { name: "Client news", companyId: firm });
     expect(newsroom).toMatchObject({ status: "confirmed", url: "https://www.client.example/about" });
     for (const [person, names] of [
-      [maker, ["Client news"]],
+      [creator, ["Client news"]],
       [head, ["Client news"]],
       [colleague, ["Client news"]],
       [employee, ["Client news"]],
@@ -158,18 +158,18 @@ describe("keeping newsrooms", () => {
       [{ newSlug: "fresh start" }, { newSlug: ["Slug may contain only letters, digits and hyphens."] }],
       [{ name: " " }, { name: ["Name is required."] }],
     ] as const) {
-      const refused = await change(maker, input);
+      const refused = await change(creator, input);
       expect([refused.status, refused.body]).toEqual([422, { errors }]);
     }
 
     const remove = (by: Person) => by.client.delete(`/newsrooms/${newsroom.id}`);
     expect((await remove(employee)).status).toBe(403);
-    expect((await remove(maker)).status).toBe(204);
-    expect((await remove(maker)).status).toBe(404);
+    expect((await remove(creator)).status).toBe(204);
+    expect((await remove(creator)).status).toBe(404);
     expect((await env.current.guest.read<Company>("/c/client")).newsroom).toBeNull();
   });
 
-  it("@WORK-04 @GEN-17 finds confirmed ones by name, country and beat, and reads by ids what one may see", async () => {
+  it("@WORK-04 @GEN-17 that are confirmed can be filtered by name, country and beat, and read by ids", async () => {
     const reader = await env.current.person(["journo"]);
     const owner = await env.current.person(["pr"]);
     const firm = await company("Zebra Works", "zebra.example", owner);
@@ -190,7 +190,7 @@ describe("keeping newsrooms", () => {
     expect((await env.current.guest.get("/newsrooms")).status).toBe(401);
   });
 
-  it("@ADMIN-01 @STATE-16 lets platform admins decide on pending ones, and nobody else", async () => {
+  it("@ADMIN-01 @STATE-16 that are pending are confirmed or declined by platform admins only", async () => {
     const admin = await env.current.person(["admin"]);
     const owner = await env.current.person(["pr"]);
     const firm = await company("Waiting Firm", "waiting.example", owner);
@@ -207,8 +207,8 @@ describe("keeping newsrooms", () => {
     expect((await decide(owner, one.id, "confirmed")).status).toBe(403);
     expect((await decide(admin, one.id, "confirmed")).body.status).toBe("confirmed");
     expect((await decide(admin, two.id, "declined")).body.status).toBe("declined");
-    const again = await decide(admin, one.id, "declined");
-    expect([again.status, again.body]).toEqual([422, { detail: "This change is not possible." }]);
+    const repeated = await decide(admin, one.id, "declined");
+    expect([repeated.status, repeated.body]).toEqual([422, { detail: "This change is not possible." }]);
     const back = await decide(admin, one.id, "pending");
     expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
     expect((await admin.client.delete(`/newsrooms/${two.id}`)).status).toBe(204);

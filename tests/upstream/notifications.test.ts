@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 const listOf = (person: Person) => person.client.read<Listed>("/notifications");
-/** Kinds and actors, newest first. */
-const heardBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
+/** Types and actors of the notifications, newest first. */
+const receivedBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
 /** The stored notifications, whether or not their subject is visible to the reader. */
 async function storedFor({ userId }: Person) {
   const { db } = env.current;
@@ -47,10 +47,10 @@ async function storedFor({ userId }: Person) {
 const mention = (person: Person) => `<span class="mention" data-id="${person.contactId}">@Somebody</span>`;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => env.current.person(["journo"])));
 
-async function trio(): Promise<[Person, Person, Person]> {
+async function threePeople(): Promise<[Person, Person, Person]> {
   const [a, b, c] = await people(3);
   if (a === undefined || b === undefined || c === undefined) {
-    throw new Error("Three people were made.");
+    throw new Error("There are not three people.");
   }
   return [a, b, c];
 }
@@ -73,9 +73,9 @@ async function socketOf(person: Person): Promise<Socket> {
 
 const next = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve));
 
-describe("what people do", () => {
-  it("@NOTIF-01 @NOTIF-02 @NOTIF-03 @API-007 tells the author of comments, replies and likes, with their words", async () => {
-    const [author, other, third] = await trio();
+describe("notifications", () => {
+  it("@NOTIF-01 @NOTIF-02 @NOTIF-03 @API-007 are sent to the authors of posts and comments for comments, replies and likes", async () => {
+    const [author, other, third] = await threePeople();
     const job = await env.current.post("job", author.contactId);
     const comment = await other.client.post<{ id: number }>(`/jobs/${job}/comments`, { content: `<p>${"Word ".repeat(60)}</p>` });
     const reply = await third.client.post<{ id: number }>(`/comments/${comment.body.id}/comments`, { content: "Answer" });
@@ -101,22 +101,22 @@ describe("what people do", () => {
     ]);
   });
 
-  it("tells nobody of their own actions, and of a like once", async () => {
-    const [author, other] = await trio();
+  it("are not sent for own actions, and only once for a like", async () => {
+    const [author, other] = await threePeople();
     const id = await env.current.post("statement", author.contactId);
     const own = await author.client.post<{ id: number }>(`/statements/${id}/comments`, { content: `me ${mention(author)}` });
     await author.client.post(`/statements/${id}/toggleLike`, { status: true });
     await author.client.post(`/comments/${own.body.id}/comments`, { content: "me again" });
     await author.client.post(`/comments/${own.body.id}/toggleLike`, { status: true });
-    expect(await heardBy(author)).toEqual([]);
+    expect(await receivedBy(author)).toEqual([]);
     for (const status of [true, true, false, true]) {
       await other.client.post(`/statements/${id}/toggleLike`, { status });
     }
-    expect(await heardBy(author)).toEqual([["like", other.contactId]]);
+    expect(await receivedBy(author)).toEqual([["like", other.contactId]]);
   });
 
-  it("tells who posted in the name of a company without users, and authors of stories", async () => {
-    const [creator, other] = await trio();
+  it("are sent to the creator of a post by a company without users, and to authors of stories", async () => {
+    const [creator, other] = await threePeople();
     const company = await env.current.company();
     const id = await env.current.post("job", company, { creator_id: creator.contactId });
     const story = await env.current.story(creator.contactId);
@@ -128,9 +128,9 @@ describe("what people do", () => {
     ]);
   });
 
-  it("@NOTIF-01 a socket or mail that fails neither fails the comment nor hides the fault", async () => {
+  it("@NOTIF-01 are stored and errors logged if the socket or mail fails", async () => {
     const { upstream, db } = env.current;
-    const [author, reader] = await trio();
+    const [author, reader] = await threePeople();
     const job = await env.current.post("job", author.contactId);
     await db
       .insertInto("notification_settings")
@@ -145,7 +145,7 @@ describe("what people do", () => {
     });
     try {
       expect((await reader.client.post(`/jobs/${job}/comments`, { content: "Hello" })).status).toBe(201);
-      expect(await heardBy(author)).toEqual([["comment", reader.contactId]]);
+      expect(await receivedBy(author)).toEqual([["comment", reader.contactId]]);
       expect(logged.mock.calls.map(([detail]) => String(Reflect.get(Object(detail), "err")))).toEqual([
         "Error: no socket",
         "Error: no mail",
@@ -155,13 +155,13 @@ describe("what people do", () => {
     }
   });
 
-  it("@NOTIF-01 tells everybody newly mentioned in a post, once, and only when it is public", async () => {
-    const [author, first, second] = await trio();
+  it("@NOTIF-01 are sent once to people mentioned in a post, only when it is published", async () => {
+    const [author, first, second] = await threePeople();
     const draft = await author.client.post<{ id: number }>("/statements", {
       content: `<p>${mention(first)}</p>`,
       saveAs: "draft",
     });
-    expect(await heardBy(first)).toEqual([]);
+    expect(await receivedBy(first)).toEqual([]);
     await author.client.patch(`/statements/${draft.body.id}`, { saveAs: "published" });
     expect((await listOf(first)).data).toMatchObject([
       { type: "mention", entityType: "statement", entityId: draft.body.id, entitySummary: "@Somebody" },
@@ -171,49 +171,49 @@ describe("what people do", () => {
     });
     await author.client.patch(`/statements/${draft.body.id}`, { content: "<p>Nobody</p>" });
     await author.client.patch(`/statements/${draft.body.id}`, { content: `<p>${mention(first)}</p>` });
-    expect(await heardBy(first)).toEqual([["mention", author.contactId]]);
-    expect(await heardBy(second)).toEqual([["mention", author.contactId]]);
-    expect(await heardBy(author)).toEqual([]);
+    expect(await receivedBy(first)).toEqual([["mention", author.contactId]]);
+    expect(await receivedBy(second)).toEqual([["mention", author.contactId]]);
+    expect(await receivedBy(author)).toEqual([]);
   });
 
-  it("@NOTIF-01 tells whom a comment mentions, when it is written and when it is changed", async () => {
-    const [author, first, second] = await trio();
+  it("@NOTIF-01 are sent to people mentioned in a comment, when it is created or changed", async () => {
+    const [author, first, second] = await threePeople();
     const id = await env.current.post("job", author.contactId);
     const { body } = await author.client.post<{ id: number }>(`/jobs/${id}/comments`, { content: mention(first) });
     await author.client.patch(`/comments/${body.id}`, { content: `${mention(first)} ${mention(second)}` });
     expect((await listOf(first)).data).toMatchObject([{ type: "mentionOnComment", commentId: body.id, entityId: id }]);
-    expect(await heardBy(second)).toEqual([["mentionOnComment", author.contactId]]);
+    expect(await receivedBy(second)).toEqual([["mentionOnComment", author.contactId]]);
     const reply = await first.client.post<{ id: number }>(`/comments/${body.id}/comments`, { content: "First" });
     await second.client.post(`/comments/${reply.body.id}/comments`, { content: "To first" });
-    expect((await heardBy(first))[0]).toEqual(["commentAsReply", second.contactId]);
+    expect((await receivedBy(first))[0]).toEqual(["commentAsReply", second.contactId]);
   });
 
-  it("tells nobody of what they may not see, or no longer", async () => {
-    const [author, other, third] = await trio();
+  it("are not sent for invisible posts, and hidden once the subject is invisible", async () => {
+    const [author, other, third] = await threePeople();
     const community = await env.current.community({ type: "private" }, [author.contactId, third.contactId]);
     const { body } = await author.client.post<{ id: number }>("/statements", {
       content: `${mention(other)} ${mention(third)}`,
       communities: [community],
     });
-    expect(await heardBy(other)).toEqual([]);
+    expect(await receivedBy(other)).toEqual([]);
     // Nothing is stored, so that not even the indicator reveals the post.
     expect(await storedFor(other)).toEqual({ rows: [], has_notifications: false });
-    expect(await heardBy(third)).toEqual([["mention", author.contactId]]);
+    expect(await receivedBy(third)).toEqual([["mention", author.contactId]]);
     expect(await storedFor(third)).toMatchObject({ rows: [{ type: "mention" }], has_notifications: true });
     const { body: comment } = await third.client.post<{ id: number }>(`/statements/${body.id}/comments`, { content: "x" });
-    expect(await heardBy(author)).toHaveLength(1);
+    expect(await receivedBy(author)).toHaveLength(1);
     await third.client.delete(`/comments/${comment.id}`);
-    expect(await heardBy(author)).toEqual([]);
+    expect(await receivedBy(author)).toEqual([]);
     await author.client.delete(`/statements/${body.id}`);
     expect((await listOf(third)).meta).toMatchObject({ total: 0, unread: 0 });
     await author.client.send({ method: "PATCH", path: `/statements/${body.id}/restore` });
-    expect(await heardBy(third)).toHaveLength(1);
+    expect(await receivedBy(third)).toHaveLength(1);
   });
 });
 
-describe("reading", () => {
-  it("@API-008 @NOTIF-05 @NOTIF-06 @NOTIF-07 marks all of them read and clears the flag", async () => {
-    const [author, other] = await trio();
+describe("reading notifications", () => {
+  it("@API-008 @NOTIF-05 @NOTIF-06 @NOTIF-07 marks all of them as read and clears the flag", async () => {
+    const [author, other] = await threePeople();
     const flag = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
     const id = await env.current.post("job", author.contactId);
     expect(await flag()).toBe(false);
@@ -233,29 +233,29 @@ describe("reading", () => {
 });
 
 describe("the realtime event", () => {
-  it("@NOTIF-09 @RT-02 @RT-03 carries the notification to the user it is for, and to no other", async () => {
-    const [author, other, third] = await trio();
+  it("@NOTIF-09 @RT-02 @RT-03 is sent with the notification to its user only", async () => {
+    const [author, other, third] = await threePeople();
     const socket = await socketOf(author);
-    const foreign = await socketOf(third);
-    const heard: string[] = [];
-    foreign.onAny((event: string) => heard.push(event));
+    const otherSocket = await socketOf(third);
+    const received: string[] = [];
+    otherSocket.onAny((event: string) => received.push(event));
     const id = await env.current.post("job", author.contactId);
-    const got = next<{ hasNotifications: boolean; notification: ListedNotification }>(
+    const event = next<{ hasNotifications: boolean; notification: ListedNotification }>(
       socket,
       `User${author.userId}_channel_user_notifications`,
     );
     await other.client.post(`/jobs/${id}/comments`, { content: "Hello" });
-    const { hasNotifications, notification } = await got;
+    const { hasNotifications, notification } = await event;
     expect(hasNotifications).toBe(true);
     expect([notification]).toEqual((await listOf(author)).data);
-    const last = next(foreign, `User${third.userId}_channel_user_videos`);
+    const last = next(otherSocket, `User${third.userId}_channel_user_videos`);
     env.current.upstream.realtime.announce(third.userId, "videos", { id: 1, status: "processed" });
     await last;
-    expect(heard).toEqual([`User${third.userId}_channel_user_videos`]);
+    expect(received).toEqual([`User${third.userId}_channel_user_videos`]);
   });
 
-  it("comes once for each action and in order", async () => {
-    const [author, other, third] = await trio();
+  it("is sent once for each action, in order", async () => {
+    const [author, other, third] = await threePeople();
     const socket = await socketOf(author);
     const id = await env.current.post("job", author.contactId);
     const seen: number[] = [];
@@ -274,23 +274,23 @@ describe("the realtime event", () => {
 describe("watching", () => {
   const watch = (socket: Socket, target: unknown) => socket.emitWithAck("watch", target) as Promise<{ ok: boolean }>;
 
-  it("@RT-05 a post tells likes, comments, edits, deletion and restoring", async () => {
-    const [author, reader] = await trio();
+  it("@RT-05 a post announces likes, comments, edits, deletion and restoring", async () => {
+    const [author, reader] = await threePeople();
     const socket = await socketOf(reader);
     const { body } = await author.client.post<{ id: number }>("/statements", { content: "Watched" });
     const path = `/statements/${body.id}`;
     expect(await watch(socket, { post: { type: "statement", id: body.id } })).toEqual({ ok: true });
     const changes: unknown[] = [];
     socket.on("post_changed", (change: unknown) => changes.push(change));
-    const acts = [
+    const actions = [
       () => author.client.post(`${path}/toggleLike`, { status: true }),
       () => author.client.post(`${path}/comments`, { content: "x" }),
       () => author.client.patch(path, { content: "y" }),
       () => author.client.delete(path),
       () => author.client.patch(`${path}/restore`),
     ];
-    for (const [index, act] of acts.entries()) {
-      await act();
+    for (const [index, action] of actions.entries()) {
+      await action();
       // With several nodes, events in quick succession may arrive in another order.
       await expect.poll(() => changes.length).toBe(index + 1);
     }
@@ -303,8 +303,8 @@ describe("watching", () => {
     expect(changes).toHaveLength(5);
   });
 
-  it("@RT-05 a post needs to be visible, a community to be open", async () => {
-    const [author, outsider] = await trio();
+  it("@RT-05 requires a visible post or an accessible community", async () => {
+    const [author, outsider] = await threePeople();
     const community = await env.current.community({ type: "private", slug: "watched-private" }, [author.contactId]);
     const hidden = await env.current.post("job", author.contactId, {}, [community]);
     const socket = await socketOf(outsider);
@@ -324,15 +324,15 @@ describe("watching", () => {
     expect(await watch(own, { feed: "watched-private" })).toEqual({ ok: true });
   });
 
-  it("feeds tell new posts to whom they are for", async () => {
-    const [author, reader] = await trio();
+  it("a feed announces new posts to their audience", async () => {
+    const [author, reader] = await threePeople();
     const marketer = await env.current.person(["pr"]);
     const community = await env.current.community({ slug: "watched" }, [author.contactId, reader.contactId]);
     const [home, inside, other] = [await socketOf(reader), await socketOf(marketer), await socketOf(marketer)];
-    const heard: Record<string, unknown[]> = { home: [], inside: [], other: [] };
-    home.on("feed_changed", (event: unknown) => heard["home"]?.push(event));
-    inside.on("feed_changed", (event: unknown) => heard["inside"]?.push(event));
-    other.on("feed_changed", (event: unknown) => heard["other"]?.push(event));
+    const received: Record<string, unknown[]> = { home: [], inside: [], other: [] };
+    home.on("feed_changed", (event: unknown) => received["home"]?.push(event));
+    inside.on("feed_changed", (event: unknown) => received["inside"]?.push(event));
+    other.on("feed_changed", (event: unknown) => received["other"]?.push(event));
     await watch(home, { feed: null });
     await watch(inside, { feed: "watched" });
     await watch(other, { feed: null });
@@ -347,16 +347,18 @@ describe("watching", () => {
     await author.client.patch(`/statements/${draft}`, { saveAs: "published" });
     const last = await write({});
     const here = (communitySlug: string | null, ...ids: number[]) => ids.map((id) => ({ communitySlug, type, id }));
-    await expect.poll(() => [heard["home"]?.at(-1), heard["other"]?.at(-1)]).toEqual([...here(null, last), ...here(null, last)]);
-    expect(heard).toEqual({
+    await expect
+      .poll(() => [received["home"]?.at(-1), received["other"]?.at(-1)])
+      .toEqual([...here(null, last), ...here(null, last)]);
+    expect(received).toEqual({
       home: here(null, open, joined, draft, last),
       inside: here("watched", joined, forMarketers),
       other: here(null, open, draft, last),
     });
   });
 
-  it("@RT-05 ends for whoever left a private community, or was taken out of it", async () => {
-    const [author, leaver, removed] = await trio();
+  it("@RT-05 ends for users who left or were removed from a private community", async () => {
+    const [author, leaver, removed] = await threePeople();
     const slug = "watched-inside";
     const members = [author, leaver, removed].map(({ contactId }) => contactId);
     const community = await env.current.community({ slug, type: "private", creator_id: author.contactId }, members);
@@ -364,15 +366,15 @@ describe("watching", () => {
       [author, leaver, removed].map(async (person) => {
         const socket = await socketOf(person);
         for (const feed of [null, slug]) await watch(socket, { feed });
-        const heard: { id: number }[] = [];
-        socket.on("feed_changed", (event: { id: number }) => heard.push(event));
-        return heard;
+        const received: { id: number }[] = [];
+        socket.on("feed_changed", (event: { id: number }) => received.push(event));
+        return received;
       }),
     );
     const write = async (communities: number[]) =>
       (await author.client.post<{ id: number }>("/statements", { content: "New", communities })).body.id;
     const before = await write([community]);
-    await expect.poll(() => listening.map((heard) => heard.length)).toEqual([2, 2, 2]);
+    await expect.poll(() => listening.map((received) => received.length)).toEqual([2, 2, 2]);
     await leaver.client.post(`/communities/${slug}/join`, { status: false });
     expect((await author.client.delete(`/communities/${slug}/members/${removed.contactId}`)).status).toBe(204);
     const after = await write([community]);
@@ -380,7 +382,7 @@ describe("watching", () => {
     // The home feed and the community's feed.
     const gone = [before, before, last];
     await expect
-      .poll(() => listening.map((heard) => heard.map(({ id }) => id).toSorted((a, b) => a - b)))
+      .poll(() => listening.map((received) => received.map(({ id }) => id).toSorted((a, b) => a - b)))
       .toEqual([[before, before, after, after, last], gone, gone]);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("onboarding", () => {
-  it("@API-117 @USER-04 keeps the stage that the person reports, and nobody else's", async () => {
+  it("@API-117 @USER-04 stores the stage reported by the user, and by nobody else", async () => {
     const path = `/u/${newcomer.slug}/settings/onboarding`;
     for (const stage of ["organization", "communities", null]) {
       const { status, body } = await newcomer.client.patch(path, { stage });
@@ -24,7 +24,7 @@ describe("onboarding", () => {
     expect((await newcomer.client.patch("/u/nobody-here/settings/onboarding", { stage: null })).status).toBe(404);
   });
 
-  it("@API-118 suggests companies at the domain of the e-mail address, and knows the own one", async () => {
+  it("@API-118 suggests companies at the domain of the e-mail address, and returns the user's own company", async () => {
     const contact = await env.current.contact({ type: "company", name: "Big Firm", slug: "big-firm" });
     const firm = await env.current.insert("companies", { contact_id: contact, url: "https://www.bigfirm.example/en" });
     const freeMail = await env.current.contact({ type: "company", name: "Mail Giant", slug: "mail-giant" });
@@ -33,18 +33,18 @@ describe("onboarding", () => {
       organization: Company | null;
       suggestions: Company[];
     }
-    const found = (by: Person) => by.client.read<Found>(`/u/${by.slug}/settings/onboarding/organization`);
-    expect(await found(newcomer)).toMatchObject({ organization: null, suggestions: [{ id: firm, name: "Big Firm" }] });
-    expect(await found(await env.current.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
+    const suggestionsFor = (by: Person) => by.client.read<Found>(`/u/${by.slug}/settings/onboarding/organization`);
+    expect(await suggestionsFor(newcomer)).toMatchObject({ organization: null, suggestions: [{ id: firm, name: "Big Firm" }] });
+    expect(await suggestionsFor(await env.current.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
       organization: null,
       suggestions: [],
     });
     const account = await env.current.insert("accounts", { name: "Big", company_id: firm, created_at: env.current.time });
     const insider = await env.current.person(["pr"], { account_id: account });
-    expect(await found(insider)).toMatchObject({ organization: { id: firm }, suggestions: [] });
+    expect(await suggestionsFor(insider)).toMatchObject({ organization: { id: firm }, suggestions: [] });
   });
 
-  it("@API-119 makes a newsroom with its company, and answers its id in object-id", async () => {
+  it("@API-119 creates a newsroom with its company and returns its id in object-id", async () => {
     const input = { name: "New Ground", url: "newground.example", description: "Soil news" };
     const { status, headers, body } = await newcomer.client.post<Newsroom>("/c/onboarding", input);
     expect(status).toBe(201);

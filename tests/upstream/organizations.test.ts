@@ -35,8 +35,11 @@ describe("companies", () => {
       canEdit: true,
     });
     expect(body.logo).toMatch(/^\/files\//);
-    const again = await admin.client.post("/companies", { name: "Tidal", url: "http://www.tidal.example/x" });
-    expect([again.status, again.body]).toEqual([422, { errors: { url: ["A company with this web address is here already."] } }]);
+    const duplicate = await admin.client.post("/companies", { name: "Tidal", url: "http://www.tidal.example/x" });
+    expect([duplicate.status, duplicate.body]).toEqual([
+      422,
+      { errors: { url: ["A company with this web address is here already."] } },
+    ]);
     const other = await env.current.person(["pr", "accountAdmin"]);
     expect((await other.client.post("/companies", { name: "Mine" })).status).toBe(403);
   });
@@ -83,8 +86,11 @@ describe("outlets", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: "Night Paper", slug: "night-paper", type: "newspaper", country: { code: "AU" } });
     expect(body.beats.map(({ id }) => id)).toEqual([62, 355]);
-    const again = await admin.client.post("/outlets", { name: "Night", url: "night.example/x", type: "online" });
-    expect([again.status, again.body]).toEqual([422, { errors: { url: ["An outlet with this web address is here already."] } }]);
+    const duplicate = await admin.client.post("/outlets", { name: "Night", url: "night.example/x", type: "online" });
+    expect([duplicate.status, duplicate.body]).toEqual([
+      422,
+      { errors: { url: ["An outlet with this web address is here already."] } },
+    ]);
 
     const [editor, reporter] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
     await env.current.insert("outlet_responsibilities", { contact_id: editor.contactId, outlet_id: body.id, roles: ["editor"] });

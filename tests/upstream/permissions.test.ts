@@ -95,31 +95,31 @@ let stranger: number;
 let company: number;
 
 beforeAll(async () => {
-  const w = env.current;
+  const testEnv = env.current;
   for (const role of ["journo", "pr", "expert", "accountAdmin", "admin"] as const) {
-    people.set(role, await w.person([role]));
+    people.set(role, await testEnv.person([role]));
   }
-  people.set("a company account", await w.person(["pr"], { contact_id: await w.company() }));
-  stranger = await w.contact();
-  company = await w.company();
+  people.set("a company account", await testEnv.person(["pr"], { contact_id: await testEnv.company() }));
+  stranger = await testEnv.contact();
+  company = await testEnv.company();
 });
 
 function personOf(who: Who): Person {
   const person = people.get(who);
   if (person === undefined) {
-    throw new Error(`Nobody is ${who}.`);
+    throw new Error(`There is no ${who}.`);
   }
   return person;
 }
 
-async function makePost({ type, author, creator, saveAs, who }: Case): Promise<number> {
+async function createPost({ type, author, creator, saveAs, who }: Case): Promise<number> {
   const me = personOf(who).contactId;
   const authors: Record<AuthorKind, number> = { self: me, "another person": stranger, "a company": company, "the platform": 12 };
   return env.current.post(type, authors[author], { creator_id: creator === "self" ? me : stranger, save_as: saveAs });
 }
 
 /** Drafts of others are visible only to their author and creator. */
-const isSeen = ({ author, creator, saveAs, who }: Case) =>
+const isVisible = ({ author, creator, saveAs, who }: Case) =>
   saveAs === "published" || who === "admin" || author === "self" || creator === "self";
 
 const cases = (Object.keys(COLLECTIONS) as PostType[]).map((type): [PostType, Case[]] => [
@@ -133,21 +133,21 @@ const cases = (Object.keys(COLLECTIONS) as PostType[]).map((type): [PostType, Ca
 
 describe.each(cases)("deleting and restoring a %s", (type, all) => {
   const [collection, restore] = COLLECTIONS[type];
-  it(`${TAGS[type]} is for whom section 6 names, by author, creator, role and state`, async () => {
+  it(`${TAGS[type]} is allowed as specified in section 6, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
       const name = [one.author, one.creator, one.saveAs, one.who].join(" / ");
       const { client } = personOf(one.who);
-      const id = await makePost(one);
+      const id = await createPost(one);
       const allowed = mayDelete(one);
       const early = await client.send({ method: restore, path: `/${collection}/${id}/restore` });
-      outcomes.push(`${name}: restore what is not deleted ${early.status}`);
-      expected.push(`${name}: restore what is not deleted ${allowed ? 422 : isSeen(one) ? 403 : 404}`);
+      outcomes.push(`${name}: restore before deletion ${early.status}`);
+      expected.push(`${name}: restore before deletion ${allowed ? 422 : isVisible(one) ? 403 : 404}`);
       const deleted = await client.delete(`/${collection}/${id}`);
       outcomes.push(`${name}: ${deleted.status}`);
-      expected.push(`${name}: ${allowed ? 204 : isSeen(one) ? 403 : 404}`);
-      if (!allowed && isSeen(one)) {
+      expected.push(`${name}: ${allowed ? 204 : isVisible(one) ? 403 : 404}`);
+      if (!allowed && isVisible(one)) {
         await env.current.db.updateTable("posts").set({ deleted_at: env.current.time }).where("id", "=", id).execute();
       }
       const restored = await client.send<{ isDeleted: boolean }>({ method: restore, path: `/${collection}/${id}/restore` });
@@ -174,14 +174,14 @@ const EDIT_TAGS: Record<PostType, string> = {
 
 describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
   const [collection] = COLLECTIONS[type];
-  it(`${EDIT_TAGS[type]} is for whom section 6 names, by author, creator, role and state`, async () => {
+  it(`${EDIT_TAGS[type]} is allowed as specified in section 6, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
       const name = [one.author, one.creator, one.saveAs, one.who].join(" / ");
       const { client } = personOf(one.who);
-      const refusal = isSeen(one) ? 403 : 404;
-      const path = `/${collection}/${await makePost(one)}`;
+      const refusal = isVisible(one) ? 403 : 404;
+      const path = `/${collection}/${await createPost(one)}`;
       const edited = await client.patch(path, { userTypes: ["experts"] });
       outcomes.push(`${name}: edit ${edited.status}`);
       expected.push(`${name}: edit ${mayEdit(one) ? 200 : refusal}`);
@@ -200,7 +200,7 @@ describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
 });
 
 describe("a deleted post", () => {
-  it("is there, marked, for who may restore it, and gone for others; it takes no writes", async () => {
+  it("is visible to those who can restore it, hidden from others, and cannot be changed", async () => {
     const author = personOf("journo").client;
     const reader = personOf("pr").client;
     const id = await env.current.post("communityPost", personOf("journo").contactId);
@@ -221,7 +221,7 @@ describe("a deleted post", () => {
     }
   });
 
-  it("keeps its comments and likes and has them again when restored", async () => {
+  it("keeps its comments and likes when restored", async () => {
     const { client, contactId } = personOf("journo");
     const id = await env.current.post("job", contactId);
     await client.post(`/jobs/${id}/comments`, { content: "stays" });
@@ -244,17 +244,20 @@ describe("a comment", () => {
     ["admin", true, 200, 204],
     ["admin", false, 403, 204],
   ];
-  it.each(who)("@PERM-05 @PERM-06 of a %s who is its author (%s): edit %i, delete %i", async (role, isAuthor, edit, remove) => {
-    const { client, contactId } = personOf(role);
-    const post = { type: "job", id: await env.current.post("job", stranger) } as const;
-    const id = await env.current.comment(post, isAuthor ? contactId : stranger);
-    expect((await client.patch(`/comments/${id}`, { content: "changed" })).status).toBe(edit);
-    expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 422 : 403);
-    expect((await client.delete(`/comments/${id}`)).status).toBe(remove);
-    expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 200 : 403);
-  });
+  it.each(who)(
+    "@PERM-05 @PERM-06 can be edited and deleted by a %s who is its author (%s): edit %i, delete %i",
+    async (role, isAuthor, edit, remove) => {
+      const { client, contactId } = personOf(role);
+      const post = { type: "job", id: await env.current.post("job", stranger) } as const;
+      const id = await env.current.comment(post, isAuthor ? contactId : stranger);
+      expect((await client.patch(`/comments/${id}`, { content: "changed" })).status).toBe(edit);
+      expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 422 : 403);
+      expect((await client.delete(`/comments/${id}`)).status).toBe(remove);
+      expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 200 : 403);
+    },
+  );
 
-  it("@PERM-05 is not deletable by the author of the post", async () => {
+  it("@PERM-05 cannot be deleted by the author of the post", async () => {
     const { client, contactId } = personOf("journo");
     const post = { type: "job", id: await env.current.post("job", contactId) } as const;
     expect((await client.delete(`/comments/${await env.current.comment(post, stranger)}`)).status).toBe(403);
@@ -262,7 +265,7 @@ describe("a comment", () => {
 });
 
 describe("a read-only user", () => {
-  it("@PERM-47 reads everything and writes nothing", async () => {
+  it("@PERM-47 can read everything and write nothing", async () => {
     const { client, contactId } = await env.current.person(["journo"], { is_read_only: true });
     const id = await env.current.post("job", contactId);
     const comment = await env.current.comment({ type: "job", id }, contactId);

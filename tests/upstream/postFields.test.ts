@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 type Body = Record<string, unknown>;
-interface Written extends Body {
+interface PostBody extends Body {
   id: number;
   errors?: Record<string, string[]>;
 }
@@ -22,7 +22,7 @@ const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
 async function errorsOf(path: string, body: Body, person = writer): Promise<unknown> {
-  const answer = await person.client.post<Written>(path, body);
+  const answer = await person.client.post<PostBody>(path, body);
   return answer.status === 201 ? answer.body.id : answer.body.errors;
 }
 
@@ -40,13 +40,13 @@ describe("field rules", () => {
     ["/events", "description", 5000, "Description"],
     ["/records", "content", 5000, "Content"],
   ];
-  it.each(LONG)("@VALID-22 %s %s has at most %i characters, in drafts too", async (path, field, most, label) => {
-    const message = `${label} must have at most ${most} characters.`;
-    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(most) })).toBeTypeOf("number");
-    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(most + 1) })).toEqual({ [field]: [message] });
+  it.each(LONG)("@VALID-22 limit %s %s to %i characters, in drafts too", async (path, field, limit, label) => {
+    const message = `${label} must have at most ${limit} characters.`;
+    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(limit) })).toBeTypeOf("number");
+    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(limit + 1) })).toEqual({ [field]: [message] });
   });
 
-  it("@VALID-22 lengths count text without tags", async () => {
+  it("@VALID-22 count text without tags", async () => {
     const marked = "<p><strong>a</strong></p>".repeat(2000);
     expect(await errorsOf("/communityPosts", { content: marked })).toBeTypeOf("number");
   });
@@ -56,8 +56,8 @@ describe("field rules", () => {
     ["ftp://example.com/a", "ftp://example.com/a"],
     [" http://10.0.0.1:80 ", "http://10.0.0.1:80"],
     ["müller.example/ß", "https://xn--mller-kva.example/%C3%9F"],
-  ])("@VALID-01 @VALID-02 completes %s", async (given, complete) => {
-    const { body } = await writer.client.post<Written>("/reactions", { content, url: given });
+  ])("@VALID-01 @VALID-02 complete the web address %s", async (given, complete) => {
+    const { body } = await writer.client.post<PostBody>("/reactions", { content, url: given });
     expect(body["url"]).toBe(complete);
   });
 
@@ -69,7 +69,7 @@ describe("field rules", () => {
     "mailto:a@example.com",
     "//example.com",
     "https://user@example.com",
-  ])("@VALID-03 refuses %s", async (url) => {
+  ])("@VALID-03 refuse the web address %s", async (url) => {
     expect(await errorsOf("/statements", { content, url })).toEqual({ url: ["Url is not a valid"] });
     expect(await errorsOf("/events", { ...draft, link: url })).toEqual({ link: ["Url is not a valid"] });
   });
@@ -81,7 +81,7 @@ describe("field rules", () => {
     start: "2026-06-01T10:00:00+01:00",
     link: "example.com",
   };
-  it("@VALID-07 @VALID-08 an event’s times have offsets, a known zone, and an optional end after the start", async () => {
+  it("@VALID-07 @VALID-08 require times with offsets, a known time zone, and an optional end after the start", async () => {
     expect(await errorsOf("/events", event)).toBeTypeOf("number");
     expect(await errorsOf("/events", { ...event, end: null })).toBeTypeOf("number");
     expect(await errorsOf("/events", { ...event, end: event.start })).toEqual({ end: ["End must be after start."] });
@@ -94,29 +94,29 @@ describe("field rules", () => {
     }
   });
 
-  it("@POST-09 @CONST-16 asks for the address offline and the link online, and drops the address online", async () => {
+  it("@POST-09 @CONST-16 require an address offline and a link online, and remove the address online", async () => {
     expect(await errorsOf("/events", { ...event, link: null })).toEqual({ link: ["Link is required."] });
     expect(await errorsOf("/events", { ...event, type: "offline", link: null })).toEqual({ address: ["Address is required."] });
-    const { body } = await writer.client.post<Written>("/events", { ...event, type: "offline", address: "Here" });
-    const moved = await writer.client.patch<Written>(`/events/${body.id}`, { type: "online" });
+    const { body } = await writer.client.post<PostBody>("/events", { ...event, type: "offline", address: "Here" });
+    const moved = await writer.client.patch<PostBody>(`/events/${body.id}`, { type: "online" });
     expect(moved.body).toMatchObject({ type: "online", address: null });
     expect(await errorsOf("/events", { ...event, type: "hybrid" })).toEqual({ type: ["Type is not valid."] });
   });
 
-  it("a deadline lies in the future when it is set, and may pass", async () => {
+  it("require a new deadline to be in the future, while an unchanged one may pass", async () => {
     const callout = { title: "Call", content };
     expect(await errorsOf("/callouts", { ...callout, deadline: inHours(-1) })).toEqual({
       deadline: ["Deadline must be in the future."],
     });
-    const { body } = await writer.client.post<Written>("/callouts", { ...callout, deadline: inHours(1) });
+    const { body } = await writer.client.post<PostBody>("/callouts", { ...callout, deadline: inHours(1) });
     env.current.advance(120);
     const changed = await writer.client.patch(`/callouts/${body.id}`, { title: "Still open?", deadline: body["deadline"] });
     expect(changed.status).toBe(200);
-    const again = await writer.client.patch<Written>(`/callouts/${body.id}`, { deadline: inHours(-3) });
-    expect(again.body.errors).toEqual({ deadline: ["Deadline must be in the future."] });
+    const inThePast = await writer.client.patch<PostBody>(`/callouts/${body.id}`, { deadline: inHours(-3) });
+    expect(inThePast.body.errors).toEqual({ deadline: ["Deadline must be in the future."] });
   });
 
-  it("a job’s company is one of the platform or a name", async () => {
+  it("accept a company of the platform or a name for a job", async () => {
     const contact = await env.current.company({ name: "Herald", slug: "herald-jobs" });
     const { id } = await env.current.db
       .selectFrom("companies")
@@ -124,25 +124,25 @@ describe("field rules", () => {
       .where("contact_id", "=", contact)
       .executeTakeFirstOrThrow();
     const job = { title: "Editor", description: content, workplace: "remote", jobType: "full-time" };
-    const { body } = await writer.client.post<Written>("/jobs", { ...job, company: id });
+    const { body } = await writer.client.post<PostBody>("/jobs", { ...job, company: id });
     expect(body["company"]).toMatchObject({ id, name: "Herald" });
     expect(await errorsOf("/jobs", { ...job, company: 2 ** 40 })).toEqual({ company: ["Company was not found."] });
     expect(await errorsOf("/jobs", { ...job, company: {} })).toEqual({ company: ["Company is not valid."] });
-    const renamed = await writer.client.patch<Written>(`/jobs/${body.id}`, { company: "Another" });
+    const renamed = await writer.client.patch<PostBody>(`/jobs/${body.id}`, { company: "Another" });
     expect(renamed.body["company"]).toMatchObject({ id: null, name: "Another" });
   });
 
-  it("@POST-17 only own uploads are attached, at most 10", async () => {
-    const foreign = await env.current.image(reader.contactId);
-    const film = await env.current.video(reader.contactId);
-    expect(await errorsOf("/communityPosts", { content, attachments: { images: [foreign] } })).toEqual({
+  it("@POST-17 accept at most 10 attachments, all uploaded by the author", async () => {
+    const other = await env.current.image(reader.contactId);
+    const otherVideo = await env.current.video(reader.contactId);
+    expect(await errorsOf("/communityPosts", { content, attachments: { images: [other] } })).toEqual({
       "attachments.images": ["An attachment was not found."],
     });
     expect(await errorsOf("/communityPosts", { content, attachments: { videos: [2 ** 40] } })).toEqual({
       "attachments.videos": ["An attachment was not found."],
     });
-    expect(await errorsOf("/records", { video: film })).toEqual({ video: ["Video was not found."] });
-    expect(await errorsOf("/jobs", { ...draft, img: foreign })).toEqual({ img: ["Image was not found."] });
+    expect(await errorsOf("/records", { video: otherVideo })).toEqual({ video: ["Video was not found."] });
+    expect(await errorsOf("/jobs", { ...draft, img: other })).toEqual({ img: ["Image was not found."] });
     const own = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
     expect(await errorsOf("/communityPosts", { attachments: { images: own } })).toEqual({
       attachments: ["A post can have at most 10 attachments."],
@@ -150,7 +150,7 @@ describe("field rules", () => {
     expect(await errorsOf("/communityPosts", { attachments: { images: own.slice(1) } })).toBeTypeOf("number");
   });
 
-  it("communities are joined ones, any for a platform admin", async () => {
+  it("accept only joined communities, or any for a platform admin", async () => {
     const community = await env.current.community();
     const message = { communities: ["You can post only in communities that you have joined."] };
     expect(await errorsOf("/statements", { content, communities: [community] })).toEqual(message);
@@ -161,19 +161,19 @@ describe("field rules", () => {
     });
   });
 
-  it("an absent field stays, null empties it, and nothing at all changes nothing", async () => {
-    const { body } = await writer.client.post<Written>("/reactions", { content, url: "example.com" });
-    const same = await writer.client.patch<Written>(`/reactions/${body.id}`, {});
+  it("keep absent fields, clear null fields, and change nothing for an empty body", async () => {
+    const { body } = await writer.client.post<PostBody>("/reactions", { content, url: "example.com" });
+    const same = await writer.client.patch<PostBody>(`/reactions/${body.id}`, {});
     expect(same.body).toEqual(body);
-    const emptied = await writer.client.patch<Written>(`/reactions/${body.id}`, { url: null });
+    const emptied = await writer.client.patch<PostBody>(`/reactions/${body.id}`, { url: null });
     expect(emptied.body).toEqual({ ...body, url: null, updatedAt: expect.any(String) });
-    const broken = await writer.client.patch<Written>(`/reactions/${body.id}`, { content: "<p> </p>" });
+    const broken = await writer.client.patch<PostBody>(`/reactions/${body.id}`, { content: "<p> </p>" });
     expect(broken.body.errors).toEqual({ content: ["Content or video is required."] });
   });
 });
 
 describe("the author", () => {
-  it("is the writer, a company that they may speak for, or for platform admins any company", async () => {
+  it("is the user, a company they may speak for, or any company for platform admins", async () => {
     const company = await env.current.company();
     const other = await env.current.company();
     const { id } = await env.current.db
@@ -197,7 +197,7 @@ describe("the author", () => {
       [admin, writer.contactId, false],
     ];
     for (const [person, authorId, isAllowed] of allowed) {
-      const answer = await person.client.post<Written>("/statements", { content, authorId });
+      const answer = await person.client.post<PostBody>("/statements", { content, authorId });
       expect([answer.status, answer.body.errors]).toEqual(
         isAllowed ? [201, undefined] : [422, { authorId: ["You cannot post in the name of this author."] }],
       );
@@ -208,8 +208,8 @@ describe("the author", () => {
   });
 
   it("cannot be changed", async () => {
-    const { body } = await admin.client.post<Written>("/statements", { content });
-    const { body: changed } = await admin.client.patch<Written>(`/statements/${body.id}`, {
+    const { body } = await admin.client.post<PostBody>("/statements", { content });
+    const { body: changed } = await admin.client.patch<PostBody>(`/statements/${body.id}`, {
       authorId: 12,
       content: "<p>New</p>",
     });
@@ -229,19 +229,19 @@ describe("a call-out with questions", () => {
       published_at: isPublished ? env.current.time : null,
     });
 
-  it("@API-021 @POST-07 has an own interview, whose questions are shown and skipped as it says", async () => {
+  it("@API-021 @POST-07 requires an own open interview and stores its options", async () => {
     const own = await interview(writer.contactId, true);
     const body = { title: "Call", content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
-    const created = await writer.client.post<Written>(`/callouts/async/${own}`, body);
+    const created = await writer.client.post<PostBody>(`/callouts/async/${own}`, body);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       title: "Call",
       interview: { id: own, title: "Why", type: "text", showQuestions: true, allowSkip: false },
     });
-    expect((await writer.client.post<Written>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty("title");
-    const foreign = await interview(reader.contactId, true);
+    expect((await writer.client.post<PostBody>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty("title");
+    const other = await interview(reader.contactId, true);
     const hidden = await interview(reader.contactId, false);
-    expect((await writer.client.post(`/callouts/async/${foreign}`, body)).status).toBe(403);
+    expect((await writer.client.post(`/callouts/async/${other}`, body)).status).toBe(403);
     expect((await writer.client.post(`/callouts/async/${hidden}`, body)).status).toBe(404);
     expect((await writer.client.post(`/callouts/async/${2 ** 40}`, body)).status).toBe(404);
     expect(await writer.client.post(`/callouts/async/${await interview(writer.contactId, false)}`, body)).toMatchObject({

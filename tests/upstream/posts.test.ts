@@ -25,7 +25,7 @@ const TYPES: [PostType, string, string][] = [
 ];
 
 describe.each(TYPES)("a %s", (type, collection, tags) => {
-  it(`${tags} is read by id, in its list and by ids, in one form`, async () => {
+  it(`${tags} is read by id, in its list and by ids in the same form`, async () => {
     const id = await env.current.post(type, person.contactId);
     const one = await person.client.read<Record<string, unknown>>(`/${collection}/${id}`);
     expect(one).toMatchObject({
@@ -48,12 +48,12 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
     }
   });
 
-  it("carries its newest two comments in lists, and only counts them when it is read alone @COMMENT-04 @FEED-01", async () => {
+  it("includes its newest two comments in lists, and only counts them when read by id @COMMENT-04 @FEED-01", async () => {
     const id = await env.current.post(type, person.contactId);
-    const made: number[] = [];
+    const created: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { body } = await person.client.post<{ id: number }>(`/${collection}/${id}/comments`, { content: `<p>${count}</p>` });
-      made.unshift(body.id);
+      created.unshift(body.id);
     }
     interface Commented {
       id: number;
@@ -62,7 +62,7 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
     for (const path of [`/${collection}`, `/${collection}?ids=${id}`, "/posts"]) {
       const { data } = await person.client.read<{ data: Commented[] }>(path);
       const commentable = data.find((post) => post.id === id)?.commentable;
-      expect(commentable?.comments.map((comment) => comment.id)).toEqual(made.slice(0, 2));
+      expect(commentable?.comments.map((comment) => comment.id)).toEqual(created.slice(0, 2));
       expect(commentable?.commentsCount).toBe(3);
     }
     const alone = await person.client.read<Commented>(`/${collection}/${id}`);
@@ -71,7 +71,7 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
 });
 
 describe("fields", () => {
-  it("@POST-09 an event says online or offline under type on its own paths and under eventType in feeds", async () => {
+  it("@POST-09 an event has its format under type on its own paths and under eventType in feeds", async () => {
     const id = await env.current.post("event", person.contactId, {
       event_type: "offline",
       address: "1 George St",
@@ -94,7 +94,7 @@ describe("fields", () => {
     expect(inFeed).not.toHaveProperty("postType");
   });
 
-  it("a job names its company, known here or not", async () => {
+  it("a job has a company of the platform or only a company name", async () => {
     const contact = await env.current.company({ name: "Herald", slug: "herald" });
     const company = await env.current.db
       .selectFrom("companies")
@@ -109,7 +109,7 @@ describe("fields", () => {
     expect(await person.client.read(`/jobs/${named}`)).toMatchObject({ company: { id: null, name: "The Herald", slug: null } });
   });
 
-  it("@POST-06 a callout has its deadline, or null, and its interview", async () => {
+  it("@POST-06 a call-out has its deadline or null, and its interview", async () => {
     const interview = await env.current.insert("interviews", {
       title: "Why",
       type: "video",
@@ -119,19 +119,19 @@ describe("fields", () => {
       created_at: env.current.time,
     });
     const plain = await env.current.post("callout", person.contactId);
-    const asking = await env.current.post("callout", person.contactId, {
+    const withInterview = await env.current.post("callout", person.contactId, {
       deadline: env.current.time,
       interview_id: interview,
       show_questions: true,
     });
     expect(await person.client.read(`/callouts/${plain}`)).toMatchObject({ deadline: null, interview: null });
-    expect(await person.client.read(`/callouts/${asking}`)).toMatchObject({
+    expect(await person.client.read(`/callouts/${withInterview}`)).toMatchObject({
       deadline: env.current.time.toISOString(),
       interview: { id: interview, type: "video", showQuestions: true, allowSkip: false },
     });
   });
 
-  it("@POST-04 attachments come in their order, all on the post itself, the first four of each kind in a feed", async () => {
+  it("@POST-04 attachments are ordered, complete on the post, and limited to four of each type in feeds", async () => {
     const id = await env.current.post("communityPost", person.contactId);
     const images = await Promise.all([1, 2, 3, 4, 5].map(() => env.current.image(person.contactId)));
     const video = await env.current.video(person.contactId);
@@ -160,9 +160,9 @@ describe("fields", () => {
   });
 });
 
-describe.each(["callouts", "events", "jobs"])("%s in full", (collection) => {
+describe.each(["callouts", "events", "jobs"])("all of %s", (collection) => {
   const type = collection.slice(0, -1) as "callout" | "event" | "job";
-  it("@API-012 @API-033 @API-044 carry the first 20 comments and the first 20 likers", async () => {
+  it("@API-012 @API-033 @API-044 includes the first 20 comments and the first 20 likers", async () => {
     const post = { type, id: await env.current.post(type, person.contactId) };
     for (let i = 0; i < 22; i += 1) {
       await env.current.comment(post, person.contactId, { created_at: env.current.ago(i) });
@@ -201,7 +201,7 @@ describe("the latest", () => {
     expect((await person.client.get("/jobs/latest?limit=0")).status).toBe(400);
   });
 
-  it("@API-032 events leave out what is over, by end or else by start", async () => {
+  it("@API-032 events exclude past ones, by end or else by start", async () => {
     const event = (starts: number, ends: number | null) =>
       env.current.post("event", person.contactId, {
         starts_at: env.current.ago(starts),
@@ -209,15 +209,15 @@ describe("the latest", () => {
       });
     const running = await event(60, -60);
     const ended = await event(120, 60);
-    const begun = await event(60, null);
-    const coming = await event(-60, null);
+    const started = await event(60, null);
+    const upcoming = await event(-60, null);
     const latest = await idsOf("/events/latest?limit=100");
-    expect([running, ended, begun, coming].map((id) => latest.includes(id))).toEqual([true, false, false, true]);
+    expect([running, ended, started, upcoming].map((id) => latest.includes(id))).toEqual([true, false, false, true]);
   });
 });
 
 describe("a list of one type", () => {
-  it("is newest first, then highest id, and pages without gaps", async () => {
+  it("is sorted newest first, then by highest id, and pages without gaps", async () => {
     const at = env.current.time;
     const ids: number[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -227,7 +227,7 @@ describe("a list of one type", () => {
     expect(pages.slice(0, 5)).toEqual(ids.toReversed());
   });
 
-  it("narrows by author, community and term", async () => {
+  it("can be filtered by author, community and term", async () => {
     const author = await env.current.contact();
     const community = await env.current.community({ slug: "narrow" });
     const inCommunity = await env.current.post("statement", author, { content: "<p>Rare Quokka</p>" }, [community]);
@@ -239,7 +239,7 @@ describe("a list of one type", () => {
     expect((await person.client.get("/statements?communitySlug=unknown")).status).toBe(404);
   });
 
-  it("filters jobs, events and sorts callouts and events", async () => {
+  it("can be filtered by the fields of jobs and events, and sorted by deadline or start", async () => {
     const author = await env.current.contact();
     const remote = await env.current.post("job", author, { workplace: "remote", job_type: "volunteer" });
     await env.current.post("job", author);
@@ -260,7 +260,7 @@ describe("a list of one type", () => {
 });
 
 describe("stories", () => {
-  it("@NEWS-05 are read by id, listed and narrowed", async () => {
+  it("@NEWS-05 are read by id, listed and filtered", async () => {
     const author = await env.current.contact();
     const outlet = await env.current.insert("outlets", { name: "Daily", slug: "daily", type: "newspaper" });
     const first = await env.current.story(author, {

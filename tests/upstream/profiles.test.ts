@@ -6,7 +6,7 @@ import { useTestEnv } from "./support.ts";
 const env = useTestEnv();
 
 describe("profiles", () => {
-  it("@USER-05 of people tell who they are, by slug and by slugs, also to guests", async () => {
+  it("@USER-05 of people can be read by slug and by several slugs, also by guests", async () => {
     const person = await env.current.person(
       ["expert"],
       {},
@@ -29,7 +29,7 @@ describe("profiles", () => {
     expect((await env.current.guest.get("/u")).status).toBe(400);
   });
 
-  it("keep from guests when somebody was last active, and from all but admins who may only read @API-009", async () => {
+  it("show the last activity to users only, and the read-only flag to admins only @API-009", async () => {
     const values = { slug: "watched", last_active_at: env.current.time };
     await env.current.person(["pr"], { is_read_only: true }, values);
     const [journo, admin] = [await env.current.person(["journo"]), await env.current.person(["admin"])];
@@ -39,19 +39,19 @@ describe("profiles", () => {
     expect(await admin.client.read("/u/watched")).toMatchObject({ lastActiveStamp, isReadOnly: true });
   });
 
-  it("of private people show others the head only", async () => {
+  it("of private people show only name and job to others", async () => {
     const account = await env.current.insert("accounts", { name: "Acme", created_at: env.current.time });
     const hidden = await env.current.person(
       ["journo"],
       { account_id: account, is_managed: true },
       { slug: "hidden", about: "Private", job: "Editor", is_private: true },
     );
-    const keeper = await env.current.person(["accountAdmin"], { account_id: account });
+    const accountAdmin = await env.current.person(["accountAdmin"], { account_id: account });
     const other = await env.current.person(["accountAdmin"], {
       account_id: await env.current.insert("accounts", { name: "B", created_at: env.current.time }),
     });
     const admin = await env.current.person(["admin"]);
-    for (const client of [hidden.client, keeper.client, admin.client]) {
+    for (const client of [hidden.client, accountAdmin.client, admin.client]) {
       expect(await client.read("/u/hidden")).toMatchObject({ isPrivate: true, about: "Private" });
     }
     for (const client of [other.client, env.current.guest]) {
@@ -66,7 +66,7 @@ describe("profiles", () => {
     }
   });
 
-  it("of people leave out private communities that the reader is not in", async () => {
+  it("of people exclude private communities that the viewer has not joined", async () => {
     const person = await env.current.person(["pr"], {}, { slug: "joiner" });
     const friend = await env.current.person(["pr"]);
     const open = await env.current.community({}, [person.contactId]);
@@ -77,7 +77,7 @@ describe("profiles", () => {
     expect(await idsFor(env.current.guest)).toEqual(new Set([open]));
   });
 
-  it("of companies and outlets are read the same way, and say who may edit", async () => {
+  it("of companies and outlets can be read the same way, and say whether the viewer can edit", async () => {
     const contact = await env.current.company({ slug: "maker", name: "Maker" });
     const company = await env.current.db
       .selectFrom("companies")
@@ -101,7 +101,7 @@ describe("profiles", () => {
     expect((await env.current.guest.get("/u/maker")).status).toBe(404);
   });
 
-  it("@PROFILE-01 of people tell how to reach them and what they do, outlets first; what waits for a company's word only to them", async () => {
+  it("@PROFILE-01 of people show contact details and responsibilities, outlets first; pending ones only to themselves", async () => {
     const person = await env.current.person(["journo"], {}, { slug: "busy" });
     const contact = { contact_id: person.contactId };
     await env.current.db
@@ -129,10 +129,10 @@ describe("profiles", () => {
     await env.current.insert("company_responsibilities", { ...contact, company_id: waiting.id, status: "pending" });
     await env.current.insert("spokespeople", { ...contact, company_id: maker.id, role_title: "Voice" });
 
-    const seen = await env.current.guest.read<Profile>("/u/busy");
-    expect(seen.contact).toMatchObject({ phone: "1234", mobile: null, location: "Perth" });
-    expect(seen.social).toMatchObject({ linkedin: "https://linkedin.example/in/busy", x: null });
-    expect(seen.responsibilities).toMatchObject([
+    const visible = await env.current.guest.read<Profile>("/u/busy");
+    expect(visible.contact).toMatchObject({ phone: "1234", mobile: null, location: "Perth" });
+    expect(visible.social).toMatchObject({ linkedin: "https://linkedin.example/in/busy", x: null });
+    expect(visible.responsibilities).toMatchObject([
       { kind: "outlet", outlet: { slug: "zebra", name: "Zebra Weekly" }, roles: ["editor"], roleTitle: "Editor" },
       { kind: "company", company: { id: maker.id, name: "Maker & Co" }, isMediaContact: true, status: "active" },
       { kind: "spokesperson", company: { id: maker.id }, roles: ["spokesperson"], roleTitle: "Voice" },
@@ -142,7 +142,7 @@ describe("profiles", () => {
     expect(await person.client.read("/o/zebra")).toMatchObject({ canEdit: true, peopleCount: 1 });
   });
 
-  it("@PROFILE-02 @PROFILE-03 of companies and outlets list their people, those for the media first, of private ones the head", async () => {
+  it("@PROFILE-02 @PROFILE-03 of companies and outlets list their people, media contacts first, with only name and job of private ones", async () => {
     const company = await companyOf("Staffed");
     const outlet = await env.current.insert("outlets", { name: "Staffed Daily", slug: "staffed-daily", type: "newspaper" });
     const account = await env.current.insert("accounts", {
@@ -177,13 +177,13 @@ describe("profiles", () => {
     expect((await env.current.guest.get("/c/nobody/people")).status).toBe(404);
   });
 
-  it("@PROFILE-01 @PROFILE-02 @POST-01 list what the author published and the reader may see, narrowed to types", async () => {
+  it("@PROFILE-01 @PROFILE-02 @POST-01 list published posts visible to the viewer, filtered by type", async () => {
     const author = await env.current.person(["pr"], {}, { slug: "writer" });
     const company = await companyOf("Writers");
     const journo = await env.current.person(["journo"]);
     const closed = await env.current.community({ type: "private" }, [author.contactId]);
     const open = await env.current.community();
-    const seen = await env.current.post("statement", author.contactId);
+    const visible = await env.current.post("statement", author.contactId);
     const inOpen = await env.current.post("job", author.contactId, {}, [open]);
     const inClosed = await env.current.post("statement", author.contactId, {}, [closed]);
     const forExperts = await env.current.post("statement", author.contactId, { user_types: ["experts"] });
@@ -195,10 +195,10 @@ describe("profiles", () => {
       new Set((await client.read<{ data: FeedItem[] }>(path)).data.map(({ type, id }) => `${type} ${id}`));
 
     expect(await read(journo.client, "/u/Writer/posts")).toEqual(
-      new Set([`statement ${seen}`, `job ${inOpen}`, `media ${story}`]),
+      new Set([`statement ${visible}`, `job ${inOpen}`, `media ${story}`]),
     );
     expect(await read(author.client, "/u/writer/posts")).toEqual(
-      new Set([`statement ${seen}`, `job ${inOpen}`, `statement ${inClosed}`, `statement ${forExperts}`, `media ${story}`]),
+      new Set([`statement ${visible}`, `job ${inOpen}`, `statement ${inClosed}`, `statement ${forExperts}`, `media ${story}`]),
     );
     expect(await read(journo.client, "/u/writer/posts?types=job")).toEqual(new Set([`job ${inOpen}`]));
     expect(await read(journo.client, `/c/${company.slug}/posts`)).toEqual(new Set([`callout ${byCompany}`]));
@@ -206,7 +206,7 @@ describe("profiles", () => {
     expect((await journo.client.get("/c/writer/posts")).status).toBe(404);
   });
 
-  it("of private people keep their posts, and what they say of themselves among members, from others", async () => {
+  it("of private people hide posts and details among members from others", async () => {
     const shy = await env.current.person(
       ["pr"],
       {},
@@ -223,7 +223,7 @@ describe("profiles", () => {
     expect(await shy.client.read("/communities/with-shy/members")).toMatchObject({ data: [{ about: "Shy" }] });
   });
 
-  it("@PROFILE-01 @PROFILE-02 are followed and left, by a wanted state or by a flip, never one's own", async () => {
+  it("@PROFILE-01 @PROFILE-02 can be followed and unfollowed, by status or by toggling, except one's own", async () => {
     const person = await env.current.person(["pr"], {}, { slug: "followed" });
     const company = await companyOf("Followed");
     const journo = await env.current.person(["journo"]);
@@ -246,7 +246,7 @@ describe("profiles", () => {
     expect((await reader.client.post("/u/followed/toggleFollow", {})).status).toBe(422);
   });
 
-  it("@GEN-10 of companies and outlets are listed by name, by a part of it, by what they are and by ids", async () => {
+  it("@GEN-10 of companies and outlets are listed by name, and filtered by name, fields and ids", async () => {
     const { client } = await env.current.person(["pr"]);
     const [one, two] = [await companyOf("Lister Alpha"), await companyOf("Lister Beta")];
     const names = async (path: string) => (await client.read<{ data: { name: string }[] }>(path)).data.map(({ name }) => name);

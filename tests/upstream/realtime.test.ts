@@ -37,19 +37,19 @@ const cookie = (person: Person) => ({ headers: { cookie: `sid=${person.client.to
 const bearer = (person: Person) => ({ headers: { authorization: `Bearer ${person.client.token}` } });
 const token = (person: Person) => ({ token: person.client.token ?? "" });
 
-const ways: [string, (person: Person) => Parameters<typeof open>[0]][] = [
+const credentialTypes: [string, (person: Person) => Parameters<typeof open>[0]][] = [
   ["cookie", cookie],
   ["bearer token", bearer],
   ["token of the handshake", token],
 ];
 
 describe("the realtime socket", () => {
-  it.each(ways)("@RT-05 knows its user by %s and gets that user’s events", async (_, credentials) => {
+  it.each(credentialTypes)("@RT-05 authenticates its user by %s and receives the user's events", async (_, credentials) => {
     const socket = open(credentials(ada));
     await next(socket, "connect");
-    const got = next(socket, `User${ada.userId}_channel_user_notifications`);
+    const received = next(socket, `User${ada.userId}_channel_user_notifications`);
     env.current.upstream.realtime.announce(ada.userId, "notifications", { hasNotifications: true, notification: null });
-    expect(await got).toEqual({ hasNotifications: true, notification: null });
+    expect(await received).toEqual({ hasNotifications: true, notification: null });
   });
 
   it.each([
@@ -61,28 +61,28 @@ describe("the realtime socket", () => {
     expect(error.message).toBe("unauthorized");
   });
 
-  it("@RT-05 sends nobody the events of another user", async () => {
-    const hers = open(cookie(ada));
-    const his = open(cookie(ben));
-    await Promise.all([next(hers, "connect"), next(his, "connect")]);
-    const heard: string[] = [];
-    his.onAny((event: string) => heard.push(event));
-    const last = next(his, `User${ben.userId}_channel_user_videos`);
+  it("@RT-05 does not receive the events of other users", async () => {
+    const socketOfAda = open(cookie(ada));
+    const socketOfBen = open(cookie(ben));
+    await Promise.all([next(socketOfAda, "connect"), next(socketOfBen, "connect")]);
+    const events: string[] = [];
+    socketOfBen.onAny((event: string) => events.push(event));
+    const last = next(socketOfBen, `User${ben.userId}_channel_user_videos`);
     env.current.upstream.realtime.announce(ada.userId, "videos", { id: 1, status: "processed" });
     env.current.upstream.realtime.announce(ben.userId, "videos", { id: 2, status: "processed" });
     expect(await last).toEqual({ id: 2, status: "processed" });
-    expect(heard).toEqual([`User${ben.userId}_channel_user_videos`]);
+    expect(events).toEqual([`User${ben.userId}_channel_user_videos`]);
   });
 
-  it("@RT-05 gets what any node announces, and ends where any node ends its sign-in", async () => {
+  it("@RT-05 receives events of every node, and is closed if any node ends its session", async () => {
     const node = await env.current.otherNode();
     try {
       const client = await env.current.signIn(ada.userId);
       const socket = open({ token: client.token ?? "" });
       await next(socket, "connect");
-      const got = next(socket, `User${ada.userId}_channel_user_videos`);
+      const received = next(socket, `User${ada.userId}_channel_user_videos`);
       node.upstream.realtime.announce(ada.userId, "videos", { id: 3, status: "processed" });
-      expect(await got).toEqual({ id: 3, status: "processed" });
+      expect(await received).toEqual({ id: 3, status: "processed" });
       const ended = next(socket, "disconnect");
       await new Client(node.upstream.app, client.token).delete("/session");
       expect(await ended).toBe("io server disconnect");
@@ -91,36 +91,36 @@ describe("the realtime socket", () => {
     }
   });
 
-  it("@RT-05 ends with its sign-in, those of other sign-ins stay", async () => {
+  it("@RT-05 is closed with its session, while sockets of other sessions stay open", async () => {
     const client = await env.current.signIn(ada.userId);
-    const ending = open({ token: client.token ?? "" });
-    const staying = open(cookie(ada));
-    await Promise.all([next(ending, "connect"), next(staying, "connect")]);
-    const ended = next(ending, "disconnect");
+    const closedSocket = open({ token: client.token ?? "" });
+    const openSocket = open(cookie(ada));
+    await Promise.all([next(closedSocket, "connect"), next(openSocket, "connect")]);
+    const ended = next(closedSocket, "disconnect");
     await client.delete("/session");
     expect(await ended).toBe("io server disconnect");
-    expect(staying.connected).toBe(true);
+    expect(openSocket.connected).toBe(true);
   });
 
-  it("@RT-02 tells everybody in a conversation what is written, and of one's own reading oneself alone", async () => {
-    const [hers, his] = [open(cookie(ada)), open(cookie(ben))];
-    await Promise.all([next(hers, "connect"), next(his, "connect")]);
+  it("@RT-02 sends new messages to all participants, and read receipts to the reader only", async () => {
+    const [socketOfAda, socketOfBen] = [open(cookie(ada)), open(cookie(ben))];
+    await Promise.all([next(socketOfAda, "connect"), next(socketOfBen, "connect")]);
     const event = (person: Person) => `User${person.userId}_channel_user_messages`;
-    const both = Promise.all([next(hers, event(ada)), next(his, event(ben))]);
+    const both = Promise.all([next(socketOfAda, event(ada)), next(socketOfBen, event(ben))]);
     const { body } = await ada.client.post<{ id: number }>("/conversations", { contactIds: [ben.contactId], content: "Hello" });
     const message = expect.objectContaining({ conversationId: body.id, content: "Hello", isDeleted: false });
     expect(await both).toEqual([
       { conversationId: body.id, message, unread: 0 },
       { conversationId: body.id, message, unread: 1 },
     ]);
-    const heard: string[] = [];
-    hers.onAny((name: string) => heard.push(name));
-    const read = next(his, event(ben));
+    const events: string[] = [];
+    socketOfAda.onAny((name: string) => events.push(name));
+    const read = next(socketOfBen, event(ben));
     await ben.client.patch(`/conversations/${body.id}/read`);
     expect(await read).toEqual({ conversationId: body.id, message, unread: 0 });
-    const last = next(hers, event(ada));
+    const last = next(socketOfAda, event(ada));
     env.current.upstream.realtime.announce(ada.userId, "messages", { conversationId: 1, message: null, unread: 0 });
     await last;
-    expect(heard).toEqual([event(ada)]);
+    expect(events).toEqual([event(ada)]);
   });
 });

@@ -45,7 +45,7 @@ async function mailsTo(recipient: string) {
 }
 
 describe("outlets", () => {
-  it("are found by their host or made, once each @SETTINGS-09 @API-107 @API-110", async () => {
+  it("are found by host or created, once each @SETTINGS-09 @API-107 @API-110", async () => {
     const one = await env.current.person(["journo"]);
     const known = await env.current.insert("outlets", {
       name: "The Herald",
@@ -56,14 +56,14 @@ describe("outlets", () => {
     const added = await add("herald.example/people/me");
     expect([added.status, added.body.outlet]).toMatchObject([201, { id: known, name: "The Herald" }]);
     expect((await add("https://herald.example")).body).toEqual({ detail: "This outlet is on your list already." });
-    const made = await add("https://www.quiet-paper.example/about");
-    expect(made.body.outlet).toMatchObject({ name: "quiet-paper.example", slug: "quiet-paper" });
+    const created = await add("https://www.quiet-paper.example/about");
+    expect(created.body.outlet).toMatchObject({ name: "quiet-paper.example", slug: "quiet-paper" });
     expect((await add("not an address")).body).toEqual({ errors: { url: ["Url is not a valid"] } });
     const { data } = await one.client.read<List<Of<"outlet">>>(`${rootOf(one)}/outlets`);
     expect(data.map(({ outlet }) => outlet.name)).toEqual(["quiet-paper.example", "The Herald"].toSorted());
   });
 
-  it("carry roles, beats and a title, and are removed @SETTINGS-09 @API-108 @API-109", async () => {
+  it("have roles, beats and a title, and can be removed @SETTINGS-09 @API-108 @API-109", async () => {
     const one = await env.current.person(["journo"]);
     const other = await env.current.person(["journo"]);
     const { body } = await one.client.post<Of<"outlet">>(`${rootOf(one)}/outlets`, { url: "weekly.example" });
@@ -86,7 +86,7 @@ describe("outlets", () => {
 });
 
 describe("companies", () => {
-  it("are joined at once unless verified, edited and left @SETTINGS-08 @API-111 @API-112 @API-113 @API-116", async () => {
+  it("are joined immediately unless verified, and can be edited and left @SETTINGS-08 @API-111 @API-112 @API-113 @API-116", async () => {
     const one = await env.current.person(["pr"]);
     const id = await company();
     const joined = await join(one, id);
@@ -110,7 +110,7 @@ describe("companies", () => {
     expect((await one.client.read<List<object>>(`${rootOf(one)}/companies`)).data).toEqual([]);
   });
 
-  it("that are verified are asked: their admin is mailed, and lets people in or declines @SETTINGS-08 @API-116 @STATE-16", async () => {
+  it("that are verified require approval: their admin is mailed and accepts or declines @SETTINGS-08 @API-116 @STATE-16", async () => {
     const id = await company({ is_verified: true, name: "Meridian" });
     const slug = await slugOf(id);
     const admin = await withAccount(id, ["pr", "accountAdmin"]);
@@ -138,7 +138,7 @@ describe("companies", () => {
     expect((await join(admin, id)).body.status).toBe("active");
   });
 
-  it("that nobody administers are decided about by platform admins @API-116", async () => {
+  it("without an administrator are approved by platform admins @API-116", async () => {
     const id = await company({ is_verified: true });
     const admin = await env.current.person(["admin"]);
     const one = await env.current.person(["pr"]);
@@ -149,14 +149,14 @@ describe("companies", () => {
 });
 
 describe("spokespeople", () => {
-  it("speak for a company that they work for, until they do not @SETTINGS-08 @API-114 @API-115", async () => {
+  it("can speak for a company while they work for it @SETTINGS-08 @API-114 @API-115", async () => {
     const one = await env.current.person(["pr"]);
     const id = await company();
     const path = `${rootOf(one)}/spokesperson`;
     expect((await one.client.patch(`${path}/${id}`, { roles: ["spokesperson"] })).status).toBe(404);
     const joined = await join(one, id);
-    const made = await one.client.patch<Of<"spokesperson">>(`${path}/${id}`, { roles: ["spokesperson"], beats: [TECH] });
-    expect(made.body).toMatchObject({ kind: "spokesperson", company: { id }, roles: ["spokesperson"], beats: [TECH] });
+    const created = await one.client.patch<Of<"spokesperson">>(`${path}/${id}`, { roles: ["spokesperson"], beats: [TECH] });
+    expect(created.body).toMatchObject({ kind: "spokesperson", company: { id }, roles: ["spokesperson"], beats: [TECH] });
     expect((await one.client.patch(`${path}/${id}`, { roleTitle: "Chief" })).body).toMatchObject({
       beats: [TECH],
       roleTitle: "Chief",
@@ -169,7 +169,7 @@ describe("spokespeople", () => {
     expect((await one.client.read<List<object>>(path)).data).toEqual([]);
   });
 
-  it("are none before the company has agreed @API-115", async () => {
+  it("require the company's approval @API-115", async () => {
     const id = await company({ is_verified: true });
     await withAccount(id, ["accountAdmin"]);
     const one = await env.current.person(["pr"]);

@@ -6,23 +6,23 @@ import { createUpstream } from "../../upstream/server.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
 
 /** Includes creating an empty database. */
-const LIMIT = 90_000;
+const TIMEOUT = 90_000;
 const folder = await mkdtemp(join(tmpdir(), "pressroom-restart-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("a second start", { timeout: LIMIT }, () => {
+describe("a second start", { timeout: TIMEOUT }, () => {
   const options = { seedDemo: false, productName: "Pressroom", logLevel: "fatal" } as const;
 
-  it("keeps the data of the first, and its secret", async () => {
+  it("keeps data and secret of the first", async () => {
     const database = await emptyDatabase();
-    const place = {
+    const upstreamOptions = {
       ...options,
       filesDir: join(folder, "files"),
       ...database,
-      ...(database.databaseUrl === undefined && { dataDir: join(folder, "kept") }),
+      ...(database.databaseUrl === undefined && { dataDir: join(folder, "data") }),
     };
     const read = async () => {
-      const upstream = await createUpstream(place);
+      const upstream = await createUpstream(upstreamOptions);
       const { rows } = { rows: await upstream.db.selectFrom("contacts").select(["id", "name"]).orderBy("id").execute() };
       const settings = await upstream.db.selectFrom("settings").selectAll().execute();
       return { upstream, rows, settings };

@@ -14,37 +14,37 @@ const ofOther: PostFacts = { ...own, authorId: OTHER, creatorId: OTHER };
 const ofCompany: PostFacts = { ...own, authorId: OTHER, authorType: "company" };
 const ownAsCompany: PostFacts = { ...own, authorType: "company" };
 const ofPlatform: PostFacts = { ...ofCompany, authorId: 12 };
-const madeByOther: PostFacts = { ...own, creatorId: OTHER };
+const createdByOther: PostFacts = { ...own, creatorId: OTHER };
 
-/** Whether the person and whether a platform admin may, in this order. */
-type Verdicts = [facts: string, post: PostFacts, person: boolean, admin: boolean];
+/** Whether the person and a platform admin are allowed, in this order. */
+type Permissions = [facts: string, post: PostFacts, person: boolean, admin: boolean];
 
-const BY_MAIN_AUTHOR: Verdicts[] = [
+const BY_MAIN_AUTHOR: Permissions[] = [
   ["own", own, true, true],
-  ["own, made by another", madeByOther, true, true],
-  ["of another person", ofOther, false, false],
-  ["of a company that the person posted for", ofCompany, false, true],
-  ["of the company that the person is", ownAsCompany, true, true],
-  ["of the platform", ofPlatform, false, true],
+  ["own, created by another user", createdByOther, true, true],
+  ["by another person", ofOther, false, false],
+  ["by a company, created by the person", ofCompany, false, true],
+  ["by the person's own company account", ownAsCompany, true, true],
+  ["by the platform", ofPlatform, false, true],
 ];
-const BY_SYSTEM: Verdicts[] = [
+const BY_SYSTEM: Permissions[] = [
   ["own", own, true, true],
-  ["own, made by another", madeByOther, false, true],
-  ["of another person", ofOther, false, false],
-  ["of a company", ofCompany, false, true],
-  ["of the company that the person is", ownAsCompany, false, true],
+  ["own, created by another user", createdByOther, false, true],
+  ["by another person", ofOther, false, false],
+  ["by a company", ofCompany, false, true],
+  ["by the person's own company account", ownAsCompany, false, true],
   ["own draft", { ...own, saveAs: "draft" }, false, false],
-  ["draft of a company", { ...ofCompany, saveAs: "draft" }, false, false],
+  ["draft by a company", { ...ofCompany, saveAs: "draft" }, false, false],
 ];
-const NEVER_BUT_SYSTEM: Verdicts[] = [
+const NEVER_BUT_SYSTEM: Permissions[] = [
   ["own", own, false, false],
-  ["own, made by another", madeByOther, false, true],
-  ["of another person", ofOther, false, false],
-  ["of a company", ofCompany, false, true],
-  ["of the platform", ofPlatform, false, true],
+  ["own, created by another user", createdByOther, false, true],
+  ["by another person", ofOther, false, false],
+  ["by a company", ofCompany, false, true],
+  ["by the platform", ofPlatform, false, true],
 ];
 
-const EDIT: [PostType, string, Verdicts[]][] = [
+const EDIT: [PostType, string, Permissions[]][] = [
   ["callout", "@PERM-08 @PERM-11", BY_MAIN_AUTHOR],
   ["event", "@PERM-13 @PERM-16", BY_MAIN_AUTHOR],
   ["job", "@PERM-18 @PERM-21", BY_MAIN_AUTHOR],
@@ -54,11 +54,11 @@ const EDIT: [PostType, string, Verdicts[]][] = [
   ["statement", "@PERM-36 @PERM-37", BY_SYSTEM],
 ];
 
-describe.each(EDIT)("editing a %s", (type, tags, verdicts) => {
-  it.each(verdicts)(`${tags} %s`, (_, facts, person, platformAdmin) => {
+describe.each(EDIT)("editing a %s", (type, tags, permissions) => {
+  it.each(permissions)(`${tags} %s`, (_, facts, person, platformAdmin) => {
     // For an admin's own post the rules of authors apply, so admins are only tested with posts of others.
     const asAdmin = facts.authorId === ME ? { contactId: OTHER + 1, isAdmin: true } : admin;
-    const isOwnPersons = facts === own || facts === madeByOther;
+    const isOwnPersons = facts === own || facts === createdByOther;
     expect(POST_KINDS[type].rules.edit(me, facts)).toBe(person);
     if (!isOwnPersons) {
       expect(POST_KINDS[type].rules.edit(asAdmin, facts)).toBe(platformAdmin);
@@ -68,7 +68,7 @@ describe.each(EDIT)("editing a %s", (type, tags, verdicts) => {
 
 describe("publishing a draft", () => {
   it.each(["communityPost", "record", "reaction", "statement"] as const)(
-    "of a %s is for author and creator, and platform admins",
+    "of a %s is allowed for its author and creator in one person, and platform admins",
     (type) => {
       const draft = { ...own, saveAs: "draft" } as const;
       expect(POST_KINDS[type].rules.publish(me, draft)).toBe(true);

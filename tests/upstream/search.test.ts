@@ -15,10 +15,11 @@ const search = (q: string, more = "", client = reader.client) =>
   client.read<SearchPage>(`/search?q=${encodeURIComponent(q)}&limit=100${more}`);
 
 /** "job 17" for each result, in order. */
-const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).data.map(({ type, id }) => `${type} ${id}`);
+const resultsOf = async (...args: Parameters<typeof search>) =>
+  (await search(...args)).data.map(({ type, id }) => `${type} ${id}`);
 
 describe("a search", () => {
-  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories, announcements and interviews, and counts them", async () => {
+  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories, announcements and interviews, with counts", async () => {
     const { current } = env;
     const person = await current.contact({
       name: "Quokka Quinn",
@@ -102,7 +103,7 @@ describe("a search", () => {
     expect(of("interview")).toMatchObject({ id: interview, title: "Keeping quokkas", summary: "Three questions" });
   });
 
-  it("is narrowed to types, whose number its total is, and still counts the others", async () => {
+  it("can be limited to types, whose results are the total, and still counts the others", async () => {
     const { data, meta } = await search("quokka", "&types=person,story");
     expect(data.map(({ type }) => type)).toEqual(["person", "story"]);
     expect(meta).toMatchObject({ total: 2, counts: { person: 1, story: 1, job: 1 } });
@@ -112,7 +113,7 @@ describe("a search", () => {
     });
   });
 
-  it("puts first what is called so, then what has it in its name, then the newest text; pages keep that order", async () => {
+  it("ranks names that start with the words first, then names with the words, then the newest texts, across pages", async () => {
     const { current } = env;
     const post = (title: string, minutes: number, content = "<p>Nothing more</p>") =>
       current.post("callout", author.contactId, { title, content, published_at: current.ago(minutes) });
@@ -130,7 +131,7 @@ describe("a search", () => {
       `callout ${within}`,
       `callout ${inText}`,
     ];
-    expect(await found("  WOMBAT   burr ")).toEqual(expected);
+    expect(await resultsOf("  WOMBAT   burr ")).toEqual(expected);
     const pages: string[] = [];
     for (const offset of [0, 2, 4, 6]) {
       const { data, meta } = await reader.client.read<SearchPage>(`/search?q=wombat+burrow&limit=2&offset=${offset}`);
@@ -140,23 +141,23 @@ describe("a search", () => {
     expect(pages).toEqual(expected);
   });
 
-  it("takes what is asked for as text, whatever signs are in it", async () => {
+  it("treats special characters as text", async () => {
     const { current } = env;
     const sale = await current.post("statement", author.contactId, {
       content: "<p>Numbats: 100% off_road &amp; O'Neil C:\\dir</p>",
     });
     await current.post("statement", author.contactId, { content: "<p>Numbats, 100 of them, off the road</p>" });
-    expect(await found("O'Neil")).toEqual([`statement ${sale}`]);
-    expect(await found("C:\\dir")).toEqual([`statement ${sale}`]);
-    expect(await found("numbat off_road")).toEqual([`statement ${sale}`]);
+    expect(await resultsOf("O'Neil")).toEqual([`statement ${sale}`]);
+    expect(await resultsOf("C:\\dir")).toEqual([`statement ${sale}`]);
+    expect(await resultsOf("numbat off_road")).toEqual([`statement ${sale}`]);
     for (const signs of ["%%", "__", "\\\\", "' | '", ":* & !", "<strong>", "a' | 'numbats", "\0\0numb%"]) {
       expect([signs, (await reader.client.get(`/search?q=${encodeURIComponent(signs)}`)).status]).toEqual([signs, 200]);
     }
-    expect(await found("%%")).toEqual([]);
-    expect(await found("strong")).toEqual([]);
+    expect(await resultsOf("%%")).toEqual([]);
+    expect(await resultsOf("strong")).toEqual([]);
   });
 
-  it("shows the part of a text that has the words, and of a post without a title how it begins", async () => {
+  it("shows the part of a text with the words, and the beginning of a post as its title", async () => {
     const filler = "one two three four five six seven eight nine ten ".repeat(10);
     await env.current.post("job", author.contactId, { content: `<p>${filler}</p><p>here a bilby sleeps. ${filler}</p>` });
     await env.current.post("record", author.contactId, { content: `<p>${filler}</p><p>and a bilby wakes up</p>` });
@@ -169,7 +170,7 @@ describe("a search", () => {
     expect(record?.summary).toMatch(/^….*and a bilby wakes up$/);
   });
 
-  it("@VALID-20 needs two characters at least, and a sign-in", async () => {
+  it("@VALID-20 requires at least two characters and a session", async () => {
     for (const q of ["", "a", "%20a%20", "%F0%9F%A6%98"]) {
       expect(await reader.client.get(`/search?q=${q}`)).toMatchObject({
         status: 422,
@@ -181,8 +182,8 @@ describe("a search", () => {
   });
 });
 
-describe("what is not for the reader", () => {
-  it("@POST-24 is not found: drafts, deleted posts, other audiences, private communities", async () => {
+describe("a search excludes", () => {
+  it("@POST-24 drafts, deleted posts, posts for other audiences and in private communities", async () => {
     const { current } = env;
     const member = await current.person(["pr"]);
     const admin = await current.person(["admin"]);
@@ -210,21 +211,21 @@ describe("what is not for the reader", () => {
     });
     const community = `community ${closed}`;
     const all = [`job ${open}`, `job ${inside}`, `job ${experts}`, community];
-    expect(await found("potoroo")).toEqual([`job ${open}`, community]);
-    expect(await found("potoroo", "", member.client)).toEqual([`job ${open}`, `job ${inside}`, community]);
-    expect(await found("potoroo", "", author.client)).toEqual(all);
-    expect(await found("potoroo", "", admin.client)).toEqual(all);
+    expect(await resultsOf("potoroo")).toEqual([`job ${open}`, community]);
+    expect(await resultsOf("potoroo", "", member.client)).toEqual([`job ${open}`, `job ${inside}`, community]);
+    expect(await resultsOf("potoroo", "", author.client)).toEqual(all);
+    expect(await resultsOf("potoroo", "", admin.client)).toEqual(all);
     expect((await search("potoroo")).meta.counts).toMatchObject({ job: 1, story: 0, interview: 0 });
   });
 
-  it("is the text of private people, who are found by their head alone", async () => {
+  it("the texts of private people, who are found only by name and job", async () => {
     const hidden = await env.current.person(
       ["expert"],
       {},
       { name: "Hidden One", job: "Dibbler", about: "Keeps a thylacine", is_private: true },
     );
-    expect(await found("thylacine")).toEqual([]);
-    expect(await found("thylacine", "", hidden.client)).toEqual([`person ${hidden.contactId}`]);
+    expect(await resultsOf("thylacine")).toEqual([]);
+    expect(await resultsOf("thylacine", "", hidden.client)).toEqual([`person ${hidden.contactId}`]);
     expect((await search("dibbler")).data).toMatchObject([{ title: "Hidden One", summary: "Dibbler" }]);
     expect((await search("dibbler", "", hidden.client)).data).toMatchObject([{ summary: "Dibbler · Keeps a thylacine" }]);
   });

@@ -19,19 +19,19 @@ const signIn = (email: string, values: object) =>
 /** Creates a person with the password of this file, hashed at low cost: a hash stores its own parameters. */
 async function person() {
   const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
-  const made = await env.current.person(["journo"], { password_hash: hash });
-  return { ...made, root: `/u/${made.slug}/settings/security` };
+  const created = await env.current.person(["journo"], { password_hash: hash });
+  return { ...created, root: `/u/${created.slug}/settings/security` };
 }
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: env.current.time.getTime() });
 
-async function twoStep() {
+async function personWithTwoStep() {
   const one = await person();
   const { body } = await one.client.post<TwoStepSecret>(`${one.root}/otp`, { password: PASSWORD });
   const on = await one.client.patch<{ recoveryCodes: string[] }>(`${one.root}/otp`, { code: codeOf(body.secret) });
   env.current.advance(1);
-  return { ...one, secret: body.secret, begun: body, recoveryCodes: on.body.recoveryCodes };
+  return { ...one, secret: body.secret, setup: body, recoveryCodes: on.body.recoveryCodes };
 }
 
 async function mailTo(recipient: string) {
@@ -40,19 +40,19 @@ async function mailTo(recipient: string) {
 }
 
 describe("two-step sign-in", () => {
-  it("is made by a secret and turned on by a first code, which tells ten recovery codes @SETTINGS-02 @CONST-42", async () => {
-    const { begun, recoveryCodes, client, root, email } = await twoStep();
-    expect(begun.uri).toContain("otpauth://totp/Newsdesk:");
-    expect(decodeURIComponent(begun.uri)).toContain(email);
-    expect(begun.qr).toMatch(/^data:image\/svg\+xml;base64,/);
+  it("is set up with a secret and enabled with a first code, which returns ten recovery codes @SETTINGS-02 @CONST-42", async () => {
+    const { setup, recoveryCodes, client, root, email } = await personWithTwoStep();
+    expect(setup.uri).toContain("otpauth://totp/Newsdesk:");
+    expect(decodeURIComponent(setup.uri)).toContain(email);
+    expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await client.read<SettingsSecurity>(root)).otpEnabled).toBe(true);
-    const again = await client.post(`${root}/otp`, { password: PASSWORD });
-    expect([again.status, again.body]).toEqual([409, { detail: "Two-step sign-in is on already." }]);
+    const repeated = await client.post(`${root}/otp`, { password: PASSWORD });
+    expect([repeated.status, repeated.body]).toEqual([409, { detail: "Two-step sign-in is on already." }]);
   });
 
-  it("asks for the code at sign-in, and takes each code once @SETTINGS-02 @ROUTE-04", async () => {
-    const { email, secret } = await twoStep();
+  it("requires a code at sign-in and accepts each code once @SETTINGS-02 @ROUTE-04", async () => {
+    const { email, secret } = await personWithTwoStep();
     const missing = await signIn(email, {});
     expect([missing.status, missing.body]).toEqual([
       422,
@@ -60,30 +60,30 @@ describe("two-step sign-in", () => {
     ]);
     const code = codeOf(secret);
     expect((await signIn(email, { code })).status).toBe(201);
-    const again = await signIn(email, { code });
-    expect([again.status, again.body]).toEqual([422, { errors: { code: ["This code is wrong or was used before."] } }]);
+    const repeated = await signIn(email, { code });
+    expect([repeated.status, repeated.body]).toEqual([422, { errors: { code: ["This code is wrong or was used before."] } }]);
     // The error reveals neither whether the password nor whether the code was right.
     const wrong = await signIn(email, { code, password: "something else" });
     expect(wrong.body).toEqual({ errors: { base: ["Wrong e-mail or password."] } });
   });
 
-  it("takes a recovery code in place of the app's, once @SETTINGS-02", async () => {
-    const { email, recoveryCodes } = await twoStep();
+  it("accepts each recovery code once in place of the app's @SETTINGS-02", async () => {
+    const { email, recoveryCodes } = await personWithTwoStep();
     const [first = "", second = ""] = recoveryCodes;
     expect((await signIn(email, { code: ` ${first.toUpperCase().replace("-", " ")}` })).status).toBe(201);
     expect((await signIn(email, { code: first })).status).toBe(422);
     expect((await signIn(email, { code: second })).status).toBe(201);
   });
 
-  it("stops guessing of codes after ten of them", async () => {
-    const { email } = await twoStep();
+  it("is limited to ten wrong codes", async () => {
+    const { email } = await personWithTwoStep();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(email, { code: "000000" })).status).toBe(422);
     }
     expect((await signIn(email, { code: "000000" })).status).toBe(429);
   });
 
-  it("is not on before a right code, and off again by the password @SETTINGS-02", async () => {
+  it("is off before a correct code, and disabled with the password @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     expect((await client.patch(`${root}/otp`, { code: "123456" })).body).toEqual({
       detail: "Two-step sign-in has not been started.",
@@ -101,7 +101,7 @@ describe("two-step sign-in", () => {
 });
 
 describe("e-mail and password", () => {
-  it("changes the e-mail by the password, and tells the former address @SETTINGS-02", async () => {
+  it("change the e-mail with the password, and notify the previous address @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const other = await person();
     const change = (values: object) => client.patch<SettingsSecurity>(`${root}/email`, { password: PASSWORD, ...values });
@@ -118,19 +118,19 @@ describe("e-mail and password", () => {
     expect((await mailTo(email))?.text).toContain("new.one@example.com");
   });
 
-  it("gives an e-mail that two people wish for at once to one of them @SETTINGS-02", async () => {
+  it("give an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
     const both = await Promise.all([person(), person()]);
     const answers = await Promise.all(
-      both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "wished@example.com" })),
+      both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "shared@example.com" })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.body).toEqual({ errors: { email: ["This e-mail is already in use."] } });
   });
 
-  it("changes the password by the rules of signing up and ends all other sign-ins @SETTINGS-02", async () => {
+  it("change the password with the rules for signing up, and end all other sessions @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
-    const elsewhere = await env.current.signIn(userId);
+    const otherSession = await env.current.signIn(userId);
     const token = await client.post<NewAccessToken>(`${root}/tokens`, {
       name: "Newsroom",
       expiresInDays: 30,
@@ -149,13 +149,13 @@ describe("e-mail and password", () => {
       expect(await change(values)).toMatchObject({ status: 422, body: { errors } });
     }
     expect((await change({})).status).toBe(204);
-    expect((await elsewhere.get(root)).status).toBe(401);
+    expect((await otherSession.get(root)).status).toBe(401);
     expect((await client.get(root)).status).toBe(200);
     expect((await new Client(env.current.upstream.app, token.body.token).get(root)).status).toBe(200);
     expect((await signIn(email, { password: next })).status).toBe(201);
   });
 
-  it("revokes the access tokens with the password when asked to, and nobody else's @SETTINGS-02", async () => {
+  it("revoke only the user's access tokens on request when the password changes @SETTINGS-02", async () => {
     const [{ client, root }, other] = [await person(), await person()];
     const tokenOf = async (owner: typeof other) => {
       const input = { name: "Newsroom", expiresInDays: 30, password: PASSWORD };
@@ -173,8 +173,8 @@ describe("e-mail and password", () => {
   });
 });
 
-describe("sign-ins and access tokens", () => {
-  it("lists where one is signed in and ends a sign-in @SETTINGS-02", async () => {
+describe("sessions and access tokens", () => {
+  it("list the user's sessions and can end one @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
     await env.current.guest.post("/session", { email, password: PASSWORD }, { ...fromNewAddress(), "user-agent": agent });
@@ -192,13 +192,13 @@ describe("sign-ins and access tokens", () => {
     expect(left).toHaveLength(1);
   });
 
-  it("makes a token that signs in as a bearer until it is revoked or has expired @SETTINGS-02", async () => {
+  it("authenticate as a bearer token until it is revoked or has expired @SETTINGS-02", async () => {
     const { client, root, email } = await person();
-    const make = (values: object) =>
+    const createToken = (values: object) =>
       client.post<NewAccessToken>(`${root}/tokens`, { name: "Newsroom wall", expiresInDays: 2, password: PASSWORD, ...values });
-    expect((await make({ name: " " })).body).toEqual({ errors: { name: ["Name is required."] } });
-    expect((await make({ password: "not it" })).body).toEqual({ errors: { password: ["This password is wrong."] } });
-    const { status, body } = await make({});
+    expect((await createToken({ name: " " })).body).toEqual({ errors: { name: ["Name is required."] } });
+    expect((await createToken({ password: "not it" })).body).toEqual({ errors: { password: ["This password is wrong."] } });
+    const { status, body } = await createToken({});
     expect(status).toBe(201);
     const partner = new Client(env.current.upstream.app, body.token);
     expect((await partner.read<CurrentUser>("/current_user/info")).email).toBe(email);
@@ -212,24 +212,24 @@ describe("sign-ins and access tokens", () => {
     expect((await client.delete(`${root}/sessions/${body.id}`)).status).toBe(404);
     expect((await client.delete(`${root}/tokens/${body.id}`)).status).toBe(204);
     expect((await partner.get("/notifications")).status).toBe(401);
-    const short = new Client(env.current.upstream.app, (await make({ expiresInDays: 1 })).body.token);
+    const short = new Client(env.current.upstream.app, (await createToken({ expiresInDays: 1 })).body.token);
     env.current.advance(24 * 60 + 1);
     expect((await short.get("/notifications")).status).toBe(401);
   });
 
-  it("is for the person alone, admins included @SETTINGS-02", async () => {
+  it("are accessible to their user only, not to admins @SETTINGS-02", async () => {
     const { root } = await person();
     const admin = await env.current.person(["admin"]);
     expect((await admin.client.get(root)).status).toBe(404);
     expect((await admin.client.get(`${root}/tokens`)).status).toBe(404);
-    const reading = await env.current.person(["pr"], { is_read_only: true });
-    expect((await reading.client.post(`/u/${reading.slug}/settings/security/otp`, { password: "x" })).body).toEqual({
+    const readOnly = await env.current.person(["pr"], { is_read_only: true });
+    expect((await readOnly.client.post(`/u/${readOnly.slug}/settings/security/otp`, { password: "x" })).body).toEqual({
       detail: "Your account is read-only.",
     });
   });
 });
 
-describe("the name of a device", () => {
+describe("deviceOf", () => {
   it.each([
     [null, "Unknown device"],
     ["curl/8.5.0", "curl"],
@@ -245,7 +245,7 @@ describe("the name of a device", () => {
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
       "Chrome on macOS",
     ],
-  ])("is read off %s", (agent, name) => {
+  ])("recognises %s", (agent, name) => {
     expect(deviceOf(agent)).toBe(name);
   });
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 const fileOf = (path: string): string => join(filesDir, basename(path));
 
 describe("the pictures of the demo data", () => {
-  test("@POST-17 are there, under names that cannot be guessed", async () => {
+  test("@POST-17 exist under unguessable names", async () => {
     const { rows } = await sql<{ path: string }>`select distinct path from (
       select avatar as path from contacts union all select avatar_icon from contacts union all select logo from outlets
       union all select path from images union all select url from videos union all select cover_url from videos
@@ -43,7 +43,7 @@ describe("the pictures of the demo data", () => {
     expect(rows.length).toBeGreaterThan(220);
   });
 
-  test("@POST-04 @COMM-02 are what their rows say: kind, size, and 256 and 64 px where the API asks for them", async () => {
+  test("@POST-04 @COMM-02 have the type and size of their rows, with the scaled variants of the API", async () => {
     const images = await db.selectFrom("images").select(["path", "mime", "width", "height", "size"]).distinct().execute();
     expect(images.length).toBeGreaterThanOrEqual(40);
     for (const { path, mime, width, height, size } of images) {
@@ -66,21 +66,21 @@ describe("the pictures of the demo data", () => {
     }
   });
 
-  test("@POST-17 are no two alike, and the same in every installation", async () => {
+  test("@POST-17 are all different, and the same in every installation", async () => {
     const avatars = await db.selectFrom("contacts").select("avatar").distinct().where("avatar", "is not", null).execute();
     const faces = await Promise.all(avatars.map(({ avatar }) => readFile(fileOf(avatar ?? ""), "base64")));
     expect(new Set(faces).size).toBe(faces.length);
     expect(faces.length).toBeGreaterThanOrEqual(40);
     expect(plateNames.length).toBeGreaterThanOrEqual(40);
-    const elsewhere = await mkdtemp(join(tmpdir(), "pressroom-media-"));
-    const { plates } = await storeMedia(elsewhere);
+    const otherFolder = await mkdtemp(join(tmpdir(), "pressroom-media-"));
+    const { plates } = await storeMedia(otherFolder);
     for (const { path } of plates.values()) expect(await readdir(filesDir)).toContain(basename(path));
-    await rm(elsewhere, { recursive: true });
+    await rm(otherFolder, { recursive: true });
   });
 });
 
 describe("the films of the demo data", () => {
-  test("@POST-20 are short H.264 videos, wide and tall, each with a cover", async () => {
+  test("@POST-20 are short H.264 videos in landscape and portrait format, each with a cover", async () => {
     const videos = await db
       .selectFrom("videos")
       .select(["url", "cover_url", "duration", "size"])

@@ -24,28 +24,28 @@ async function signIn(body: object, address = "10.0.0.1") {
 }
 
 describe("signing in", () => {
-  it("@API-006 answers 201 with the current user and sets an HttpOnly cookie that signs in", async () => {
+  it("@API-006 returns 201 with the current user and sets an HttpOnly session cookie", async () => {
     const { email } = await env.current.person(["pr"], { email: "in@example.com", password_hash: hash });
     const { status, headers, body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(status).toBe(201);
     expect(body).toMatchObject({ authenticated: true, email, roles: ["pr"] });
     const cookie = cookieOf(headers);
     expect(cookie).toMatch(/^sid=[\w-]{40,}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const again = await env.current.guest.send<CurrentUser>({
+    const info = await env.current.guest.send<CurrentUser>({
       method: "GET",
       path: "/current_user/info",
       headers: { cookie: `other=1; ${cookie.split(";")[0]}` },
     });
-    expect(again.body).toMatchObject({ authenticated: true, email });
+    expect(info.body).toMatchObject({ authenticated: true, email });
   });
 
-  it("@API-006 keeps the cookie for 14 days when asked to", async () => {
+  it("@API-006 keeps the cookie for 14 days if requested", async () => {
     const { email } = await env.current.person(["pr"], { email: "stay@example.com", password_hash: hash });
     const { headers } = await signIn({ email, password: PASSWORD, remember: true });
     expect(cookieOf(headers)).toContain("Max-Age=1209600");
   });
 
-  it("@ERR-20 says the same for a wrong password and an unknown e-mail", async () => {
+  it("@ERR-20 returns the same error for a wrong password and an unknown e-mail", async () => {
     await env.current.person(["pr"], { email: "wrong@example.com", password_hash: hash });
     for (const email of ["wrong@example.com", "nobody@example.com"]) {
       const { status, body } = await signIn({ email, password: "not it" }, "10.0.0.2");
@@ -53,13 +53,13 @@ describe("signing in", () => {
     }
   });
 
-  it("names the fields that are missing", async () => {
+  it("names missing fields", async () => {
     const { status, body } = await signIn({});
     expect(status).toBe(422);
     expect(body).toEqual({ errors: { email: ["E-mail is required."], password: ["Password is required."] } });
   });
 
-  it("refuses after 10 failures of one e-mail within 15 minutes, from wherever they come, and lets in later", async () => {
+  it("is blocked for 15 minutes after 10 failures of one e-mail from any address", async () => {
     const { email } = await env.current.person(["pr"], { email: "guess@example.com", password_hash: hash });
     for (let i = 0; i < 10; i += 1) {
       expect((await signIn({ email, password: "guess" }, `10.1.0.${i}`)).status).toBe(422);
@@ -72,7 +72,7 @@ describe("signing in", () => {
     expect((await signIn({ email, password: PASSWORD }, "10.1.0.99")).status).toBe(201);
   });
 
-  it("refuses an address after 10 failures with different e-mails", async () => {
+  it("is blocked for an address after 10 failures with different e-mails", async () => {
     for (let i = 0; i < 10; i += 1) {
       const { email } = await env.current.person(["pr"], { password_hash: hash });
       await signIn({ email, password: "guess" }, "10.2.0.1");
@@ -80,20 +80,20 @@ describe("signing in", () => {
     expect((await signIn({ email: "x@example.com", password: "guess" }, "10.2.0.1")).status).toBe(429);
   });
 
-  it("does not count what succeeds", async () => {
+  it("does not count successful attempts", async () => {
     const { email } = await env.current.person(["pr"], { email: "often@example.com", password_hash: hash });
     for (let i = 0; i < 12; i += 1) {
       expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
     }
   });
 
-  it("lets in everybody of one address at once", async () => {
+  it("allows many users of one address at once", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => env.current.person(["pr"], { password_hash: hash })));
     const answers = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 201));
   });
 
-  it("counts failures at once one by one, so that no more than 10 guesses are answered", async () => {
+  it("limits concurrent failures to 10", async () => {
     const { email } = await env.current.person(["pr"], { password_hash: hash });
     const guesses = Array.from({ length: 30 }, (_, index) => signIn({ email, password: "guess" }, `10.5.0.${index}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -102,8 +102,8 @@ describe("signing in", () => {
   });
 });
 
-describe("a sign-in", () => {
-  it("ends by signing out, which clears the cookie", async () => {
+describe("a session", () => {
+  it("ends on signing out, which clears the cookie", async () => {
     const { client } = await env.current.person(["pr"]);
     const { status, headers } = await client.delete("/session");
     expect(status).toBe(204);
@@ -112,7 +112,7 @@ describe("a sign-in", () => {
     expect((await client.delete("/session")).status).toBe(401);
   });
 
-  it("lasts 14 days from the last use when it is remembered", async () => {
+  it("lasts 14 days from the last use if remembered", async () => {
     const { client } = await env.current.person(["pr"]);
     for (let i = 0; i < 3; i += 1) {
       env.current.advance(13 * 24 * 60);
@@ -122,7 +122,7 @@ describe("a sign-in", () => {
     expect((await client.get("/communities")).status).toBe(401);
   });
 
-  it("lasts 24 hours from the sign-in when it is not", async () => {
+  it("lasts 24 hours from signing in if not remembered", async () => {
     const { email } = await env.current.person(["pr"], { email: "short@example.com", password_hash: hash });
     const { headers } = await signIn({ email, password: PASSWORD }, "10.4.0.1");
     const token = /sid=([\w-]+)/.exec(cookieOf(headers))?.[1] ?? "";
@@ -133,7 +133,7 @@ describe("a sign-in", () => {
     expect((await client.get("/communities")).status).toBe(401);
   });
 
-  it("is stored as a hash only, of token and password", async () => {
+  it("stores only hashes of token and password", async () => {
     const { client, userId } = await env.current.person(["pr"], { password_hash: hash });
     const session = await env.current.db
       .selectFrom("sessions")
@@ -141,17 +141,17 @@ describe("a sign-in", () => {
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(session)).not.toContain(client.token);
-    const made = await hashPassword(PASSWORD);
-    expect(made).not.toContain(PASSWORD);
-    expect(made).toMatch(/^scrypt\$32768\$8\$3\$/);
-    expect(await verifyPassword(PASSWORD, made)).toBe(true);
-    expect(await verifyPassword(`${PASSWORD} `, made)).toBe(false);
-    expect(await hashPassword(PASSWORD)).not.toBe(made);
+    const passwordHash = await hashPassword(PASSWORD);
+    expect(passwordHash).not.toContain(PASSWORD);
+    expect(passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(await verifyPassword(PASSWORD, passwordHash)).toBe(true);
+    expect(await verifyPassword(`${PASSWORD} `, passwordHash)).toBe(false);
+    expect(await hashPassword(PASSWORD)).not.toBe(passwordHash);
   });
 });
 
 describe("the current user", () => {
-  it("@API-006 @PERM-02 of a guest is not authenticated and null elsewhere, never 401", async () => {
+  it("@API-006 @PERM-02 of a guest is not authenticated and has null fields, never 401", async () => {
     const bad = new Client(env.current.upstream.app, "no-such-token");
     for (const client of [env.current.guest, bad]) {
       const user = await client.read<CurrentUser>("/current_user/info");
@@ -160,7 +160,7 @@ describe("the current user", () => {
     }
   });
 
-  it("@USER-01 @USER-02 @USER-03 @USER-04 carries every field", async () => {
+  it("@USER-01 @USER-02 @USER-03 @USER-04 has all fields", async () => {
     const companyContact = await env.current.company({ name: "Acme", slug: "acme" });
     const company = await env.current.db
       .selectFrom("companies")
@@ -198,18 +198,18 @@ describe("the current user", () => {
     expect(user.getstream?.beats).toMatchObject([{ name: "Tech", feed: "beat", feedId: "355" }]);
   });
 
-  it("@PERM-03 shows the roles as they are stored, also none", async () => {
+  it("@PERM-03 has the stored roles, even none", async () => {
     const { client } = await env.current.person([]);
     expect((await client.read<CurrentUser>("/current_user/info")).roles).toEqual([]);
   });
 
-  it("@USER-04 has the company of the product for platform admins only", async () => {
+  it("@USER-04 has the product's company for platform admins only", async () => {
     const { client } = await env.current.person(["admin"]);
     const user = await client.read<CurrentUser>("/current_user/info");
     expect(user.systemCompany).toMatchObject({ id: 12, name: "Pressroom", type: "company" });
   });
 
-  it("lists joined communities by name, then at most 10 that can be joined, by name", async () => {
+  it("lists joined communities by name, then at most 10 others by name", async () => {
     const { client, contactId } = await env.current.person(["pr"]);
     await env.current.community({ name: "Zebra" }, [contactId]);
     await env.current.community({ name: "Aardvark" }, [contactId]);

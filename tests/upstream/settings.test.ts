@@ -17,7 +17,7 @@ function form(name: string, bytes: Uint8Array) {
 }
 
 describe("settings", () => {
-  it("are for the person, platform admins, and account admins of managed users; for others they are not there @API-088 @PERM-47", async () => {
+  it("are accessible to the user, platform admins, and account admins of managed users; others get 404 @API-088 @PERM-47", async () => {
     const { current } = env;
     const account = await current.insert("accounts", { name: "Acme", created_at: current.time });
     const other = await current.insert("accounts", { name: "Other", created_at: current.time });
@@ -27,18 +27,18 @@ describe("settings", () => {
       { slug: "managed", firstname: "Ada", lastname: "Li" },
     );
     const free = await current.person(["pr"], { account_id: account });
-    const keeper = await current.person(["accountAdmin"], { account_id: account });
+    const accountAdmin = await current.person(["accountAdmin"], { account_id: account });
     const stranger = await current.person(["accountAdmin"], { account_id: other });
     const admin = await current.person(["admin"]);
     const colleague = await current.person(["pr"], { account_id: account });
     const statusFor = async (person: typeof admin, slug: string) => (await person.client.get(`/u/${slug}/settings/base`)).status;
 
-    for (const person of [managed, keeper, admin]) expect(await statusFor(person, "Managed")).toBe(200);
+    for (const person of [managed, accountAdmin, admin]) expect(await statusFor(person, "Managed")).toBe(200);
     for (const person of [stranger, colleague, free]) expect(await statusFor(person, "managed")).toBe(404);
-    expect(await statusFor(keeper, free.slug)).toBe(404);
+    expect(await statusFor(accountAdmin, free.slug)).toBe(404);
     expect((await current.guest.get("/u/managed/settings/base")).status).toBe(401);
     expect((await stranger.client.patch("/u/managed/settings/job", { job: "Spy" })).status).toBe(404);
-    expect((await keeper.client.patch<SettingsBase>("/u/managed/settings/job", { job: "Editor" })).body).toMatchObject({
+    expect((await accountAdmin.client.patch<SettingsBase>("/u/managed/settings/job", { job: "Editor" })).body).toMatchObject({
       userId: managed.userId,
       slug: "managed",
       firstname: "Ada",
@@ -50,7 +50,7 @@ describe("settings", () => {
     expect(await statusFor(admin, "no-sign-in")).toBe(404);
   });
 
-  it("may be read but not changed by read-only users @API-091", async () => {
+  it("can be read but not changed by read-only users @API-091", async () => {
     const reader = await env.current.person(["pr"], { is_read_only: true });
     expect((await reader.client.get(`/u/${reader.slug}/settings/base`)).status).toBe(200);
     expect(await reader.client.patch(`/u/${reader.slug}/settings/job`, { job: "Writer" })).toMatchObject({
@@ -59,7 +59,7 @@ describe("settings", () => {
     });
   });
 
-  it("hold what is sent field by field, and the profile shows it @API-091 @API-092 @API-093 @API-094 @API-095 @API-096 @API-097", async () => {
+  it("are saved field by field and shown in the profile @API-091 @API-092 @API-093 @API-094 @API-095 @API-096 @API-097", async () => {
     const { current } = env;
     const person = await current.person(["journo"], {}, { slug: "fields", firstname: "Old", lastname: "Name", name: "Old Name" });
     const company = await current.company({ name: "Meridian", slug: "meridian" });
@@ -134,7 +134,7 @@ describe("settings", () => {
     ],
     ["contacts", { publicEmail: "me@home" }, { publicEmail: ["E-mail is not valid."] }],
     ["social", { linkedin: "me", x: "https://x.com/me" }, { linkedin: ["Url is not a valid"] }],
-  ])("refuse %s by field: %j @SETTINGS-10 @CONST-20 @VALID-04 @VALID-05 @VALID-06", async (path, body, errors) => {
+  ])("report an error for %s by field: %j @SETTINGS-10 @CONST-20 @VALID-04 @VALID-05 @VALID-06", async (path, body, errors) => {
     const person = await env.current.person(["pr"]);
     expect(await person.client.patch(`/u/${person.slug}/settings/${path}`, body)).toMatchObject({
       status: 422,
@@ -144,7 +144,7 @@ describe("settings", () => {
     expect((await person.client.patch<SettingsBase>(`/u/${person.slug}/settings/about`, { about })).body.about).toBe(about);
   });
 
-  it("give the profile another address, which nobody else has @VALID-06", async () => {
+  it("change the profile's slug, which must be unique @VALID-06", async () => {
     const person = await env.current.person(["pr"], {}, { slug: "before" });
     await env.current.person(["pr"], {}, { slug: "Taken" });
     await env.current.company({ slug: "of-a-company" });
@@ -167,7 +167,7 @@ describe("settings", () => {
     expect(await env.current.guest.read("/u/hideable")).toMatchObject({ isPrivate: false, about: "Something" });
   });
 
-  it("take a picture as the form file avatar and give it back in two sizes; the former one goes @API-089 @API-090", async () => {
+  it("accept an avatar, return it in two sizes and delete the previous one @API-089 @API-090", async () => {
     const { current } = env;
     const person = await current.person(["pr"], {}, { slug: "pictured" });
     const put = async (name: string, bytes: Uint8Array) =>
@@ -195,7 +195,7 @@ describe("settings", () => {
     expect(await current.guest.read("/u/pictured")).toMatchObject({ avatar: null });
   });
 
-  it("hold ways to reach the person and profiles elsewhere; what is left out stays", async () => {
+  it("store contact details and social media profiles, keeping absent fields", async () => {
     const person = await env.current.person(["pr"], {}, { slug: "reachable" });
     const path = "/u/reachable/settings";
     expect(await person.client.read(`${path}/contacts`)).toEqual({
@@ -224,13 +224,13 @@ describe("settings", () => {
     });
   });
 
-  it("offer a text about the person, made of what is known @API-100", async () => {
+  it("generate a text about the user from known data @API-100", async () => {
     const { current } = env;
     const person = await current.person(
       ["expert"],
       {},
       {
-        slug: "told",
+        slug: "described",
         firstname: "Mei",
         lastname: "Zhao",
         name: "Mei Zhao",
@@ -244,7 +244,7 @@ describe("settings", () => {
       .execute();
     const outlet = await current.insert("outlets", { name: "Beacon FM", slug: "beacon", type: "radio" });
     await current.insert("outlet_responsibilities", { contact_id: person.contactId, outlet_id: outlet });
-    expect(await person.client.read<ProfileAi>("/u/told/settings/contacts/profile/user/ai")).toEqual({
+    expect(await person.client.read<ProfileAi>("/u/described/settings/contacts/profile/user/ai")).toEqual({
       summary:
         "Mei Zhao works as senior economist at Halden Institute. Mei's topics are business and tech. Mei also works for Beacon FM.",
       status: "ready",

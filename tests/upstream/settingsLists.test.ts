@@ -15,7 +15,7 @@ async function mailsTo(recipient: string) {
 }
 
 describe("newsletters", () => {
-  it("are subscribed to and unsubscribed from @SETTINGS-05", async () => {
+  it("can be subscribed to and unsubscribed from @SETTINGS-05", async () => {
     const { client, slug } = await env.current.person(["journo"]);
     const path = `/u/${slug}/settings/subscriptions`;
     const { data } = await client.read<List<Subscription>>(path);
@@ -35,7 +35,7 @@ describe("newsletters", () => {
     expect((await client.patch(`${path}/9`)).status).toBe(404);
   });
 
-  it("are nobody else's to choose but an admin's @SETTINGS-05", async () => {
+  it("can be changed only by the user and platform admins @SETTINGS-05", async () => {
     const { slug } = await env.current.person(["journo"]);
     const other = await env.current.person(["journo"]);
     const admin = await env.current.person(["admin"]);
@@ -49,7 +49,7 @@ describe("newsletters", () => {
 describe("notification settings", () => {
   const pathOf = ({ slug }: { slug: string }) => `/u/${slug}/settings/notifications`;
 
-  it("are on for the site, and for e-mail with mentions and interview answers, until one chooses @SETTINGS-06", async () => {
+  it("are on by default for the site, and for e-mail with mentions and interview answers @SETTINGS-06", async () => {
     const one = await env.current.person(["journo"]);
     const { data } = await one.client.read<List<NotificationSetting>>(pathOf(one));
     expect(data).toHaveLength(7);
@@ -68,17 +68,18 @@ describe("notification settings", () => {
     expect((await one.client.patch(`${pathOf(one)}/poke`, { onSite: false })).status).toBe(400);
   });
 
-  it("decide whether a notification arrives, and whether a mail does @SETTINGS-06 @NOTIF-01", async () => {
+  it("determine whether a notification and a mail are sent @SETTINGS-06 @NOTIF-01", async () => {
     const author = await env.current.person(["journo"]);
     const reader = await env.current.person(["journo"], {}, { name: "Ann Lee" });
     const post = await env.current.post("communityPost", author.contactId);
     const listed = async () => (await author.client.read<List<Notification>>("/notifications")).data.map(({ type }) => type);
-    const hasNews = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
+    const hasNotifications = async () =>
+      (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
     const like = (status: boolean) => reader.client.post(`/communityPosts/${post}/toggleLike`, { status });
 
     await author.client.patch(`${pathOf(author)}/like`, { onSite: false });
     await like(true);
-    expect([await listed(), await hasNews(), await mailsTo(author.email)]).toEqual([[], false, []]);
+    expect([await listed(), await hasNotifications(), await mailsTo(author.email)]).toEqual([[], false, []]);
 
     // By e-mail only, and once: repeating a like does not notify again.
     await author.client.patch(`${pathOf(author)}/like`, { email: true });
@@ -86,7 +87,7 @@ describe("notification settings", () => {
     await like(true);
     await like(false);
     await like(true);
-    expect([await listed(), await hasNews()]).toEqual([[], false]);
+    expect([await listed(), await hasNotifications()]).toEqual([[], false]);
     const mails = await mailsTo(author.email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Ann Lee liked your community post on Newsdesk"]);
     expect(mails[0]?.text).toContain(`https://desk.example.com/?communityPost=${post}\n`);
@@ -94,15 +95,15 @@ describe("notification settings", () => {
 
     // By both channels.
     await author.client.patch(`${pathOf(author)}/comment`, { email: true });
-    const made = await reader.client.post<{ id: number }>(`/communityPosts/${post}/comments`, { content: "<p>Well said</p>" });
+    const comment = await reader.client.post<{ id: number }>(`/communityPosts/${post}/comments`, { content: "<p>Well said</p>" });
     expect(await listed()).toEqual(["comment"]);
-    expect(await hasNews()).toBe(true);
-    const [, comment] = await mailsTo(author.email);
-    expect(comment?.text).toContain("Well said");
-    expect(comment?.text).toContain(`/?communityPost=${post}&cid=${made.body.id}\n`);
+    expect(await hasNotifications()).toBe(true);
+    const [, mail] = await mailsTo(author.email);
+    expect(mail?.text).toContain("Well said");
+    expect(mail?.text).toContain(`/?communityPost=${post}&cid=${comment.body.id}\n`);
   });
 
-  it("mail a mention without being asked to @SETTINGS-06", async () => {
+  it("mail mentions by default @SETTINGS-06", async () => {
     const writer = await env.current.person(["journo"], {}, { name: "Bo Ek" });
     const mentioned = await env.current.person(["journo"]);
     const content = `<p><span class="mention" data-id="${mentioned.contactId}">@x</span> what do you think?</p>`;
@@ -114,7 +115,7 @@ describe("notification settings", () => {
 });
 
 describe("follows", () => {
-  it("of communities stand apart from joining @SETTINGS-07 @API-101 @API-102 @API-103", async () => {
+  it("of communities are independent of joining @SETTINGS-07 @API-101 @API-102 @API-103", async () => {
     const one = await env.current.person(["journo"]);
     const first = await env.current.community({ name: "A first" });
     const joined = await env.current.community({ name: "Joined", type: "private" }, [one.contactId]);

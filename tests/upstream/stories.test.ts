@@ -17,10 +17,10 @@ const missing = { status: 404, body: { detail: "Not found." } };
 const product = 12;
 const politics = 62;
 
-async function write(values: object = {}): Promise<Story> {
-  const made = await admin.client.post<Story>("/stories", { ...complete, ...values });
-  expect(made.status).toBe(201);
-  return made.body;
+async function createStory(values: object = {}): Promise<Story> {
+  const created = await admin.client.post<Story>("/stories", { ...complete, ...values });
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 const ids = async (person: Person, path: string) =>
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 
 describe("stories of platform admins", () => {
-  it("@GEN-06 keep all their fields and appear in feeds and in their community", async () => {
+  it("@GEN-06 store all fields and appear in feeds and in their community", async () => {
     const outletId = await env.current.insert("outlets", { name: "Ledger", slug: "ledger" });
     const community = await env.current.community({ slug: "readers" }, [journo.contactId]);
     const [image, video] = [await env.current.image(admin.contactId), await env.current.video(admin.contactId)];
-    const story = await write({
+    const story = await createStory({
       kind: "marcoms",
       title: " The \n week ",
       headline: "In short",
@@ -68,11 +68,11 @@ describe("stories of platform admins", () => {
     expect(await ids(journo, "/posts?communitySlug=readers")).toEqual([story.id]);
     expect(await ids(journo, "/news/insider")).toEqual([story.id]);
     expect((await env.current.guest.get<Story>(`/stories/${story.id}`)).body.title).toBe("The week");
-    expect((await write({ title: null, headline: "Only a headline" })).title).toBe("Only a headline");
+    expect((await createStory({ title: null, headline: "Only a headline" })).title).toBe("Only a headline");
   });
 
-  it("@GEN-06 are changed, deleted and restored", async () => {
-    const { id } = await write({ beats: [politics] });
+  it("@GEN-06 can be changed, deleted and restored", async () => {
+    const { id } = await createStory({ beats: [politics] });
     const path = `/stories/${id}`;
     const changed = await admin.client.patch<Story>(path, { title: "Moved on", beats: [], summary: "Now" });
     expect(changed.body).toMatchObject({ title: "Moved on", summary: "Now", beats: [], content: "<p>Everything</p>" });
@@ -87,8 +87,8 @@ describe("stories of platform admins", () => {
     expect((await journo.client.get(path)).status).toBe(200);
   });
 
-  it("wait as drafts, which miss what publishing requires, and are published once and for all", async () => {
-    const draft = await write({ title: null, content: null, saveAs: "draft" });
+  it("can be incomplete drafts, and are published once", async () => {
+    const draft = await createStory({ title: null, content: null, saveAs: "draft" });
     const path = `/stories/${draft.id}`;
     expect(draft).toMatchObject({ title: "", content: "", publishedAt: null });
     expect(await journo.client.get(path)).toMatchObject(missing);
@@ -107,8 +107,8 @@ describe("stories of platform admins", () => {
     expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
   });
 
-  it("are of platform admins alone", async () => {
-    const { id } = await write();
+  it("can be managed only by platform admins", async () => {
+    const { id } = await createStory();
     const { client } = journo;
     expect((await client.post("/stories", complete)).status).toBe(403);
     expect((await client.patch(`/stories/${id}`, { title: "Mine" })).status).toBe(403);
@@ -122,12 +122,12 @@ describe("stories of platform admins", () => {
     ["no kind", { kind: undefined }, "kind"],
     ["a long title", { title: "x".repeat(201) }, "title"],
     ["a long summary", { summary: "x".repeat(501) }, "summary"],
-    ["a picture of nobody", { img: 999 }, "img"],
-    ["a video of nobody", { video: 999 }, "video"],
-    ["an outlet that is not there", { outletId: 999_999 }, "outletId"],
-    ["a beat that is not there", { beats: [1] }, "beats"],
-    ["a community that is not there", { communities: [999_999] }, "communities"],
-    ["somebody else's name", { authorId: () => journo.contactId }, "authorId"],
+    ["an unknown picture", { img: 999 }, "img"],
+    ["an unknown video", { video: 999 }, "video"],
+    ["an unknown outlet", { outletId: 999_999 }, "outletId"],
+    ["an unknown beat", { beats: [1] }, "beats"],
+    ["an unknown community", { communities: [999_999] }, "communities"],
+    ["another user as author", { authorId: () => journo.contactId }, "authorId"],
   ])("are refused with %s", async (_, values, field) => {
     const read = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
@@ -137,11 +137,11 @@ describe("stories of platform admins", () => {
   });
 });
 
-describe("the news pages", () => {
-  it("@NEWS-07 the newswire has all stories by kind, beat and words, the insider those of the product", async () => {
-    const older = await write({ kind: "media", title: "Harbour bridge", beats: [politics] });
+describe("news pages", () => {
+  it("@NEWS-07 newswire: lists all stories, filtered by type, beat and words; insider: lists the product's stories", async () => {
+    const older = await createStory({ kind: "media", title: "Harbour bridge", beats: [politics] });
     env.current.advance(1);
-    const newer = await write({ kind: "marcoms", title: "Bridge loans", authorId: product });
+    const newer = await createStory({ kind: "marcoms", title: "Bridge loans", authorId: product });
     expect((await ids(journo, "/news/newswire")).slice(0, 2)).toEqual([newer.id, older.id]);
     expect(await ids(journo, "/news/newswire?q=BRIDGE&types=media")).toEqual([older.id]);
     expect(await ids(journo, `/news/newswire?q=bridge&beat=${politics}`)).toEqual([older.id]);
@@ -151,7 +151,7 @@ describe("the news pages", () => {
     expect((await env.current.guest.get("/news/newswire")).status).toBe(401);
   });
 
-  it("@NEWS-07 the commentary has reactions and statements, all or those of people with a beat", async () => {
+  it("@NEWS-07 commentary: lists reactions and statements, filtered by the author's beat", async () => {
     const expert = await env.current.person(["expert"]);
     await env.current.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
     const reaction = await env.current.post("reaction", journo.contactId);

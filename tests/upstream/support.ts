@@ -26,7 +26,7 @@ const START = Date.UTC(2026, 2, 1, 12);
 
 /** The upstream of a test file with an adjustable clock and helpers for creating rows; contains base data only. */
 export class TestEnv {
-  private made = 0;
+  private counter = 0;
   time = new Date(START);
   readonly upstream: Upstream;
   readonly options: UpstreamOptions;
@@ -68,8 +68,8 @@ export class TestEnv {
   }
 
   private next(): number {
-    this.made += 1;
-    return this.made;
+    this.counter += 1;
+    return this.counter;
   }
 
   async contact(values: Insert<"contacts"> = {}): Promise<number> {
@@ -239,7 +239,7 @@ export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Pro
     ...options,
   };
   clock.env = new TestEnv(await createUpstream(all), all, end);
-  // Tests create their own.
+  // Tests create their own communities.
   await clock.env.db.deleteFrom("communities").execute();
   return clock.env;
 }

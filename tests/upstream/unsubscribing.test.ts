@@ -11,7 +11,7 @@ let journalist: Person;
 let accountId: number;
 let companyContact: number;
 let companyId: number;
-let kept: Contact;
+let contact: Contact;
 
 type Refused = { errors: Record<string, string[]>; detail: string };
 
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const modules = ["contacts" as const];
   writer = await env.current.person(["pr", "accountAdmin"], { account_id: accountId, modules }, { name: "Olivia Hart" });
   journalist = await env.current.person(["journo"], { email: "journalist@example.com" });
-  kept = (await writer.client.post<Contact>("/contacts", { name: "City desk", email: "Desk@Example.com" })).body;
+  contact = (await writer.client.post<Contact>("/contacts", { name: "City desk", email: "Desk@Example.com" })).body;
 });
 
-async function makeEmail(subject: string, contactIds: number[], by = writer, values: object = {}): Promise<number> {
+async function createEmail(subject: string, contactIds: number[], by = writer, values: object = {}): Promise<number> {
   const body = { kind: "announcement", title: subject, content: "<p>Come</p>", saveAs: "published", companyId, ...values };
   const { id } = (await by.client.post<Announcement>("/announcements", body)).body;
   await by.client.patch(`/announcements/${id}/email`, { subject, content: "<p>Come</p>", contactIds });
@@ -53,8 +53,8 @@ const change = (token: string, isSubscribed: boolean) =>
   env.current.guest.patch<MailSubscription>(subscription(token), { isSubscribed });
 
 describe("a press mail", () => {
-  it("@GEN-05 comes from the company by name and carries a way out for people and for mail programs", async () => {
-    await send(await makeEmail("Way out", [kept.id]));
+  it("@GEN-05 has the company as sender, and unsubscribe links for people and mail programs", async () => {
+    await send(await createEmail("Way out", [contact.id]));
     const [mail] = await mailsOf("Way out");
     const token = await tokenOf("Way out", "desk@example.com");
     expect(token).toMatch(/^\w{32}$/);
@@ -69,18 +69,18 @@ describe("a press mail", () => {
     expect(mail?.text).not.toContain(`recipient=${token}`);
   });
 
-  it("@GEN-05 keeps the sender name that it was given, and comes from the person where there is no company", async () => {
-    const named = await makeEmail("Named", [kept.id]);
+  it("@GEN-05 keeps the given sender name, and has the person as sender without a company", async () => {
+    const named = await createEmail("Named", [contact.id]);
     await writer.client.patch(`/announcements/${named}/email`, { fromName: "Press office" });
     await send(named);
     expect(await mailsOf("Named")).toMatchObject([{ from_name: "Press office" }]);
     const alone = await env.current.person(["pr"], {}, { name: "Ada Reyes" });
-    await send(await makeEmail("Alone", [journalist.contactId], alone, { companyId: undefined }), alone);
+    await send(await createEmail("Alone", [journalist.contactId], alone, { companyId: undefined }), alone);
     expect(await mailsOf("Alone")).toMatchObject([{ from_name: "Ada Reyes" }]);
   });
 
-  it("@GEN-05 that is only a test has no way out, and says so", async () => {
-    const id = await makeEmail("Test", [kept.id]);
+  it("@GEN-05 sent as a test has no unsubscribe link and says that it is a test", async () => {
+    const id = await createEmail("Test", [contact.id]);
     await writer.client.post(`/announcements/${id}/email/test`, { to: "me@example.com" });
     await env.current.upstream.mailer.settled();
     expect(await mailsOf("[Test] Test")).toMatchObject([
@@ -90,8 +90,8 @@ describe("a press mail", () => {
 });
 
 describe("unsubscribing", () => {
-  it("@GEN-05 @GEN-10 stops the mails of that company to that address, from any list, until it is taken back", async () => {
-    await send(await makeEmail("First", [kept.id, journalist.contactId]));
+  it("@GEN-05 @GEN-10 stops the mails of that company to that address, from any list, until it is undone", async () => {
+    await send(await createEmail("First", [contact.id, journalist.contactId]));
     const token = await tokenOf("First", "desk@example.com");
     // Reading changes nothing, because mail programs open links automatically.
     for (let n = 0; n < 2; n += 1)
@@ -103,45 +103,45 @@ describe("unsubscribing", () => {
     for (let n = 0; n < 2; n += 1) expect((await change(token, false)).body.isSubscribed).toBe(false);
 
     // The same address in capitals, of another contact.
-    const twin = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
+    const sameAddress = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
     await env.current.db
       .updateTable("contact_details")
       .set({ public_email: "DESK@example.com" })
-      .where("contact_id", "=", twin.body.id)
+      .where("contact_id", "=", sameAddress.body.id)
       .execute();
-    const second = await makeEmail("Second", [kept.id, twin.body.id, journalist.contactId]);
+    const second = await createEmail("Second", [contact.id, sameAddress.body.id, journalist.contactId]);
     expect(await read(second)).toMatchObject({ recipientsCount: 1, excludedCount: 1 });
     expect((await send(second)).body).toMatchObject({ recipientsCount: 1 });
     expect((await mailsOf("Second")).map(({ recipient }) => recipient)).toEqual(["journalist@example.com"]);
 
-    const nobody = await makeEmail("Nobody", [kept.id]);
-    expect((await send(nobody)).body.errors).toEqual({
+    const excluded = await createEmail("Nobody", [contact.id]);
+    expect((await send(excluded)).body.errors).toEqual({
       recipients: ["All recipients have unsubscribed or are marked as do not contact."],
     });
 
     // Mails of other senders still arrive.
     const other = await env.current.person(["pr"], { account_id: accountId, modules: ["contacts"] }, { name: "Ben Ito" });
-    await send(await makeEmail("Other", [kept.id], other, { companyId: undefined }), other);
+    await send(await createEmail("Other", [contact.id], other, { companyId: undefined }), other);
     expect((await mailsOf("Other")).map(({ recipient }) => recipient)).toEqual(["desk@example.com"]);
 
     expect((await change(token, true)).body.isSubscribed).toBe(true);
-    await send(await makeEmail("Third", [kept.id]));
+    await send(await createEmail("Third", [contact.id]));
     expect(await mailsOf("Third")).toHaveLength(1);
   });
 
-  it("@GEN-05 holds for mails that wait to be handed in", async () => {
-    await send(await makeEmail("Before", [kept.id]));
+  it("@GEN-05 applies to mails that are still waiting for delivery", async () => {
+    await send(await createEmail("Before", [contact.id]));
     const token = await tokenOf("Before", "desk@example.com");
     const crowd: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       const { body } = await writer.client.post<Contact>("/contacts", { name: `Reader ${n}`, email: `a${n}@crowd.example` });
       crowd.push(body.id);
     }
-    const id = await makeEmail("Waiting", [...crowd, kept.id]);
+    const id = await createEmail("Waiting", [...crowd, contact.id]);
     await env.current.upstream.mailings.close();
     await writer.client.post(`/announcements/${id}/email/send`, {});
     const { db } = env.current;
-    const taken: Mail[] = [];
+    const delivered: Mail[] = [];
     const mailings = createMailings({
       db,
       now: () => env.current.time,
@@ -149,8 +149,8 @@ describe("unsubscribing", () => {
         ...env.current.upstream.mailer,
         // The recipient of a later mail unsubscribes while the first ones are being sent.
         deliver: async (mail) => {
-          if (taken.length === 0) await change(token, false);
-          return taken.push(mail) > 0;
+          if (delivered.length === 0) await change(token, false);
+          return delivered.push(mail) > 0;
         },
       },
       productName: "Pressroom",
@@ -159,12 +159,12 @@ describe("unsubscribing", () => {
     });
     await mailings.idle();
     await mailings.close();
-    expect(taken.map(({ to }) => to).toSorted()).toEqual(crowd.map((_, n) => `a${n}@crowd.example`));
+    expect(delivered.map(({ to }) => to).toSorted()).toEqual(crowd.map((_, n) => `a${n}@crowd.example`));
     expect(await read(id)).toMatchObject({ status: "sent", recipientsCount: 8 });
     await change(token, true);
   });
 
-  it("@GEN-05 answers a link that nobody was sent as one that is not valid", async () => {
+  it("@GEN-05 returns 404 for an unknown link", async () => {
     for (const token of ["guess", "0".repeat(32)]) {
       expect(await env.current.guest.get(subscription(token))).toMatchObject({
         status: 404,

@@ -28,7 +28,7 @@ async function upload({ client }: Person) {
 }
 
 /** Inserts an earlier upload of the person. */
-async function uploaded({ contactId }: Person, size: number): Promise<void> {
+async function insertUpload({ contactId }: Person, size: number): Promise<void> {
   const row = { path: `/files/${contactId}.png`, mime: "image/png", width: 9, height: 9, size };
   await env.current.db
     .insertInto("images")
@@ -36,25 +36,25 @@ async function uploaded({ contactId }: Person, size: number): Promise<void> {
     .execute();
 }
 
-it("what a user uploads within 24 hours has a limit, whose message says when to try again", async () => {
-  const [busy, other] = [await env.current.person(["pr"]), await env.current.person(["pr"])];
-  await uploaded(busy, MEGABYTE - 10);
-  expect(await upload(busy)).toEqual({
+it("uploads of a user within 24 hours are limited, and the error says when to try again", async () => {
+  const [user, other] = [await env.current.person(["pr"]), await env.current.person(["pr"])];
+  await insertUpload(user, MEGABYTE - 10);
+  expect(await upload(user)).toEqual({
     status: 429,
     detail: "You can upload 1 MB within 24 hours. Please try again in 24 hours.",
     wait: 24 * 60 * 60,
   });
   expect((await upload(other)).status).toBe(201);
   env.current.advance(23 * 60 + 30);
-  expect(await upload(busy)).toMatchObject({ status: 429, detail: expect.stringMatching(/ again in 1 hour\.$/), wait: 30 * 60 });
+  expect(await upload(user)).toMatchObject({ status: 429, detail: expect.stringMatching(/ again in 1 hour\.$/), wait: 30 * 60 });
   env.current.advance(30);
-  expect((await upload(busy)).status).toBe(201);
+  expect((await upload(user)).status).toBe(201);
 });
 
-it("a limit that is used up refuses before the file arrives, for videos as well", async () => {
-  const busy = await env.current.person(["pr"]);
-  await uploaded(busy, MEGABYTE);
-  const refused = await busy.client.post<{ detail: string }>("/uploads/videos", "--empty--\r\n", {
+it("an exhausted limit refuses uploads before the file is received, including videos", async () => {
+  const user = await env.current.person(["pr"]);
+  await insertUpload(user, MEGABYTE);
+  const refused = await user.client.post<{ detail: string }>("/uploads/videos", "--empty--\r\n", {
     "content-type": "multipart/form-data; boundary=empty",
   });
   expect([refused.status, refused.body.detail]).toEqual([

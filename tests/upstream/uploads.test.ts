@@ -56,7 +56,7 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
   const text = await response.text();
   const operation = operationOf("POST", response.url);
   const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
-  expect(operation === null ? ["no call of the contract"] : validationErrorsOf(operation, answer)).toEqual([]);
+  expect(operation === null ? ["not in the contract"] : validationErrorsOf(operation, answer)).toEqual([]);
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 
@@ -66,7 +66,7 @@ const isGone = async (path: string) => (await fetch(`${env.current.upstream.url}
 const incoming = () => readdir(join(env.current.filesDir, ".incoming"));
 
 describe("a picture", () => {
-  it("@POST-17 is kept upright and without camera data, under a name that cannot be guessed", async () => {
+  it("@POST-17 is stored upright and without metadata, under an unguessable name", async () => {
     const { status, body } = await upload("images", bytesOf(picture), owner, "holiday.txt");
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 40, height: 60, mime: "image/jpeg" });
@@ -84,14 +84,14 @@ describe("a picture", () => {
     ["text", Buffer.from("hello")],
     ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
     ["a broken picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
-    ["nothing", Buffer.from("")],
-  ])("@POST-17 is refused when it is %s, whatever its name", async (_, bytes) => {
+    ["an empty file", Buffer.from("")],
+  ])("@POST-17 is refused if it is %s, whatever its name", async (_, bytes) => {
     const { status, body } = await upload("images", bytesOf(bytes), owner, "picture.png");
     expect([status, body]).toEqual([415, { detail: "This file type is not supported." }]);
     expect(await incoming()).toEqual([]);
   });
 
-  it("@POST-17 may have 10 MiB and not a byte more", async () => {
+  it("@POST-17 can have exactly 10 MiB", async () => {
     const padded = Buffer.concat([picture, Buffer.alloc(10 * MEGABYTE - picture.length)]);
     expect((await upload("images", bytesOf(padded))).status).toBe(201);
     const { status, body } = await upload("images", bytesOf(Buffer.concat([padded, Buffer.from([0])])));
@@ -99,7 +99,7 @@ describe("a picture", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it("needs a form with a file, a sign-in and an account that may write", async () => {
+  it("requires a form with a file, a session and write permission", async () => {
     const missing = await sendForm("images", new FormData(), owner.client.token);
     expect([missing.status, missing.body]).toEqual([
       422,
@@ -116,7 +116,7 @@ describe("a picture", () => {
 });
 
 describe("a video", () => {
-  it("@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and says so", async () => {
+  it("@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and announced", async () => {
     const socket = io(env.current.upstream.url, {
       path: "/realtime",
       transports: ["websocket"],
@@ -125,11 +125,11 @@ describe("a video", () => {
     });
     try {
       await new Promise((resolve) => socket.once("connect", () => resolve(null)));
-      const told = new Promise((resolve) => socket.once(`User${owner.userId}_channel_user_videos`, resolve));
+      const announced = new Promise((resolve) => socket.once(`User${owner.userId}_channel_user_videos`, resolve));
       const { status, body } = await upload("videos", bytesOf(film), owner, "film.txt");
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: "processing", url: null, coverUrl: null, duration: null, error: null });
-      expect(await told).toEqual({ id: body.id, status: "processed" });
+      expect(await announced).toEqual({ id: body.id, status: "processed" });
       const done = await owner.client.read<Upload & { coverUrl: string }>(`/uploads/videos/${body.id}`);
       expect(done).toMatchObject({ status: "processed", duration: 2, error: null });
       expect((await fileOf(done.url ?? "")).equals(film)).toBe(true);
@@ -139,7 +139,7 @@ describe("a video", () => {
     }
   });
 
-  it("may be attached while it is processing", async () => {
+  it("can be attached while it is processing", async () => {
     const { body } = await upload("videos", bytesOf(film));
     const record = await owner.client.post<{ id: number; video: Upload }>("/records", { video: body.id });
     expect([record.status, record.body.video.id]).toEqual([201, body.id]);
@@ -148,7 +148,7 @@ describe("a video", () => {
     expect((await other.client.get(`/uploads/videos/${body.id}`)).status).toBe(200);
   });
 
-  it("@POST-17 of another kind is refused", async () => {
+  it("@POST-17 of another type is refused", async () => {
     for (const bytes of [picture, Buffer.from("RIFF....AVI LIST"), Buffer.from("")]) {
       const { status, body } = await upload("videos", bytesOf(bytes), owner, "film.mp4");
       expect([status, body]).toEqual([415, { detail: "This file type is not supported." }]);
@@ -156,7 +156,7 @@ describe("a video", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it("@POST-17 has at most 10 minutes", async () => {
+  it("@POST-17 can have at most 10 minutes", async () => {
     const [width, height] = [32, 32];
     const black = new Uint8Array(width * height * 4);
     const long = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 1, length: 602, frame: () => black }));
@@ -170,8 +170,8 @@ describe("a video", () => {
   });
 });
 
-describe("taking back", () => {
-  it("an own unattached upload removes its file; one in use stays", async () => {
+describe("deleting uploads", () => {
+  it("deletes the file of an own unattached upload; one in use is kept", async () => {
     const { body } = await upload("images", bytesOf(picture));
     expect((await other.client.delete(`/uploads/images/${body.id}`)).status).toBe(404);
     expect((await owner.client.delete(`/uploads/images/${body.id}`)).status).toBe(204);
@@ -186,13 +186,13 @@ describe("taking back", () => {
     expect(await isGone(used.path)).toBe(false);
   });
 
-  it("a picture within a text is in use", async () => {
+  it("is refused for a picture in a text", async () => {
     const { body } = await upload("images", bytesOf(picture));
     await owner.client.post("/statements", { content: `<p>See</p><img src="${body.path}" alt="">` });
     expect((await owner.client.delete(`/uploads/images/${body.id}`)).status).toBe(409);
   });
 
-  it("a video removes file and cover, also while it is processing", async () => {
+  it("deletes file and cover of a video, even while it is processing", async () => {
     const { body } = await upload("videos", bytesOf(film));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
     await env.current.upstream.videos.idle();
@@ -203,8 +203,8 @@ describe("taking back", () => {
     expect((await readdir(env.current.filesDir)).length).toBe(before);
   });
 
-  it("happens by itself after 24 hours, to what is attached to nothing", async () => {
-    const [loose, used, inText] = [
+  it("happens automatically after 24 hours for unattached ones", async () => {
+    const [unattached, used, inText] = [
       (await upload("images", bytesOf(picture))).body,
       (await upload("images", bytesOf(picture))).body,
       (await upload("images", bytesOf(picture))).body,
@@ -214,14 +214,14 @@ describe("taking back", () => {
     const sweep = () => sweepUploads(env.current.db, createStorage(env.current.filesDir), env.current.time);
     env.current.advance(24 * 60 - 1);
     await sweep();
-    expect(await isGone(loose.path)).toBe(false);
+    expect(await isGone(unattached.path)).toBe(false);
     env.current.advance(2);
     await sweep();
-    expect(await Promise.all([loose, used, inText].map(({ path }) => isGone(path)))).toEqual([true, false, false]);
-    expect((await owner.client.get(`/uploads/images/${loose.id}`)).status).toBe(404);
+    expect(await Promise.all([unattached, used, inText].map(({ path }) => isGone(path)))).toEqual([true, false, false]);
+    expect((await owner.client.get(`/uploads/images/${unattached.id}`)).status).toBe(404);
   });
 
-  it("removes what broken uploads have left on the disk", async () => {
+  it("deletes old files of interrupted uploads", async () => {
     const folder = join(env.current.filesDir, ".incoming");
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "old"), "x");

@@ -61,23 +61,23 @@ const expire = (id: number) =>
   sql`update videos set claimed_until = clock_timestamp() - interval '1 second' where id = ${id}`.execute(env.current.db);
 
 /** A storage that blocks at the first access until it is released. */
-function stalled() {
-  const { promise: goOn, resolve: release } = Promise.withResolvers<null>();
-  const { promise: begun, resolve: begin } = Promise.withResolvers<null>();
+function createStalledStorage() {
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
+  const { promise: started, resolve: start } = Promise.withResolvers<null>();
   const files: Storage = {
     ...storage,
     put: async (...values) => {
       const path = await storage.put(...values);
-      begin(null);
-      await goOn;
+      start(null);
+      await released;
       return path;
     },
   };
-  return { files, begun, release: () => release(null) };
+  return { files, started, release: () => release(null) };
 }
 
 describe("several nodes", () => {
-  it("@POST-20 take up what waits when they start, each video once", async () => {
+  it("@POST-20 process waiting videos when they start, each video once", async () => {
     const videos = await Promise.all([film, film, film, film].map((bytes) => upload(bytes)));
     const nodes = [node(), node(), node()];
     await Promise.all(nodes.map((one) => one.idle()));
@@ -90,12 +90,12 @@ describe("several nodes", () => {
     expect(announced).toHaveLength(videos.length);
   });
 
-  it("@POST-20 leave a video alone that a node processes, and never remove its file", async () => {
+  it("@POST-20 ignore a video that another node is processing, and never delete its file", async () => {
     const { id, source } = await upload(film);
-    const { files, begun, release } = stalled();
+    const { files, started, release } = createStalledStorage();
     const [slow, starting] = [node(files), node()];
     slow.wake();
-    await begun;
+    await started;
     await starting.idle();
     expect(await read(id)).toMatchObject({ status: "processing", url: null, error: null });
     release();
@@ -105,12 +105,12 @@ describe("several nodes", () => {
     await Promise.all([slow.close(), starting.close()]);
   });
 
-  it("@POST-20 take over from a node whose lease ran out, whose late result then changes nothing", async () => {
+  it("@POST-20 take over a video whose lease has expired, and ignore the late result", async () => {
     const { id, source } = await upload(film);
-    const { files, begun, release } = stalled();
+    const { files, started, release } = createStalledStorage();
     const [slow, other] = [node(files), node()];
     slow.wake();
-    await begun;
+    await started;
     await expire(id);
     await other.idle();
     const finished = await rowOf(id);
@@ -123,22 +123,22 @@ describe("several nodes", () => {
     await Promise.all([slow.close(), other.close()]);
   });
 
-  it("keep nothing of a video that its owner removes meanwhile", async () => {
+  it("keep no files of a video that is deleted meanwhile", async () => {
     const { id, source } = await upload(film);
-    const { files, begun, release } = stalled();
-    const kept: string[] = [];
-    const slow = node({ ...files, put: async (...values) => files.put(...values).then((path) => (kept.push(path), path)) });
+    const { files, started, release } = createStalledStorage();
+    const stored: string[] = [];
+    const slow = node({ ...files, put: async (...values) => files.put(...values).then((path) => (stored.push(path), path)) });
     slow.wake();
-    await begun;
+    await started;
     await removeUpload(env.current.db, storage, { contactId: owner.contactId }, "video", id);
     release();
     await slow.close();
-    expect(kept).toHaveLength(1);
-    expect([await exists(source), await exists(kept[0] ?? "")]).toEqual([false, false]);
+    expect(stored).toHaveLength(1);
+    expect([await exists(source), await exists(stored[0] ?? "")]).toEqual([false, false]);
     expect(announced).toEqual([]);
   });
 
-  it("give a video up that has ended its node again and again", async () => {
+  it("give up a video after repeated crashes", async () => {
     const { id } = await upload(film);
     await env.current.db.updateTable("videos").set({ attempts: 4 }).where("id", "=", id).execute();
     const one = node();
@@ -156,11 +156,11 @@ describe("a broken video", () => {
   };
 
   it.each([
-    ["no video at all", () => Buffer.from("no film at all")],
-    ["cut off after its header", () => start(film)],
+    ["not a video", () => Buffer.from("no film at all")],
+    ["truncated after its header", () => start(film)],
     ["without its last byte", () => film.subarray(0, film.length - 1)],
-    ["with nothing in its pictures", () => emptied(film)],
-  ])("@POST-20 stays in processing with an error: %s", async (_, bytes) => {
+    ["without data in its frames", () => emptied(film)],
+  ])("@POST-20 keeps the status processing with an error: %s", async (_, bytes) => {
     const { id, source } = await upload(bytes());
     const one = node();
     await one.idle();
@@ -177,7 +177,7 @@ describe("a broken video", () => {
     expect(announced).toEqual([[owner.userId, "videos", { id, status: "processing" }]]);
   });
 
-  it("does not hold up the videos behind it", async () => {
+  it("does not block the videos after it", async () => {
     const videos = [await upload(start(film)), await upload(film)];
     const one = node();
     one.wake();

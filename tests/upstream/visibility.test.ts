@@ -15,8 +15,8 @@ beforeAll(async () => {
   reader = await env.current.person(["pr"]);
 });
 
-/** The lists and reads in which the person sees the post. */
-async function waysTo(person: Person, id: number) {
+/** Where the person can see or use the post. */
+async function accessOf(person: Person, id: number) {
   const list = async (path: string) => {
     const { data } = await person.client.read<{ data: { id: number }[] }>(path);
     return data.some((item) => item.id === id);
@@ -32,7 +32,7 @@ async function waysTo(person: Person, id: number) {
   };
 }
 
-const every = (value: boolean) => ({ single: value, ids: value, list: value, feed: value, comments: value, like: value });
+const all = (value: boolean) => ({ single: value, ids: value, list: value, feed: value, comments: value, like: value });
 
 describe("the audience of a post", () => {
   const roles: [Role[], UserType][] = [
@@ -44,40 +44,40 @@ describe("the audience of a post", () => {
   it.each(roles)("@USER-07 @PERM-02 for roles %j is %s", async (list, type) => {
     const person = await env.current.person(list);
     const others = (["journo", "marketing", "experts"] as const).filter((one) => one !== type);
-    const fitting = await env.current.post("job", author.contactId, { user_types: [type] });
-    const unfitting = await env.current.post("job", author.contactId, { user_types: others });
-    expect(await waysTo(person, fitting)).toEqual(every(true));
-    expect(await waysTo(person, unfitting)).toEqual(every(false));
+    const included = await env.current.post("job", author.contactId, { user_types: [type] });
+    const excluded = await env.current.post("job", author.contactId, { user_types: others });
+    expect(await accessOf(person, included)).toEqual(all(true));
+    expect(await accessOf(person, excluded)).toEqual(all(false));
   });
 
-  it("@USER-07 of no type is everybody; author, creator and platform admins always see it", async () => {
+  it("@USER-07 includes everybody if no type is set, and always author, creator and platform admins", async () => {
     const open = await env.current.post("job", author.contactId);
-    expect(await waysTo(reader, open)).toEqual(every(true));
+    expect(await accessOf(reader, open)).toEqual(all(true));
     const experts = await env.current.post("job", author.contactId, { user_types: ["experts"], creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
-      expect(await waysTo(person, experts)).toEqual(every(true));
+      expect(await accessOf(person, experts)).toEqual(all(true));
     }
-    expect(await waysTo(reader, experts)).toEqual(every(false));
+    expect(await accessOf(reader, experts)).toEqual(all(false));
   });
 
-  it("@USER-07 of two types is either", async () => {
+  it("@USER-07 includes the users of either of two types", async () => {
     const post = await env.current.post("job", author.contactId, { user_types: ["marketing", "experts"] });
-    expect(await waysTo(reader, post)).toEqual(every(true));
+    expect(await accessOf(reader, post)).toEqual(all(true));
     expect((await (await env.current.person(["journo"])).client.get(`/jobs/${post}`)).status).toBe(404);
   });
 });
 
 describe("a draft", () => {
-  it("@POST-21 is seen by author, creator and platform admins, and in no list", async () => {
+  it("@POST-21 is visible to author, creator and platform admins, but in no list", async () => {
     const draft = await env.current.post("job", author.contactId, { save_as: "draft", creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
-      expect(await waysTo(person, draft)).toEqual({ ...every(true), list: false, feed: false, like: false });
+      expect(await accessOf(person, draft)).toEqual({ ...all(true), list: false, feed: false, like: false });
       expect(await person.client.read(`/jobs/${draft}`)).toMatchObject({ saveAs: "draft", publishedAt: null });
     }
-    expect(await waysTo(reader, draft)).toEqual(every(false));
+    expect(await accessOf(reader, draft)).toEqual(all(false));
   });
 
-  it("@POST-21 takes neither likes nor comments, having no audience yet", async () => {
+  it("@POST-21 cannot be liked or commented on", async () => {
     const draft = await env.current.post("job", author.contactId, { save_as: "draft" });
     for (const answer of [
       await author.client.post(`/jobs/${draft}/toggleLike`, { status: true }),
@@ -92,33 +92,33 @@ describe("a draft", () => {
 });
 
 describe("a deleted post", () => {
-  it("@POST-24 is in no list or feed, and by id only for who may restore it", async () => {
+  it("@POST-24 is in no list or feed, and can be read by id only by those who can restore it", async () => {
     const deleted = await env.current.post("job", author.contactId, { deleted_at: env.current.time });
-    expect(await waysTo(reader, deleted)).toEqual(every(false));
-    expect(await waysTo(author, deleted)).toEqual({ ...every(false), single: true, ids: true, comments: true });
+    expect(await accessOf(reader, deleted)).toEqual(all(false));
+    expect(await accessOf(author, deleted)).toEqual({ ...all(false), single: true, ids: true, comments: true });
   });
 });
 
-describe("communities", () => {
-  it("@COMM-01 public ones show their posts to everybody, in the home feed to members only", async () => {
+describe("posts of communities", () => {
+  it("@COMM-01 public: are visible to everybody, but only to members in the home feed", async () => {
     const community = await env.current.community({ slug: "public-one" });
     const post = await env.current.post("job", author.contactId, {}, [community]);
-    expect(await waysTo(reader, post)).toEqual({ ...every(true), feed: false });
+    expect(await accessOf(reader, post)).toEqual({ ...all(true), feed: false });
     await env.current.join(community, reader.contactId);
-    expect(await waysTo(reader, post)).toEqual(every(true));
+    expect(await accessOf(reader, post)).toEqual(all(true));
   });
 
-  it("@COMM-01 private ones show their posts to members only", async () => {
+  it("@COMM-01 private: are visible to members only", async () => {
     const member = await env.current.person(["pr"]);
     const community = await env.current.community({ slug: "private-one", type: "private" }, [member.contactId]);
     const open = await env.current.community();
     const post = await env.current.post("job", author.contactId, {}, [community, open]);
-    expect(await waysTo(member, post)).toEqual(every(true));
-    expect(await waysTo(reader, post)).toEqual(every(false));
+    expect(await accessOf(member, post)).toEqual(all(true));
+    expect(await accessOf(reader, post)).toEqual(all(false));
     expect((await admin.client.get(`/jobs/${post}`)).status).toBe(200);
   });
 
-  it("a post in two private ones is seen by members of either", async () => {
+  it("two private ones: are visible to members of either", async () => {
     const member = await env.current.person(["pr"]);
     const first = await env.current.community({ type: "private" }, [member.contactId]);
     const second = await env.current.community({ type: "private" });
@@ -127,7 +127,7 @@ describe("communities", () => {
     expect((await reader.client.get(`/jobs/${post}`)).status).toBe(404);
   });
 
-  it("@COMM-01 private ones show their head to all, and 404 for feed, members and activities to others", async () => {
+  it("@COMM-01 private: the community is visible to all, but feed, members and activities return 404", async () => {
     await env.current.community({ slug: "closed", type: "private", description: "For a few" });
     expect(await reader.client.read("/communities/closed")).toMatchObject({
       type: "private",
@@ -146,7 +146,7 @@ describe("communities", () => {
 });
 
 describe("guests", () => {
-  it("read published stories with comments and likes, and profiles, and nothing else", async () => {
+  it("can read published stories with comments and likes, and profiles, but nothing else", async () => {
     const story = await env.current.story(author.contactId);
     const draft = await env.current.story(author.contactId, { save_as: "draft" });
     const deleted = await env.current.story(author.contactId, { deleted_at: env.current.time });
@@ -178,7 +178,7 @@ describe("guests", () => {
 });
 
 describe("comments", () => {
-  it("@PERM-05 of a post outside the reader’s audience are not there, by whatever way", async () => {
+  it("@PERM-05 on a post outside the viewer's audience return 404 for every operation", async () => {
     const post = await env.current.post("job", author.contactId, { user_types: ["experts"] });
     const comment = await env.current.comment({ type: "job", id: post }, reader.contactId);
     const { client } = reader;
@@ -194,7 +194,7 @@ describe("comments", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
-  it("of another collection are not there either: an id belongs to one type", async () => {
+  it("of another collection return 404, since an id belongs to one type", async () => {
     const post = await env.current.post("job", author.contactId);
     for (const path of [`/callouts/${post}`, `/callouts/${post}/comments`, `/callouts/${post}/all`]) {
       expect((await reader.client.get(path)).status).toBe(404);

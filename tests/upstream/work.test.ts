@@ -9,7 +9,7 @@ let colleague: Person;
 let boss: Person;
 let readOnly: Person;
 let stranger: Person;
-let alone: Person;
+let withoutAccount: Person;
 
 interface Listed<T> {
   data: T[];
@@ -19,16 +19,16 @@ type Refused = { errors: Record<string, string[]>; detail: string };
 
 const missing = { status: 404, body: { detail: "Not found." } };
 
-async function make(by: Person, values: object = {}): Promise<Task> {
-  const made = await by.client.post<Task>("/tasks", { title: "Call the desk", ...values });
-  expect(made.status).toBe(201);
-  return made.body;
+async function createTask(by: Person, values: object = {}): Promise<Task> {
+  const created = await by.client.post<Task>("/tasks", { title: "Call the desk", ...values });
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
-async function makeList(by: Person, values: object = {}): Promise<WorkList> {
-  const made = await by.client.post<WorkList>("/workLists", { name: "Launch", ...values });
-  expect(made.status).toBe(201);
-  return made.body;
+async function createList(by: Person, values: object = {}): Promise<WorkList> {
+  const created = await by.client.post<WorkList>("/workLists", { name: "Launch", ...values });
+  expect(created.status).toBe(201);
+  return created.body;
 }
 
 const titles = async (person: Person, query: string) =>
@@ -42,12 +42,12 @@ beforeAll(async () => {
   boss = await env.current.person(["pr", "accountAdmin"], { account_id: account }, { name: "Cy Boss" });
   readOnly = await env.current.person(["pr"], { account_id: account, is_read_only: true }, { name: "Di Reader" });
   stranger = await env.current.person(["pr", "accountAdmin"], { account_id: other });
-  alone = await env.current.person(["journo"]);
+  withoutAccount = await env.current.person(["journo"]);
 });
 
 describe("tasks", () => {
-  it("@GEN-17 @WORK-01 keep all their fields, and when they were done", async () => {
-    const list = await makeList(owner);
+  it("@GEN-17 @WORK-01 store all fields and when they were done", async () => {
+    const list = await createList(owner);
     const post = await env.current.post("callout", owner.contactId);
     const given = {
       title: "  Ring \n the editor ",
@@ -57,7 +57,7 @@ describe("tasks", () => {
       entityType: "callout",
       entityId: post,
     };
-    const task = await make(owner, { ...given, assigneeId: colleague.contactId });
+    const task = await createTask(owner, { ...given, assigneeId: colleague.contactId });
     expect(task).toMatchObject({
       ...given,
       title: "Ring the editor",
@@ -79,8 +79,8 @@ describe("tasks", () => {
     expect((await colleague.client.read<Task>(path)).description).toBeNull();
   });
 
-  it("@STATE-16 go through their states in any order", async () => {
-    const { id } = await make(owner);
+  it("@STATE-16 can change between all statuses", async () => {
+    const { id } = await createTask(owner);
     for (const status of ["done", "todo", "inProgress", "todo", "done", "inProgress"] as const) {
       expect((await owner.client.patch<Task>(`/tasks/${id}`, { status })).body.status).toBe(status);
     }
@@ -89,11 +89,11 @@ describe("tasks", () => {
   it.each([
     ["no title", { title: " " }, { title: ["Title is required."] }],
     ["a long title", { title: "x".repeat(201) }, { title: ["Title must have at most 200 characters."] }],
-    ["a stranger", { assigneeId: () => stranger.contactId }, { assigneeId: ["Assignee was not found."] }],
-    ["a list that is not there", { workListId: 2_000_000_000 }, { workListId: ["Work list was not found."] }],
-    ["half of what it is about", { entityId: 1000 }, { entityId: ["What it is about was not found."] }],
-    ["about nothing", { entityType: "story", entityId: 999 }, { entityId: ["What it is about was not found."] }],
-    ["another state", { status: "later" }, { status: ["Status is not valid."] }],
+    ["an assignee of another account", { assigneeId: () => stranger.contactId }, { assigneeId: ["Assignee was not found."] }],
+    ["an unknown list", { workListId: 2_000_000_000 }, { workListId: ["Work list was not found."] }],
+    ["a subject without a type", { entityId: 1000 }, { entityId: ["What it is about was not found."] }],
+    ["an unknown subject", { entityType: "story", entityId: 999 }, { entityId: ["What it is about was not found."] }],
+    ["an unknown status", { status: "later" }, { status: ["Status is not valid."] }],
   ])("are refused with %s", async (_, values, errors) => {
     const read = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
@@ -102,37 +102,43 @@ describe("tasks", () => {
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 
-  it("are the account's: other accounts and people without one neither see nor change them", async () => {
-    const { id } = await make(owner);
-    for (const person of [stranger, alone]) {
+  it("are accessible only to users of the account", async () => {
+    const { id } = await createTask(owner);
+    for (const person of [stranger, withoutAccount]) {
       expect(await person.client.get(`/tasks/${id}`)).toMatchObject(missing);
       expect(await person.client.patch(`/tasks/${id}`, { title: "Mine" })).toMatchObject(missing);
       expect(await person.client.delete(`/tasks/${id}`)).toMatchObject(missing);
       expect(await titles(person, `?ids=${id}`)).toEqual([]);
     }
-    expect(await titles(alone, "")).toEqual([]);
-    const refused = await alone.client.post<Refused>("/tasks", { title: "Call" });
+    expect(await titles(withoutAccount, "")).toEqual([]);
+    const refused = await withoutAccount.client.post<Refused>("/tasks", { title: "Call" });
     expect([refused.status, refused.body.detail]).toEqual([422, "Only users of an account can do this."]);
     expect((await readOnly.client.post("/tasks", { title: "Call" })).status).toBe(422);
     expect((await readOnly.client.get(`/tasks/${id}`)).status).toBe(200);
     expect((await env.current.guest.get("/tasks")).status).toBe(401);
   });
 
-  it("are deleted by whoever made them and by administrators of the account", async () => {
-    const [one, two] = [await make(owner), await make(owner)];
+  it("can be deleted by their creator and by administrators of the account", async () => {
+    const [one, two] = [await createTask(owner), await createTask(owner)];
     expect((await colleague.client.delete(`/tasks/${one.id}`)).status).toBe(403);
     expect((await owner.client.delete(`/tasks/${one.id}`)).status).toBe(204);
     expect((await boss.client.delete(`/tasks/${two.id}`)).status).toBe(204);
     expect(await owner.client.get(`/tasks/${one.id}`)).toMatchObject(missing);
   });
 
-  it("are listed by what is due, what is done last, and narrowed by every filter", async () => {
-    const list = await makeList(boss);
+  it("are sorted by due date with done ones last, and filtered by every filter", async () => {
+    const list = await createList(boss);
     const at = (day: number) => `2026-04-0${day}T00:00:00.000Z`;
-    await make(boss, { title: "Third", workListId: list.id });
-    await make(boss, { title: "Second", workListId: list.id, dueAt: at(5), assigneeId: owner.contactId });
-    await make(boss, { title: "First", workListId: list.id, dueAt: at(2), description: "Bring biscuits", status: "inProgress" });
-    await make(boss, { title: "Last", workListId: list.id, dueAt: at(1), status: "done" });
+    await createTask(boss, { title: "Third", workListId: list.id });
+    await createTask(boss, { title: "Second", workListId: list.id, dueAt: at(5), assigneeId: owner.contactId });
+    await createTask(boss, {
+      title: "First",
+      workListId: list.id,
+      dueAt: at(2),
+      description: "Bring biscuits",
+      status: "inProgress",
+    });
+    await createTask(boss, { title: "Last", workListId: list.id, dueAt: at(1), status: "done" });
     const within = `?workListId=${list.id}`;
     expect(await titles(owner, within)).toEqual(["First", "Second", "Third", "Last"]);
     expect(await titles(owner, `${within}&offset=1&limit=2`)).toEqual(["Second", "Third"]);
@@ -145,13 +151,13 @@ describe("tasks", () => {
 });
 
 describe("work lists", () => {
-  it("@GEN-17 @WORK-02 say how far they are, and who takes part", async () => {
+  it("@GEN-17 @WORK-02 show their progress and members", async () => {
     const memberIds = [owner.contactId, colleague.contactId];
-    const list = await makeList(owner, { name: " Spring launch ", description: "Everything for May", memberIds });
+    const list = await createList(owner, { name: " Spring launch ", description: "Everything for May", memberIds });
     expect(list).toMatchObject({ name: "Spring launch", description: "Everything for May", tasksCount: 0, doneCount: 0 });
     expect(list.members.map(({ name }) => name)).toEqual(["Al Colleague", "Bea Owner"]);
-    await make(owner, { workListId: list.id });
-    await make(owner, { workListId: list.id, status: "done" });
+    await createTask(owner, { workListId: list.id });
+    await createTask(owner, { workListId: list.id, status: "done" });
     const path = `/workLists/${list.id}`;
     expect(await boss.client.read<WorkList>(path)).toMatchObject({ tasksCount: 2, doneCount: 1 });
 
@@ -163,34 +169,34 @@ describe("work lists", () => {
     expect((await owner.client.read<Listed<WorkList>>(`/workLists?ids=${list.id},1`)).data).toHaveLength(1);
   });
 
-  it("are refused without a name, with a long one, and with strangers", async () => {
+  it("are refused without a name, with a long one, and with members of other accounts", async () => {
     const refusal = async (body: object) => (await owner.client.post<Refused>("/workLists", body)).body.errors;
     expect(await refusal({ name: " " })).toEqual({ name: ["Name is required."] });
     expect(await refusal({ name: "x".repeat(121) })).toEqual({ name: ["Name must have at most 120 characters."] });
     expect(await refusal({ name: "A", memberIds: [stranger.contactId] })).toEqual({ memberIds: ["A member was not found."] });
-    expect((await alone.client.post("/workLists", { name: "A" })).status).toBe(422);
+    expect((await withoutAccount.client.post("/workLists", { name: "A" })).status).toBe(422);
   });
 
-  it("are the account's; deleting one leaves its tasks without a list", async () => {
-    const list = await makeList(owner);
-    const task = await make(owner, { workListId: list.id });
+  it("are accessible only to the account; deleting one keeps its tasks", async () => {
+    const list = await createList(owner);
+    const task = await createTask(owner, { workListId: list.id });
     const path = `/workLists/${list.id}`;
     expect(await stranger.client.get(path)).toMatchObject(missing);
-    expect((await alone.client.read<Listed<WorkList>>("/workLists")).data).toEqual([]);
+    expect((await withoutAccount.client.read<Listed<WorkList>>("/workLists")).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(403);
     expect((await boss.client.delete(path)).status).toBe(204);
     expect(await owner.client.read<Task>(`/tasks/${task.id}`)).toMatchObject({ workListId: null });
   });
 
-  it("are given to the users of the account alone", async () => {
+  it("can have the users of the account as members", async () => {
     const { data } = await owner.client.read<Listed<Author>>("/account/people");
     expect(data.map(({ name }) => name)).toEqual(["Al Colleague", "Bea Owner", "Cy Boss", "Di Reader"]);
-    expect((await alone.client.read<Listed<Author>>("/account/people")).data).toEqual([]);
+    expect((await withoutAccount.client.read<Listed<Author>>("/account/people")).data).toEqual([]);
   });
 });
 
 describe("own call-outs", () => {
-  it("@WORK-06 are those of the user and of companies of theirs, drafts included, with how many answered", async () => {
+  it("@WORK-06 include those of the user's companies and drafts, with the number of answers", async () => {
     const company = await env.current.company();
     const { id: companyId } = await env.current.db
       .selectFrom("companies")

@@ -27,7 +27,7 @@ const create = (body: object, by = founder) => by.client.post<Community>("/commu
 const change = (slug: string, body: object, by = founder) => by.client.patch<Community>(`/communities/${slug}`, body);
 
 describe("creating a community", () => {
-  it("@API-085 @API-086 keeps all fields, answers its id in object-id, and its creator has joined", async () => {
+  it("@API-085 @API-086 stores all fields, returns its id in object-id, and adds its creator as a member", async () => {
     const [logo, banner] = [await env.current.image(founder.contactId), await env.current.image(founder.contactId)];
     const input = {
       name: "  City   Desk ",
@@ -58,13 +58,13 @@ describe("creating a community", () => {
     expect(await founder.client.read("/communities/city-desk-1")).toEqual(body);
   });
 
-  it("@API-085 makes the slug from the name when none is wished for, and another one when that is taken", async () => {
+  it("@API-085 generates a unique slug from the name if none is given", async () => {
     const slugs: string[] = [];
     for (const name of ["Cafés & Bars", "Cafés & Bars", "新聞"]) slugs.push((await create({ name, type: "public" })).body.slug);
     expect(slugs).toEqual(["cafes-bars", "cafes-bars-2", "community"]);
   });
 
-  it("@API-085 @VALID-06 @CONST-20 is refused by field", async () => {
+  it("@API-085 @VALID-06 @CONST-20 reports errors by field", async () => {
     await create({ name: "Taken", type: "public", newSlug: "taken" });
     const others = await env.current.image(admin.contactId);
     const refused: [object, Record<string, string[]>][] = [
@@ -85,25 +85,25 @@ describe("creating a community", () => {
     }
   });
 
-  it("@API-085 @VALID-06 gives a slug to one of those who wish it at the same moment, and each name its own", async () => {
-    const wishes = await Promise.all([1, 2, 3].map(() => create({ name: "Rush", type: "public", newSlug: "rush" })));
-    expect(wishes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
-    const refused = wishes.filter(({ status }) => status === 422).map(({ body }) => body);
+  it("@API-085 @VALID-06 gives a slug to one of several concurrent requests, and unique slugs to communities of the same name", async () => {
+    const requests = await Promise.all([1, 2, 3].map(() => create({ name: "Rush", type: "public", newSlug: "rush" })));
+    expect(requests.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
+    const refused = requests.filter(({ status }) => status === 422).map(({ body }) => body);
     expect(refused).toEqual([1, 2].map(() => ({ errors: { newSlug: ["This slug is taken."] } })));
     const named = await Promise.all([1, 2, 3].map(() => create({ name: "Morning Show", type: "public" })));
     expect(named.map(({ body }) => body.slug).toSorted()).toEqual(["morning-show", "morning-show-2", "morning-show-3"]);
   });
 
-  it("@API-085 is for platform admins and account admins", async () => {
+  it("@API-085 is allowed for platform admins and account admins", async () => {
     const statuses: number[] = [];
     const people = [admin, await env.current.person(["pr"]), await env.current.person(["journo"])];
-    for (const person of people) statuses.push((await create({ name: "Who may", type: "public" }, person)).status);
+    for (const person of people) statuses.push((await create({ name: "Newsroom", type: "public" }, person)).status);
     expect(statuses).toEqual([201, 403, 403]);
   });
 });
 
 describe("changing a community", () => {
-  it("@API-087 changes what is given, and the former slug goes on leading to it", async () => {
+  it("@API-087 changes given fields, and keeps the previous slug as an alias", async () => {
     await create({ name: "Before", type: "public", newSlug: "before", description: "Stays" });
     const { status, body } = await change("before", { name: "After", newSlug: "after" });
     expect(status).toBe(200);
@@ -118,32 +118,32 @@ describe("changing a community", () => {
     expect((await founder.client.read<Community>("/communities/after")).slug).toBe("before");
   });
 
-  it("@API-087 gives a slug to one of two communities that wish it at the same moment, and keeps every former one", async () => {
+  it("@API-087 gives a slug to one of two concurrent requests, and keeps all previous slugs as aliases", async () => {
     for (const slug of ["first-desk", "second-desk"]) await create({ name: "Desk", type: "public", newSlug: slug });
-    const wishes = await Promise.all(["first-desk", "second-desk"].map((slug) => change(slug, { newSlug: "one-desk" })));
-    expect(wishes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const requests = await Promise.all(["first-desk", "second-desk"].map((slug) => change(slug, { newSlug: "one-desk" })));
+    expect(requests.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const { body: desk } = await create({ name: "Desk", type: "public", newSlug: "third-desk" });
     await Promise.all(["fourth-desk", "fifth-desk"].map((newSlug) => change("third-desk", { newSlug })));
     const slugs = ["third-desk", "fourth-desk", "fifth-desk"];
-    const led = await Promise.all(slugs.map((slug) => founder.client.read<Community>(`/communities/${slug}`)));
-    expect(led.map(({ id }) => id)).toEqual(slugs.map(() => desk.id));
+    const communities = await Promise.all(slugs.map((slug) => founder.client.read<Community>(`/communities/${slug}`)));
+    expect(communities.map(({ id }) => id)).toEqual(slugs.map(() => desk.id));
   });
 
-  it("@API-087 makes small logos of the new logo, and those of the former one go", async () => {
+  it("@API-087 generates variants of a new logo and deletes those of the previous one", async () => {
     const [first, second] = [await picture("red"), await picture("blue")];
     const logoVariants = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");
     const statusOf = async (path: string) => (await env.current.upstream.app.inject(path)).statusCode;
-    const former = logoVariants((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
-    expect(await Promise.all(former.map(statusOf))).toEqual([200, 200]);
-    const present = logoVariants((await change("marked", { logo: second })).body);
-    expect(await Promise.all([...present, ...former].map(statusOf))).toEqual([200, 200, 404, 404]);
-    expect(logoVariants((await change("marked", { description: "Same logo" })).body)).toEqual(present);
-    expect(await Promise.all(present.map(statusOf))).toEqual([200, 200]);
+    const previous = logoVariants((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
+    expect(await Promise.all(previous.map(statusOf))).toEqual([200, 200]);
+    const current = logoVariants((await change("marked", { logo: second })).body);
+    expect(await Promise.all([...current, ...previous].map(statusOf))).toEqual([200, 200, 404, 404]);
+    expect(logoVariants((await change("marked", { description: "Same logo" })).body)).toEqual(current);
+    expect(await Promise.all(current.map(statusOf))).toEqual([200, 200]);
     expect((await change("marked", { logo: null })).body).toMatchObject({ icon: null, img: null, logo: null });
-    expect(await Promise.all(present.map(statusOf))).toEqual([404, 404]);
+    expect(await Promise.all(current.map(statusOf))).toEqual([404, 404]);
   });
 
-  it("@API-087 is for the creator and platform admins", async () => {
+  it("@API-087 is allowed for the creator and platform admins", async () => {
     await create({ name: "Mine", type: "public", newSlug: "mine" });
     const stranger = await env.current.person(["accountAdmin"]);
     expect((await change("mine", { description: "Theirs" }, stranger)).status).toBe(403);

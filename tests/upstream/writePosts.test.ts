@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 type Body = Record<string, unknown>;
-interface Written extends Body {
+interface PostBody extends Body {
   id: number;
   errors?: Record<string, string[]>;
   detail?: string;
 }
 
-interface Kind {
+interface PostKind {
   type: PostType;
   collection: string;
   restore: "POST" | "PATCH";
@@ -36,7 +36,7 @@ interface Kind {
 const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
-const KINDS: Kind[] = [
+const KINDS: PostKind[] = [
   {
     type: "communityPost",
     collection: "communityPosts",
@@ -162,7 +162,7 @@ const KINDS: Kind[] = [
     missing: { video: ["Video is required."] },
     change: { sent: { content: null }, shown: { content: null } },
   },
-  ...(["reaction", "statement"] as const).map((type): Kind => ({
+  ...(["reaction", "statement"] as const).map((type): PostKind => ({
     type,
     collection: `${type}s`,
     restore: "PATCH",
@@ -182,10 +182,10 @@ const KINDS: Kind[] = [
 describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missing, change }) => {
   const path = `/${collection}`;
 
-  it(`${tags} @POST-21 @POST-22 @POST-23 is written, changed, deleted and restored with comments and likes`, async () => {
+  it(`${tags} @POST-21 @POST-22 @POST-23 can be created, changed, deleted and restored with comments and likes`, async () => {
     const community = await env.current.community({}, [writer.contactId]);
     const { sent, shown } = await full();
-    const created = await writer.client.post<Written>(path, { ...sent, communities: [community], userTypes: ["marketing"] });
+    const created = await writer.client.post<PostBody>(path, { ...sent, communities: [community], userTypes: ["marketing"] });
     expect([created.status, created.body.errors]).toEqual([201, undefined]);
     const { id } = created.body;
     expect(created.body).toMatchObject({
@@ -201,7 +201,7 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     await reader.client.post(`${path}/${id}/comments`, { content: "stays" });
     await reader.client.post(`${path}/${id}/toggleLike`, { status: true });
 
-    const changed = await writer.client.patch<Written>(`${path}/${id}`, change.sent);
+    const changed = await writer.client.patch<PostBody>(`${path}/${id}`, change.sent);
     if (type === "communityPost") {
       expect(changed.status).toBe(403);
     } else {
@@ -209,7 +209,7 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
       expect(changed.body).toMatchObject({ communityIds: [community], userTypes: ["marketing"] });
     }
 
-    const before = await writer.client.read<Written>(`${path}/${id}`);
+    const before = await writer.client.read<PostBody>(`${path}/${id}`);
     expect((await writer.client.delete(`${path}/${id}`)).status).toBe(204);
     expect((await reader.client.get(`${path}/${id}`)).status).toBe(404);
     const late = await writer.client.patch(`${path}/${id}`, change.sent);
@@ -217,80 +217,80 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     const wrong = restore === "POST" ? "PATCH" : "POST";
     const refused = await writer.client.send({ method: wrong, path: `${path}/${id}/restore` });
     expect([refused.status, refused.headers["allow"]]).toEqual([405, restore]);
-    const restored = await writer.client.send<Written>({ method: restore, path: `${path}/${id}/restore` });
+    const restored = await writer.client.send<PostBody>({ method: restore, path: `${path}/${id}/restore` });
     expect([restored.status, restored.body]).toEqual([200, before]);
     expect(restored.body).toMatchObject({ likable: { likesCount: 1 }, commentable: { totalCommentsCount: 1 } });
   });
 
-  it("@VALID-22 says what is missing, by field, and asks nothing of a draft", async () => {
-    const refused = await writer.client.post<Written>(path, {});
+  it("@VALID-22 reports missing fields, except for drafts", async () => {
+    const refused = await writer.client.post<PostBody>(path, {});
     expect([refused.status, refused.body]).toEqual([422, { errors: missing }]);
-    const draft = await writer.client.post<Written>(path, { saveAs: "draft" });
+    const draft = await writer.client.post<PostBody>(path, { saveAs: "draft" });
     expect(draft.status).toBe(201);
     expect(draft.body).toMatchObject({ saveAs: "draft", publishedAt: null, time: env.current.time.toISOString() });
     expect((await reader.client.get(`${path}/${draft.body.id}`)).status).toBe(404);
-    const incomplete = await writer.client.patch<Written>(`${path}/${draft.body.id}`, { saveAs: "published" });
+    const incomplete = await writer.client.patch<PostBody>(`${path}/${draft.body.id}`, { saveAs: "published" });
     expect([incomplete.status, incomplete.body]).toEqual([422, { errors: missing }]);
   });
 
-  it("@POST-21 @POST-16 is published from a draft once, and never becomes a draft again", async () => {
+  it("@POST-21 @POST-16 is published from a draft once, and cannot become a draft again", async () => {
     const { sent } = await full();
-    const { body } = await writer.client.post<Written>(path, { ...sent, saveAs: "draft" });
-    const drafts = await writer.client.read<{ data: Written[] }>(`/drafts?types=${type}`);
+    const { body } = await writer.client.post<PostBody>(path, { ...sent, saveAs: "draft" });
+    const drafts = await writer.client.read<{ data: PostBody[] }>(`/drafts?types=${type}`);
     expect(drafts.data.find(({ id }) => id === body.id)).toMatchObject({
       postType: type,
       saveAs: "draft",
       creatorId: writer.contactId,
     });
     env.current.advance(10);
-    const published = await writer.client.patch<Written>(`${path}/${body.id}`, { saveAs: "published" });
+    const published = await writer.client.patch<PostBody>(`${path}/${body.id}`, { saveAs: "published" });
     expect(published.body).toMatchObject({ saveAs: "published", publishedAt: env.current.time.toISOString() });
     env.current.advance(10);
     const by = type === "communityPost" ? admin : writer;
-    const back = await by.client.patch<Written>(`${path}/${body.id}`, { saveAs: "draft" });
+    const back = await by.client.patch<PostBody>(`${path}/${body.id}`, { saveAs: "draft" });
     expect(back.status).toBe(type === "communityPost" ? 403 : 422);
     if (type !== "communityPost") {
       expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
     }
-    const again = await writer.client.read<Written>(`${path}/${body.id}`);
-    expect(again).toMatchObject({ publishedAt: published.body["publishedAt"] });
-    const left = await writer.client.read<{ data: Written[] }>("/drafts");
+    const reread = await writer.client.read<PostBody>(`${path}/${body.id}`);
+    expect(reread).toMatchObject({ publishedAt: published.body["publishedAt"] });
+    const left = await writer.client.read<{ data: PostBody[] }>("/drafts");
     expect(left.data.map(({ id }) => id)).not.toContain(body.id);
   });
 
-  it("is created once for one key", async () => {
+  it("is created once for one idempotency key", async () => {
     const { sent } = await full();
     const key = { "idempotency-key": `key-${type}` };
-    const first = await writer.client.post<Written>(path, sent, key);
-    const second = await writer.client.post<Written>(path, sent, key);
+    const first = await writer.client.post<PostBody>(path, sent, key);
+    const second = await writer.client.post<PostBody>(path, sent, key);
     expect([second.status, second.body.id, second.headers["idempotent-replayed"]]).toEqual([201, first.body.id, "true"]);
   });
 });
 
 describe("a title", () => {
   it.each(["\u200b", "\u2060\ufeff", "\u3164", "\u00ad \u200d", "\u2800"])(
-    "of nothing that can be seen is missing: %j @VALID-22",
+    "without visible characters is missing: %j @VALID-22",
     async (title) => {
-      const { status, body } = await writer.client.post<Written>("/callouts", { title, content: `<p>${title}</p>` });
+      const { status, body } = await writer.client.post<PostBody>("/callouts", { title, content: `<p>${title}</p>` });
       expect([status, body.errors]).toEqual([422, { title: ["Title is required."], content: ["Content is required."] }]);
     },
   );
 
-  it("keeps what it needs between characters that can be seen", async () => {
+  it("keeps invisible characters between visible ones", async () => {
     const title = "Families \u{1f468}\u200d\u{1f469}\u200d\u{1f467} wanted";
-    expect((await writer.client.post<Written>("/callouts", { title, content })).body["title"]).toBe(title);
+    expect((await writer.client.post<PostBody>("/callouts", { title, content })).body["title"]).toBe(title);
   });
 });
 
 describe("a published post", () => {
-  it("says when it was last edited, and only when what it says has changed", async () => {
-    const read = async (id: number) => (await writer.client.read<Written>(`/statements/${id}`))["updatedAt"];
-    const edit = (id: number, body: Body) => writer.client.patch<Written>(`/statements/${id}`, body);
-    const draft = (await writer.client.post<Written>("/statements", { content, saveAs: "draft" })).body;
+  it("shows when it was last edited, only if its content has changed", async () => {
+    const read = async (id: number) => (await writer.client.read<PostBody>(`/statements/${id}`))["updatedAt"];
+    const edit = (id: number, body: Body) => writer.client.patch<PostBody>(`/statements/${id}`, body);
+    const draft = (await writer.client.post<PostBody>("/statements", { content, saveAs: "draft" })).body;
     await edit(draft.id, { content: "<p>Still a draft</p>", saveAs: "published" });
     expect(await read(draft.id)).toBeNull();
 
-    const { id } = (await writer.client.post<Written>("/statements", { content })).body;
+    const { id } = (await writer.client.post<PostBody>("/statements", { content })).body;
     env.current.advance(10);
     await edit(id, { content });
     await edit(id, { userTypes: ["journo"] });
@@ -309,7 +309,7 @@ describe("drafts", () => {
     const second = await env.current.post("statement", company, { save_as: "draft", creator_id: own.contactId });
     await env.current.post("job", own.contactId);
     await env.current.post("job", own.contactId, { save_as: "draft", deleted_at: env.current.time });
-    const { data, meta } = await own.client.read<{ data: Written[]; meta: object }>("/drafts");
+    const { data, meta } = await own.client.read<{ data: PostBody[]; meta: object }>("/drafts");
     expect(data.map(({ id }) => id)).toEqual([second, first]);
     expect(meta).toEqual({ total: 2, offset: 0, limit: 20 });
     expect(data[1]).toMatchObject({
@@ -319,7 +319,7 @@ describe("drafts", () => {
       video: null,
       url: null,
     });
-    expect((await own.client.read<{ data: Written[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
+    expect((await own.client.read<{ data: PostBody[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
     expect((await own.client.get("/drafts?types=media")).status).toBe(400);
     expect((await env.current.guest.get("/drafts")).status).toBe(401);
   });
@@ -368,14 +368,14 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
 };
 
 describe.each(Object.entries(EVERY_FIELD))("an update of a %s", (type, { tags, collection, values }) => {
-  it(`${tags} changes every field, its audience included, and what is read again says so`, async () => {
+  it(`${tags} changes every field, including its audience`, async () => {
     const [before, after] = [
       await env.current.community({}, [writer.contactId]),
       await env.current.community({}, [writer.contactId]),
     ];
     const full = await KINDS.find((kind) => kind.type === type)?.full();
     const { id } = (
-      await writer.client.post<Written>(`/${collection}`, {
+      await writer.client.post<PostBody>(`/${collection}`, {
         ...full?.sent,
         communities: [before],
         userTypes: ["marketing"],
@@ -383,10 +383,10 @@ describe.each(Object.entries(EVERY_FIELD))("an update of a %s", (type, { tags, c
     ).body;
     const { sent, shown } = await values();
     const audience = { communities: [after], userTypes: ["experts"] };
-    const changed = await writer.client.patch<Written>(`/${collection}/${id}`, { ...sent, ...audience });
+    const changed = await writer.client.patch<PostBody>(`/${collection}/${id}`, { ...sent, ...audience });
     const expected = { ...shown, communityIds: [after], userTypes: ["experts"] };
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject(expected);
-    expect(await writer.client.read<Written>(`/${collection}/${id}`)).toMatchObject(expected);
+    expect(await writer.client.read<PostBody>(`/${collection}/${id}`)).toMatchObject(expected);
   });
 });

@@ -6,8 +6,8 @@ import { outlets } from "../../demo/content/outlets.ts";
 import { people } from "../../demo/content/people.ts";
 import type { DemoMedia } from "../../demo/media.ts";
 
-/** The names of the demo data's pictures and films without their files, for fast tests of the rows. */
-export function pretendMedia(): DemoMedia {
+/** Demo media with names but without files, for fast tests of the rows. */
+export function fakeMedia(): DemoMedia {
   const picture = (name: string) => ({
     path: `/files/${name}.jpg`,
     mime: "image/jpeg",
