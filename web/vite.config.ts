@@ -3,6 +3,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { earlyScript } from "./build/earlyScript.ts";
+import { firstPaint } from "./build/firstPaint.ts";
 import { fontPreload } from "./build/fontPreload.ts";
 import { modulesOf } from "./build/modulesOf.ts";
 import { relay } from "./build/relay.ts";
@@ -11,6 +13,7 @@ import { trustedDocuments } from "./build/trustedDocuments.ts";
 const root = import.meta.dirname;
 const artifacts = path.join(root, "src/__generated__");
 const home = modulesOf(path.join(root, "src/home/HomePage.tsx"));
+const start = modulesOf(path.join(root, "src/routes/start.ts"));
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
@@ -38,12 +41,15 @@ const config: UserConfig = {
     // React Aria brings its words in 34 languages; the product speaks one.
     optimizeLocales.vite({ locales: ["en-US"] }),
     home.plugin,
+    start.plugin,
     tailwindcss(),
     react({ compiler: true }),
     relay(artifacts),
     trustedDocuments(artifacts),
     // React Aria's own texts in English alone, as all others; dates and numbers still follow the reader's locale.
     optimizeLocales.vite({ locales: ["en-US"] }),
+    earlyScript(root, "src/routes/start.ts"),
+    firstPaint(path.join(root, "public")),
     fontPreload(["inter-latin-wght-normal"]),
   ],
   resolve: {
@@ -60,9 +66,12 @@ const config: UserConfig = {
     // React, Relay and React Aria in one piece.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      input: [path.join(root, "index.html"), path.join(root, "src/routes/start.ts")],
       output: {
         codeSplitting: {
           groups: [
+            // What starts the page's requests arrives before everything else.
+            { name: "start", test: (id) => start.includes(id), priority: 4 },
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 3 },
             // Comes with the first form; home loads without it.

@@ -6,6 +6,8 @@ export interface PagePolicy {
   connectOrigins?: readonly string[];
   /** GraphiQL's editor starts workers from blobs. */
   blobWorkers?: boolean;
+  /** Hashes of the scripts inside the page, in the form of the policy. */
+  scriptHashes?: readonly string[];
   /** Origins whose pages may show it in a frame; none by default. */
   frameAncestors?: readonly string[];
 }
@@ -14,12 +16,13 @@ export function pageHeaders({
   serviceOrigins = [],
   connectOrigins = [],
   blobWorkers = false,
+  scriptHashes = [],
   frameAncestors = [],
 }: PagePolicy = {}): Record<string, string> {
   const services = serviceOrigins.map((origin) => ` ${origin}`).join("");
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${services}`,
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join("")}${services}`,
     // Toasts and editors set styles from scripts.
     `style-src 'self' 'unsafe-inline'${services}`,
     // Pictures and videos may be on another host of the platform.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -53,12 +54,13 @@ const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
+  const page = readPage(root, clientSettingsOf(settings));
   const headers = pageHeaders({
     frameAncestors: settings.frameAncestors,
     serviceOrigins: serviceOriginsOf(settings),
     connectOrigins: settings.errorReportingDsn === null ? [] : [settings.errorReportingDsn.origin],
+    scriptHashes: page.scriptHashes,
   });
-  const page = readPage(root, clientSettingsOf(settings));
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
       root,
@@ -76,9 +78,9 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
-    return page.html.send(
-      reply.code(page.status).headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8"),
-    );
+    const html = sessionCookie.test(request.headers.cookie ?? "") ? page.signedIn : page.guest;
+    reply.code(page.status).headers(headers).header("cache-control", "no-cache").header("vary", "cookie");
+    return html.send(reply.type("text/html; charset=utf-8"));
   });
 }
 
@@ -113,19 +115,40 @@ function serviceOriginsOf({ analytics, chat, serviceOrigins }: WebOptions["setti
 
 interface Page {
   status: number;
-  html: FixedText;
+  /** For requests with a session cookie, which may have expired. Its frame has the parts that signed-in users see. */
+  signedIn: FixedText;
+  guest: FixedText;
+  scriptHashes: readonly string[];
 }
+
+const sessionCookie = /(?:^|;\s*)sid=[^;]/;
+/** Scripts inside the page, except data. */
+const inlineScript = /<script>([^<]*)<\/script>/g;
 
 /** Read once, because deploying a new build restarts the gateway. */
 function readPage(root: string, settings: ClientSettings): Page {
   const file = path.join(root, "index.html");
-  if (!existsSync(file)) return { status: 503, html: new FixedText(missingPage(settings.productName)) };
+  if (!existsSync(file)) return missing(settings.productName);
   // Escaped so that the JSON cannot close the script tag.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
-  const html = readFileSync(file, "utf8").replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`);
-  const title = `<title>${escapeHtml(settings.productName)}</title>`;
-  return { status: 200, html: new FixedText(html.replace(/<title>[^<]*<\/title>/, () => title)) };
+  const name = escapeHtml(settings.productName);
+  const html = readFileSync(file, "utf8")
+    .replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`)
+    .replace(/(<title>|<span data-product[^>]*>)[^<]*/g, (_all, open: string) => open + name);
+  return {
+    status: 200,
+    guest: new FixedText(html),
+    signedIn: new FixedText(html.replace("<html", "<html data-session")),
+    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)),
+  };
 }
+
+function missing(productName: string): Page {
+  const html = new FixedText(missingPage(productName));
+  return { status: 503, guest: html, signedIn: html, scriptHashes: [] };
+}
+
+const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 const pathOf = (url: string): string => url.split("?")[0] ?? url;
 

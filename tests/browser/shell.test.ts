@@ -25,6 +25,35 @@ test(
   },
 );
 
+for (const device of ["mobile", "laptop"] as const) {
+  test(
+    `the page's frame is painted before any script or style sheet has arrived, and its requests start (${device}) @STATE-05`,
+    { as: "journo", device },
+    async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(?!start-|rolldown-)/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+      });
+      await page.goto("/?job=1", { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      const frame = page.getByRole("status", { name: "Loading" });
+      await frame.getByText("Pressroom").waitFor();
+      const bar = frame.locator(device === "mobile" ? "footer" : ".navigation");
+      expect(await bar.isVisible()).toBe(true);
+      await expect.poll(() => asked).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
+      release();
+      await page.getByRole("dialog", { name: "Post" }).waitFor();
+      await settled(page);
+      for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(asked.filter((one) => one === name)).toEqual([name]);
+    },
+  );
+}
+
 test("the loading overlay stays until the first page is rendered @STATE-05", { as: "journo" }, async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver((changes) => {

@@ -1,3 +1,2 @@
-// The chosen theme before anything is drawn; src/lib/theme.ts writes the cookie. A file of its own, since the
-// content security policy lets no script run inside the page.
+// The chosen theme before anything is drawn; src/lib/theme.ts writes the cookie. The build puts it into the client's page.
 document.documentElement.dataset.theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1] ?? "";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +15,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(
     path.join(folder, "index.html"),
-    '<!doctype html><title>x</title><script type="application/json" id="settings">{}</script><script type="module" src="/assets/main-a1b2.js"></script>',
+    '<!doctype html><html><title>x</title><span data-product>x</span><script type="application/json" id="settings">{}</script><script type="module" src="/assets/main-a1b2.js"></script>',
   );
   writeFileSync(path.join(folder, "assets/main-a1b2.js"), "plain");
   writeFileSync(path.join(folder, "assets/main-a1b2.js.br"), "brotli");
@@ -75,6 +76,24 @@ describe("the web client", () => {
     expect((await fetch(gateway.url)).headers.get("content-security-policy")).toContain(
       "frame-ancestors https://intranet.example.com",
     );
+  });
+
+  it("has the frame of signed-in users when there is a session cookie", async () => {
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder, settings: { productName: "News & Co" } });
+    const get = (headers: Record<string, string>) => fetch(gateway.url, { headers });
+    const guest = await get({ cookie: "theme=dark; mysid=1; sid=" });
+    const user = await get({ cookie: "theme=dark; sid=abc" });
+    expect(await guest.text()).toContain("<html>");
+    expect(await user.text()).toMatch(/<html data-session>.*<span data-product>News &amp; Co<\/span>/s);
+    expect(user.headers.get("vary")).toContain("cookie");
+    expect(user.headers.get("etag")).not.toBe(guest.headers.get("etag"));
+  });
+
+  it("may run only those scripts inside the page that the build has put there", async () => {
+    writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><script>theme()</script>");
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder });
+    const policy = (await fetch(gateway.url)).headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update("theme()").digest("base64")}';`);
   });
 
   it("allows the services of the installation and no others @EXT-01 @EXT-05 @EXT-06", async () => {

@@ -1,15 +1,13 @@
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
+import { dayOf, endOf, startOf } from "../../../web/src/monitor/days.ts";
 import {
   canBeSaved,
-  dayOf,
-  endOf,
   hasOperators,
   isNarrowed,
   monitorFilters,
   savedSearchPath,
   monitorVariables,
-  startOf,
 } from "../../../web/src/monitor/monitorFilters.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";

@@ -5,7 +5,8 @@ import { DateField } from "../ui/DateField.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
-import { dayOf, endOf, monitorFilters, startOf } from "./monitorFilters.ts";
+import { dayOf, endOf, startOf } from "./days.ts";
+import { monitorFilters } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
 import { sourceOptions } from "./sources.ts";
 

@@ -1,10 +1,8 @@
-import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
 import { defineFilters, idFilter, idsFilter, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
 /** The maximum length of a search term. */
 const maxTermLength = 200;
-const minute = 60_000;
 
 /** Sources, of which one must match; empty for all. */
 const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
@@ -52,22 +50,6 @@ export const canBeSaved = ({ query, sources, beatIds }: MonitorFilters): boolean
 
 /** Whether a search term has operators or phrases, which the plan must include. */
 export const hasOperators = (query: string): boolean => /"|(^|\s)(AND|OR|NOT)(\s|$)/.test(query);
-
-/** The day of a moment in a zone, in the format of date inputs; empty for none. */
-export const dayOf = (moment: string | null, zone: string): string =>
-  moment === null ? "" : wallTimeOf(moment, zone).slice(0, 10);
-
-const isDay = (day: string): boolean => /^\d{4}-/.test(day) && isWallTime(`${day}T00:00`);
-
-/** The first moment of a day in a zone; null without a day. */
-export function startOf(day: string, zone: string): string | null {
-  return isDay(day) ? new Date(isoOfWallTime(`${day}T00:00`, zone)).toISOString() : null;
-}
-
-/** The last moment of a day in a zone; null without a day. */
-export function endOf(day: string, zone: string): string | null {
-  return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
-}
 
 /** The variables of the monitor's queries. */
 export function monitorVariables(search: string) {

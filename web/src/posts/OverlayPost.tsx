@@ -8,7 +8,9 @@ import { PostDiscussion } from "./PostDiscussion.tsx";
 import { PostView } from "./generated/PostView.tsx";
 
 const query = graphql`
-  query OverlayPostQuery($type: PostType!, $databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @throwOnFieldError {
+  query OverlayPostQuery($type: PostType!, $databaseId: Int!, $commentId: Int!, $withComment: Boolean!)
+  @throwOnFieldError
+  @preloadable {
     post(type: $type, databaseId: $databaseId) {
       ...PostView_post
       ...PostDiscussion_post

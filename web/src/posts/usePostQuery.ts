@@ -5,6 +5,7 @@ import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql
 import query from "../__generated__/OverlayPostQuery.graphql.ts";
 import type { PostAddress } from "./address.ts";
 import { postKinds } from "./kinds/index.ts";
+import { postVariables } from "./postVariables.ts";
 
 interface PostQuery {
   /** Null until it has been requested. */
@@ -24,14 +25,8 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
   const queryRef = useRef<PreloadedQuery<OverlayPostQuery>>(null);
 
   const load = (target: PostAddress, fetchPolicy: FetchPolicy) => {
-    const variables = {
-      type: postKinds[target.key].type,
-      databaseId: target.databaseId,
-      commentId: target.commentId ?? 0,
-      withComment: target.commentId !== null,
-    };
     const previous = queryRef.current;
-    queryRef.current = loadQuery<OverlayPostQuery>(environment, query, variables, { fetchPolicy });
+    queryRef.current = loadQuery<OverlayPostQuery>(environment, query, postVariables(target), { fetchPolicy });
     show(queryRef.current);
     // Not before what replaces it has been rendered.
     setTimeout(() => previous?.dispose());

@@ -1,6 +1,7 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
+import { dropEarly } from "./earlyRequests.ts";
 import { fieldErrorLogger } from "./failedFields.ts";
 import { invalidateAll } from "./freshness.ts";
 import { createKnown } from "./known.ts";
@@ -51,6 +52,7 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
  */
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();
+  dropEarly();
   disconnect();
   invalidateAll(environment);
 }

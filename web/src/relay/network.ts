@@ -8,23 +8,13 @@ import {
 } from "relay-runtime";
 import { isJustOnline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
+import { dropEarly, takeEarly } from "./earlyRequests.ts";
 import { failureIn, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
 import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
-
-const headers = {
-  accept: "application/graphql-response+json, application/json",
-  "content-type": "application/json",
-  "X-Requested-With": "XMLHttpRequest",
-};
-
-/** The persisted id of an operation, in the form that the gateway accepts over HTTP and over the socket. */
-export function persistedQuery({ id, name }: RequestParameters) {
-  if (!id) throw new Error(`Operation ${name} has no persisted id: run relay-compiler.`);
-  return { extensions: { persistedQuery: { version: 1, sha256Hash: id } }, operationName: name };
-}
+import { graphqlRequest, requestBody } from "./request.ts";
 
 /**
  * Sends operations to the gateway by persisted id. It throws a RequestError when the answer has no data; errors next to data
@@ -57,6 +47,7 @@ const rereads = 2;
 async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   if (request.operationKind !== "query") {
     const named = idsNamedIn(variables);
+    dropEarly();
     try {
       const answer = await post(request, variables, signal);
       mutations.note(new Set([...idsIn(answer.data), ...named]));
@@ -76,9 +67,7 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
 
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   const askedWith = presentSignIn();
-  const body = JSON.stringify({ ...persistedQuery(request), variables });
-  const init = { method: "POST", headers, body, signal, credentials: "same-origin" } as const;
-  const response = await answerTo(init, request.operationKind === "query");
+  const response = await responseTo(request, variables, signal);
   const answer: unknown = await response.json().catch(() => null);
   return readAnswer(answer, response.status, request.name, askedWith);
 }
@@ -86,13 +75,24 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
 /** How long a query waits before it is repeated on a network that has just come back. */
 const REPEAT_MS = 500;
 
-/** Sends a request; a query is repeated while the network has just come back, since its first requests often fail. */
-async function answerTo(init: RequestInit, isQuery: boolean): Promise<Response> {
+/**
+ * Sends a request, or takes over the one that the page has sent before its code loaded. A query is repeated while the network has
+ * just come back, since its first requests often fail.
+ */
+async function responseTo(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
+  const early = takeEarly(request, variables);
+  if (early) {
+    signal.addEventListener("abort", early.abort, { once: true });
+    const response = await early.response.catch(() => null);
+    if (response) return response;
+  }
+  const isQuery = request.operationKind === "query";
+  const init = { ...graphqlRequest, body: requestBody(request, variables), signal };
   for (;;) {
     try {
       return await fetch("/graphql", init);
     } catch {
-      if (!isQuery || init.signal?.aborted === true || !isJustOnline()) throw new RequestError(noAnswer());
+      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(noAnswer());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
     }
   }

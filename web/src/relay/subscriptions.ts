@@ -3,8 +3,9 @@ import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
 import { faultWith, isRecord, RequestError } from "./failures.ts";
-import { persistedQuery, readAnswer } from "./network.ts";
+import { readAnswer } from "./network.ts";
 import { presentSignIn } from "./refusals.ts";
+import { persistedQuery } from "./request.ts";
 
 /** Reconnecting starts after 1 s and waits at most 5 s; a connection attempt times out after 20 s (CONST-37). In ms. */
 const firstWait = 1000;

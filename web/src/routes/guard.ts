@@ -1,7 +1,8 @@
 import { generatePath } from "react-router";
 import { homePath, judge, redirect, type Address, type GuardDecision } from "../session/access.ts";
 import type { ViewMode, Visitor } from "../session/visitor.ts";
-import type { Gate, Redirect, ParamRule, Route } from "./route.ts";
+import { paramsMatch, type Params } from "./paramsMatch.ts";
+import type { Gate, Redirect, Route } from "./route.ts";
 import { isRoute, routeNamed } from "./routes.ts";
 
 /** The inputs to decisions about routes and menu entries. */
@@ -10,20 +11,6 @@ export interface GuardContext {
   mode: ViewMode;
   /** The development flag. */
   isDevelopment: boolean;
-}
-
-export type Params = Readonly<Record<string, string | undefined>>;
-
-const digits = /^\d+$/;
-
-function isAccepted(rule: ParamRule, value: string | undefined): boolean {
-  if (value === undefined) return false;
-  return rule === "digits" ? digits.test(value) : rule.includes(value.toLowerCase());
-}
-
-/** Whether the path's parameters match the entry's rules (ROUTE-13 to ROUTE-15). */
-export function paramsMatch({ params: rules = {} }: Gate, params: Params): boolean {
-  return Object.entries(rules).every(([name, rule]) => isAccepted(rule, params[name]));
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import { loadQuery, type PreloadedQuery, type VariablesOf } from "react-relay";
-import type { Environment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import type { PreloadedQuery, VariablesOf } from "react-relay";
+import type { OperationType, PreloadableConcreteRequest, RequestParameters, Variables } from "relay-runtime";
 import { databaseIdOf } from "../lib/databaseId.ts";
-import { hasFailedParts } from "../relay/partFailures.ts";
-import { loadScreen } from "./loadScreen.ts";
 
 /** The part of an address that a screen's query depends on. */
 export interface LoaderArgs {
@@ -36,9 +34,21 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
 /** The parts of a preloaded query that cached pages need. */
 export type Held = Pick<PreloadedQuery<OperationType>, "dispose" | "id" | "variables">;
 
-/** Starts loading a page's code and data at the same time. */
+/** Starts loading a query. */
+export type StartQuery = <Query extends OperationType>(
+  query: PreloadableConcreteRequest<Query>,
+  variables: VariablesOf<Query>,
+  isAlwaysFetched: boolean,
+) => PreloadedQuery<Query>;
+
+/** A page's code, and how it renders its data. */
 export interface Screen {
-  start: (environment: Environment, args: LoaderArgs) => { queries: readonly Held[]; element: Promise<ReactNode> };
+  /** The requests that the page sends first. They are sent early, before Relay has loaded. */
+  requests: (args: LoaderArgs) => readonly { params: RequestParameters; variables: Variables }[];
+  /** Loads the page's code. */
+  load: (args: LoaderArgs) => Promise<unknown>;
+  /** Starts the page's queries, and says how to render them once the code has loaded. */
+  start: (startQuery: StartQuery, args: LoaderArgs) => { queries: readonly Held[]; element: () => Promise<ReactNode> };
   /** A text that identifies the data; the query runs again only when it changes. Null when the screen loads no data. */
   dependsOn: (args: LoaderArgs) => string | null;
   fallback: ReactNode;
@@ -64,7 +74,9 @@ export function shows<QueryRef>(Page: ComponentType<{ queryRef: QueryRef }>): (q
 /** A screen that loads no data. */
 export function plain(load: () => Promise<ComponentType>, { fallback = null, cacheKey }: ScreenOptions = {}): Screen {
   return {
-    start: () => ({ queries: [], element: loadScreen(load).then((Page) => <Page />) }),
+    requests: () => [],
+    load,
+    start: () => ({ queries: [], element: () => load().then((Page) => <Page />) }),
     dependsOn: () => null,
     fallback,
     cacheKey: cacheKey ?? nothing,
@@ -85,11 +97,11 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     showsFallbackOnChange = false,
   } = options;
   return {
-    start: (environment, args) => {
-      const isRead = isAlwaysFetched || hasFailedParts(query, variables(args));
-      const fetchPolicy = isRead ? "network-only" : "store-or-network";
-      const queryRef = loadQuery(environment, query, variables(args), { fetchPolicy });
-      return { queries: [queryRef], element: loadScreen(() => load(args)).then((draw) => draw(queryRef)) };
+    requests: (args) => [{ params: query.params, variables: variables(args) }],
+    load,
+    start: (startQuery, args) => {
+      const queryRef = startQuery(query, variables(args), isAlwaysFetched);
+      return { queries: [queryRef], element: () => load(args).then((draw) => draw(queryRef)) };
     },
     dependsOn: (args) => JSON.stringify(variables(args)),
     fallback,

@@ -5,21 +5,25 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { loadQuery } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { deviceClassOf } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
+import { hasFailedParts } from "../relay/partFailures.ts";
 import { withoutBase } from "../session/access.ts";
 import { storeRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
-import { decide, paramsMatch } from "./guard.ts";
+import { decide } from "./guard.ts";
 import type { createHeldPages } from "./heldPages.ts";
+import { loadScreen } from "./loadScreen.ts";
+import { paramsMatch } from "./paramsMatch.ts";
 import type { Redirect, Route } from "./route.ts";
 import { redirects, routes, type PlaceName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
-import type { LoaderArgs } from "./screen.tsx";
+import type { LoaderArgs, StartQuery } from "./screen.tsx";
 import { screens } from "./screens/index.tsx";
 
 /** The dependencies of loaders, created once in main. */
@@ -72,6 +76,10 @@ async function admit(app: App, entry: Route | Redirect | null, { url, params }: 
 function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): RouteObject {
   const { name, path } = place;
   const screen = screens[name];
+  const startQuery: StartQuery = (query, variables, isAlwaysFetched) => {
+    const isFetched = isAlwaysFetched || hasFailedParts(query, variables);
+    return loadQuery(app.environment, query, variables, { fetchPolicy: isFetched ? "network-only" : "store-or-network" });
+  };
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     if (!paramsMatch(place, args.params)) await admit(app, place, args);
     const spot = { params: args.params, search: args.url.search };
@@ -86,9 +94,9 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
       return left;
     }
     const version = dataVersion();
-    const { queries, element } = screen.start(app.environment, spot);
+    const { queries, element } = screen.start(startQuery, spot);
     for (const query of queries) app.held.add(query);
-    const code = element.catch((error: unknown) => {
+    const code = loadScreen(element).catch((error: unknown) => {
       // A deployment has removed the page's code, so the new version is loaded at the requested address.
       if (error instanceof OutdatedError && newVersion.claimReload()) throw redirectDocument(args.url.href);
       throw error;

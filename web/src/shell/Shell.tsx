@@ -54,7 +54,7 @@ declare module "react-aria-components" {
 
 /** The one query of the viewer: who is signed in, and the data for the bars around every page. */
 export const shellQuery = graphql`
-  query ShellQuery {
+  query ShellQuery @preloadable {
     viewer {
       authenticated
       slug

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { dropEarly, sendEarly } from "../../../web/src/relay/earlyRequests.ts";
+import { fetchFromGateway } from "../../../web/src/relay/network.ts";
+
+const request: RequestParameters = {
+  id: "b".repeat(64),
+  name: "HomePageQuery",
+  operationKind: "query",
+  text: null,
+  metadata: {},
+};
+const mutation: RequestParameters = { ...request, id: "c".repeat(64), name: "useLikeMutation", operationKind: "mutation" };
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+let sent = 0;
+
+beforeEach(() => {
+  sent = 0;
+  // Every response says how many requests there were before it.
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ data: { number: (sent += 1) } })));
+  vi.stubGlobal("fetch", fetched);
+});
+
+afterEach(() => {
+  dropEarly();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ask = (variables: Variables, parameters = request): Promise<GraphQLResponse | undefined> =>
+  Observable.from(fetchFromGateway(parameters, variables, {})).toPromise();
+
+test("a query takes over the early request for the same variables, once", async () => {
+  sendEarly(request, { slug: "tech", beatId: null });
+  // Relay sorts variables and adds those that are missing.
+  expect(await ask({ after: null, slug: "tech" })).toEqual({ data: { number: 1 } });
+  expect(await ask({ slug: "tech" })).toEqual({ data: { number: 2 } });
+});
+
+test("other variables are another request", async () => {
+  sendEarly(request, { slug: "tech" });
+  expect(await ask({ slug: "media" })).toEqual({ data: { number: 2 } });
+});
+
+test("after a mutation, a change of the sign-in or half a minute the response is too old", async () => {
+  sendEarly(request, { page: 1 });
+  await ask({}, mutation);
+  expect(await ask({ page: 1 })).toEqual({ data: { number: 3 } });
+
+  sendEarly(request, { page: 2 });
+  dropEarly();
+  expect(await ask({ page: 2 })).toEqual({ data: { number: 5 } });
+
+  sendEarly(request, { page: 3 });
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now + 30_000);
+  expect(await ask({ page: 3 })).toEqual({ data: { number: 7 } });
+});
+
+test("a failed early request is sent again; a refusal counts as the answer", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  sendEarly(request, { page: 1 });
+  expect(await ask({ page: 1 })).toEqual({ data: { number: 1 } });
+
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ errors: [{ message: "No." }] }), { status: 500 }));
+  sendEarly(request, { page: 2 });
+  await expect(ask({ page: 2 })).rejects.toThrow();
+});
+
+test("leaving the page aborts the early request that it waits for", async () => {
+  fetched.mockImplementationOnce(() => new Promise(() => {}));
+  sendEarly(request, { page: 1 });
+  const [, init] = fetched.mock.lastCall ?? [];
+  Observable.from(fetchFromGateway(request, { page: 1 }, {}))
+    .subscribe({})
+    .unsubscribe();
+  expect(init?.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+const ownScript = /<script src="\/([\w.-]+)"><\/script>/g;
+
+/**
+ * Lets the browser paint the frame in the page before any other file has arrived: the small scripts of `public/` that the page
+ * names are put into it, and its style sheets come after the frame. They still load before the client's modules run.
+ * @param publicFolder where these scripts are
+ */
+export function firstPaint(publicFolder: string): Plugin {
+  return {
+    name: "pressroom:first-paint",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html) {
+        const links = html.match(styles)?.join("") ?? "";
+        const inline = (_tag: string, file: string) => `<script>${readFileSync(path.join(publicFolder, file), "utf8")}</script>`;
+        return html
+          .replace(styles, "")
+          .replace(ownScript, inline)
+          .replace("</body>", () => `${links.trimStart()}\n  </body>`);
+      },
+    },
+  };
+}

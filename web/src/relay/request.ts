@@ -1,0 +1,26 @@
+import type { RequestParameters, Variables } from "relay-runtime";
+
+/** How operations are sent. The header marks requests of our own pages. */
+export const graphqlRequest = {
+  method: "POST",
+  credentials: "same-origin",
+  headers: {
+    accept: "application/graphql-response+json, application/json",
+    "content-type": "application/json",
+    "X-Requested-With": "XMLHttpRequest",
+  },
+} as const satisfies RequestInit;
+
+/** The parts of an operation's parameters that are sent. */
+export type PersistedRequest = Pick<RequestParameters, "id" | "name">;
+
+/** The persisted id of an operation, in the form that the gateway accepts over HTTP and over the socket. */
+export function persistedQuery({ id, name }: PersistedRequest) {
+  if (!id) throw new Error(`Operation ${name} has no persisted id: run relay-compiler.`);
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: id } }, operationName: name };
+}
+
+/** The body of an operation's request. */
+export function requestBody(request: PersistedRequest, variables: Variables): string {
+  return JSON.stringify({ ...persistedQuery(request), variables });
+}
