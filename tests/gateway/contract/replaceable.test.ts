@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import {
-  isAbstractType,
-  TypeInfo,
-  visitWithTypeInfo,
   buildSchema,
   getNamedType,
   isEnumType,
@@ -14,18 +11,17 @@ import {
   OperationTypeNode,
   parse,
   typeFromAST,
-  visit,
   type DocumentNode,
   type GraphQLInputType,
 } from "graphql";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { typesNamedAt } from "../../../gateway/graph/idTypes.ts";
 import { createGateway, type Gateway } from "../../../gateway/server.ts";
 import { readSettings } from "../../../gateway/settings.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import { startContractServer, type ContractServer } from "../../support/contractServer.ts";
 import { sendGraphql } from "../../support/graphql.ts";
+import { idTypesOf } from "../support/idVariables.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 const persisted: Record<string, string> = JSON.parse(readFileSync(fromRoot("web/src/__generated__/persisted.json"), "utf8"));
@@ -41,55 +37,18 @@ const slugged: Readonly<Record<string, string>> = {
 
 const globalId = (type: string, key: number = 1): string => Buffer.from(`${type}:${slugged[type] ?? key}`).toString("base64url");
 
-/** The type that a document reads by `node(id:)`; null when it reads none. */
-function nodeTypeOf(document: DocumentNode): string | null {
-  let found: string | null = null;
-  const fragments = new Map(
-    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
-  visit(document, {
-    Field(field) {
-      if (field.name.value !== "node" || field.arguments?.[0]?.name.value !== "id") return;
-      for (const selection of field.selectionSet?.selections ?? []) {
-        if (selection.kind === Kind.FRAGMENT_SPREAD)
-          found ??= fragments.get(selection.name.value)?.typeCondition.name.value ?? null;
-        if (selection.kind === Kind.INLINE_FRAGMENT) found ??= selection.typeCondition?.name.value ?? null;
-      }
-    },
-  });
-  return found;
-}
-
-/** The type of which the id in each variable has to be, by the `@id` of the argument that takes it. */
-function idTypesIn(document: DocumentNode): ReadonlyMap<string, string> {
-  const types = new Map<string, string>();
-  const info = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Variable({ name }) {
-        const [accepted] = typesNamedAt(info.getArgument()?.astNode ?? {}) ?? [];
-        const type = accepted === undefined ? undefined : schema.getType(accepted);
-        if (type !== undefined)
-          types.set(name.value, isAbstractType(type) ? (schema.getPossibleTypes(type)[0]?.name ?? "") : type.name);
-      },
-    }),
-  );
-  return types;
-}
-
 const texts: Readonly<Record<string, string>> = { hash: "c2hhcmVk", token: "c2hhcmVk", code: "c2hhcmVk", query: "harbour" };
 
-function valueOf(type: GraphQLInputType, name: string, node: string | null): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, name, node);
+function valueOf(type: GraphQLInputType, name: string, idType: string | null): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, name, idType);
   // The viewer is contact 1, who does not write to themselves.
   if (isListType(type))
-    return getNamedType(type).name === "ID" ? [globalId(node ?? "Job", 2)] : [valueOf(type.ofType, name, node)];
+    return getNamedType(type).name === "ID" ? [globalId(idType ?? "Job", 2)] : [valueOf(type.ofType, name, idType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) return {};
   switch (getNamedType(type).name) {
     case "ID":
-      return globalId(node ?? "Job");
+      return globalId(idType ?? "Job");
     case "Int":
       return 1;
     case "Boolean":
@@ -103,14 +62,13 @@ function valueOf(type: GraphQLInputType, name: string, node: string | null): unk
 
 /** Values of all required variables of a query. */
 function variablesOf(document: DocumentNode): Record<string, unknown> {
-  const node = nodeTypeOf(document);
-  const idTypes = idTypesIn(document);
+  const idTypes = idTypesOf(schema, document);
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   return Object.fromEntries(
     (operation?.variableDefinitions ?? []).flatMap(({ variable, type: written, defaultValue }) => {
       const type = written.kind === Kind.NON_NULL_TYPE && defaultValue === undefined ? typeFromAST(schema, written) : undefined;
       const { value: name } = variable.name;
-      return !isInputType(type) ? [] : [[name, valueOf(type, name, node ?? idTypes.get(name) ?? null)]];
+      return !isInputType(type) ? [] : [[name, valueOf(type, name, idTypes.get(name)?.[0] ?? null)]];
     }),
   );
 }

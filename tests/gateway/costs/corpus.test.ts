@@ -19,13 +19,23 @@ import { readSdl } from "../../../gateway/modules/sdl.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
+import { idTypesOf } from "../support/idVariables.ts";
 import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
+import { restCallCeilings } from "./ceilings.ts";
 
 interface Operation {
   name: string;
   kind: string;
   text: string;
-  variables: readonly { name: string; type: GraphQLInputType; isRequired: boolean }[];
+  variables: readonly Variable[];
+}
+
+interface Variable {
+  name: string;
+  type: GraphQLInputType;
+  isRequired: boolean;
+  /** The types that an id may have; empty for other variables and for ids of all types. */
+  idTypes: readonly string[];
 }
 
 const schema = buildSchema(modules, readSdl(), idOptions);
@@ -34,28 +44,33 @@ const operations = Object.values(texts).map(toOperation);
 const queries = operations.filter(({ kind }) => kind === "query");
 
 function toOperation(text: string): Operation {
-  const operation = parse(text).definitions.find(
+  const document = parse(text);
+  const idTypes = idTypesOf(schema, document);
+  const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   );
   const variables = (operation?.variableDefinitions ?? []).map(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     if (!isInputType(type)) throw new Error(`$${variable.name.value} has no input type.`);
-    return { name: variable.name.value, type, isRequired: isNonNullType(type) && defaultValue === undefined };
+    const name = variable.name.value;
+    return { name, type, isRequired: isNonNullType(type) && defaultValue === undefined, idTypes: idTypes.get(name) ?? [] };
   });
   return { name: operation?.name?.value ?? "", kind: operation?.operation ?? "", text, variables };
 }
 
+const pageSizeNames: readonly string[] = ["first", "count"];
+
 /** Values of one variable: ids and addresses of everything that there is, for others one that is allowed. */
-function valuesOf({ type, name, isRequired }: Operation["variables"][number], text: string, { ids }: EveryNode): unknown[] {
+function valuesOf({ type, name, isRequired, idTypes }: Variable, { ids }: EveryNode): unknown[] {
   const named = getNamedType(type);
   const keys = Object.values(ids).map((id) => Buffer.from(id, "base64url").toString().split(":")[1] ?? "");
   if (named.name === "ID") {
-    if (isListType(isNonNullType(type) ? type.ofType : type)) return [Object.values(ids)];
-    const mentioned = Object.entries(ids).filter(([typeName]) => text.includes(`on ${typeName} `));
-    return (mentioned.length > 0 ? mentioned : Object.entries(ids)).map(([, id]) => id);
+    const accepted = Object.entries(ids).flatMap(([typeName, id]) => (idTypes.includes(typeName) ? [id] : []));
+    const found = accepted.length > 0 ? accepted : Object.values(ids);
+    return isListType(isNonNullType(type) ? type.ofType : type) ? [found] : found;
   }
   if (/slug/i.test(name)) return keys.filter((key) => /^[a-z]/.test(key));
-  if (name === "first" || name === "count") return [20];
+  if (pageSizeNames.includes(name)) return [20];
   if (!isRequired) return [undefined];
   if (named.name === "Int") return [...new Set(keys.filter((key) => /^\d+$/.test(key)).map(Number))].slice(0, 12);
   if (isEnumType(named)) {
@@ -69,13 +84,19 @@ function valuesOf({ type, name, isRequired }: Operation["variables"][number], te
 function variablesOf(operation: Operation, every: EveryNode): Record<string, unknown>[] {
   const values = operation.variables.map((variable) => ({
     name: variable.name,
-    values: valuesOf(variable, operation.text, every),
+    values: valuesOf(variable, every),
   }));
   const most = Math.max(1, ...values.map((one) => one.values.length));
   return Array.from({ length: most }, (_, index) =>
     Object.fromEntries(values.map((one) => [one.name, one.values[index % one.values.length]])),
   );
 }
+
+/** The variables with other sizes of pages; none when the operation takes no size. */
+const withPageSizes = ({ variables }: Operation, values: Record<string, unknown>): Record<string, unknown>[] =>
+  variables
+    .filter(({ name }) => pageSizeNames.includes(name))
+    .flatMap(({ name }) => [10, 50].map((size) => ({ ...values, [name]: size })));
 
 describe("the estimated cost of an operation", () => {
   let env: TestEnv;
@@ -110,20 +131,22 @@ describe("the estimated cost of an operation", () => {
   it("covers every operation of the web client", () => {
     expect(queries.length).toBeGreaterThan(150);
     expect(operations.length).toBeGreaterThan(300);
+    expect(Object.keys(restCallCeilings).toSorted()).toEqual(queries.map(({ name }) => name).toSorted());
   });
 
   it.each(queries.map((query) => [query.name, query] as const))(
-    "is never lower than the actual cost: %s",
+    "is never lower than the actual cost, and the REST calls stay within their ceiling at any page size: %s",
     async (_name, query) => {
       const sets = variablesOf(query, every);
-      for (const variables of sets) {
+      const [variables = {}] = sets;
+      for (const set of [...sets, ...withPageSizes(query, variables)]) {
         env.upstream.reset();
-        const { data, errors, cost } = await ask(query.text, variables);
+        const { data, errors, cost } = await ask(query.text, set);
         expect(data, JSON.stringify(errors)).toBeDefined();
         expect(cost?.["restCalls"]).toBe(env.upstream.calls.length);
+        expect(env.upstream.calls.length, JSON.stringify(set)).toBeLessThanOrEqual(restCallCeilings[query.name] ?? 0);
         expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
       }
-      const [variables = {}] = sets;
       const { cost } = await ask(query.text, variables);
       env.upstream.reset();
       const estimated = await estimate(query.text, variables);
