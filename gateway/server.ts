@@ -20,7 +20,8 @@ import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bod
 import { answerClientError } from "./http/clientErrors.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
-import { addFieldFaults, readFaults } from "./http/faults.ts";
+import { createDevelopmentTools } from "./http/development.ts";
+import { addFieldFaults } from "./http/faults.ts";
 import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
@@ -154,6 +155,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 
   let open = true;
   const isOpen = (): boolean => open;
+  const development = createDevelopmentTools(settings, execution.trusted);
   const handleGraphql = createGraphqlHandler({
     apollo,
     isOpen,
@@ -161,9 +163,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     pace: options.paces?.json ?? defaultMinimumRates.json,
     open(request, signal) {
       const session = readSession(request, sessions);
-      const faults = settings.development ? readFaults(request.headers["x-fault"]) : null;
-      return openContext(session, requestIdOf(request.headers), signal, faults);
+      const asked = development?.begin(request.headers) ?? null;
+      const context = openContext(session, requestIdOf(request.headers), signal, asked?.around);
+      asked?.attach(context.rest);
+      return context;
     },
+    development,
   });
   // Operations pass by Fastify, whose handling they do not need.
   // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).

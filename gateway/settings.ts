@@ -59,6 +59,8 @@ export interface Settings {
   menuInProgress: readonly string[];
   /** The pages for developers are there for everybody. */
   development: boolean;
+  /** Folder for recordings of operations, in development; null: none are made. */
+  recordingsDir: string | null;
   /** They are there for users who have the key __dev_mode in the browser's storage. */
   allowDevMode: boolean;
   /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
@@ -197,6 +199,7 @@ const environment = v.object({
   FULL_VIEW: v.optional(v.picklist(fullViews, "must be admins or modules"), "admins"),
   MENU_IN_PROGRESS: v.optional(listOf(/[A-Za-z0-9.]+/, "keys of menu entries")),
   DEVELOPMENT: v.optional(flag, "false"),
+  RECORDINGS_DIR: v.optional(v.string()),
   ALLOW_DEV_MODE: v.optional(flag, "false"),
   ERROR_REPORTING_DSN: v.optional(dsn),
   ANALYTICS_SCRIPT_URL: v.optional(httpUrl),
@@ -292,6 +295,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     fullView: given.FULL_VIEW,
     menuInProgress: given.MENU_IN_PROGRESS ?? [],
     development: given.DEVELOPMENT,
+    recordingsDir: given.RECORDINGS_DIR ?? null,
     allowDevMode: given.ALLOW_DEV_MODE,
     errorReportingDsn: given.ERROR_REPORTING_DSN ?? null,
     analytics: readService(["ANALYTICS_SCRIPT_URL", given.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", given.ANALYTICS_ID]),

@@ -5,6 +5,7 @@ import { messages } from "../errors.ts";
 import { type MinimumRate, RequestProblem } from "./bodies.ts";
 import { hasTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
 import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
+import type { DevelopmentTools } from "./development.ts";
 import { contentTypeOf, statusOf } from "./statuses.ts";
 import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters } from "./request.ts";
 import { commonHeaders } from "./security.ts";
@@ -17,6 +18,8 @@ export interface GraphqlHandlerOptions {
   isOpen: () => boolean;
   /** The maximum number of characters of a document. */
   maxDocument: number;
+  /** Null without the development setting. */
+  development: DevelopmentTools | null;
   /** The minimum speed of request bodies. */
   pace: MinimumRate;
 }
@@ -30,6 +33,7 @@ export function createGraphqlHandler({
   open,
   isOpen,
   maxDocument,
+  development,
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function answer(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
@@ -53,6 +57,8 @@ export function createGraphqlHandler({
     const { singleResult: result } = body;
     // Apollo refuses mutations by GET with 405.
     const status = http.status === 405 ? 405 : statusOf(result, type);
+    const recorded = (await development?.finish(context, parameters, { data: result.data, errors: result.errors ?? [] })) ?? null;
+    if (recorded !== null) response.setHeader("x-recorded", recorded);
     const { setCookies } = context.session;
     response.setHeader("x-request-id", context.requestId);
     response.setHeader("content-type", contentTypeOf(status, type));

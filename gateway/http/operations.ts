@@ -4,10 +4,9 @@ import type { Logger } from "pino";
 import type { Context, ContextSettings } from "../context.ts";
 import type { Estimates } from "../graph/estimates.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
-import type { RestApi } from "../rest/api.ts";
+import type { Around, RestApi } from "../rest/api.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
-import { faultBefore, keepFaults, type Faults } from "./faults.ts";
 
 export interface ContextSources {
   api: RestApi;
@@ -20,9 +19,9 @@ export interface ContextSources {
 /**
  * Creates the context of one operation.
  * @param signal aborts when the client disconnects
- * @param faults what the request asks to fail or wait, in development
+ * @param around runs around every REST call, in development
  */
-export type OpenContext = (session: Session, requestId: string, signal: AbortSignal, faults?: Faults | null) => Context;
+export type OpenContext = (session: Session, requestId: string, signal: AbortSignal, around?: Around) => Context;
 
 export function contextOpener({
   api,
@@ -32,10 +31,8 @@ export function contextOpener({
   log,
 }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId, fullView };
-  return (session, requestId, signal, faults = null) => {
-    const before = faults === null ? undefined : (call: string) => faultBefore(faults, call);
-    const rest = api.forOperation({ session, requestId, signal, before });
-    if (faults !== null) keepFaults(rest, faults);
+  return (session, requestId, signal, around) => {
+    const rest = api.forOperation({ session, requestId, signal, around });
     return new OperationContext(session, requestId, rest, realtime.forSession(session), { settings, estimates }, log);
   };
 }

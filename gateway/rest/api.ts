@@ -59,9 +59,15 @@ export interface Caller {
   requestId: string;
   /** Aborts when the client disconnects. */
   signal: AbortSignal | null;
-  /** Runs before every call, which fails when it throws; for faults on demand. */
-  before?: ((call: string) => Promise<void>) | undefined;
+  /** For faults on demand and recordings. */
+  around?: Around | undefined;
 }
+
+/** Runs in place of every call, and makes it by `send`. */
+export type Around = (
+  request: { call: string; method: string; path: string; body: string | null },
+  send: () => Promise<RawAnswer>,
+) => Promise<RawAnswer>;
 
 /** The upstream's REST API: one per gateway. */
 export interface RestApi {
@@ -359,16 +365,10 @@ class OperationRest implements Rest {
     if (call.isAbsent) {
       throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "absent", status: 501 });
     }
-    await this.#caller.before?.(name);
     this.calls.push({ name, method: call.method, path });
-    const answer = await this.#shared.send(
-      call,
-      path,
-      this.#headers(call.mediaType, body !== null, idempotencyKey),
-      body,
-      this.#caller,
-      options.timeout ?? null,
-    );
+    const headers = this.#headers(call.mediaType, body !== null, idempotencyKey);
+    const send = () => this.#shared.send(call, path, headers, body, this.#caller, options.timeout ?? null);
+    const answer = await (this.#caller.around?.({ call: name, method: call.method, path, body }, send) ?? send());
     if (answer.setCookies.length > 0) acceptCookies(this.#caller.session, answer.setCookies);
     if (answer.status < 200 || answer.status > 299) throw problemOf(name, answer);
     const { objectId } = answer;

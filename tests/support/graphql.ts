@@ -15,6 +15,7 @@ export interface GraphQLFault {
 export interface GraphQLRequest {
   document: string;
   variables?: Record<string, unknown>;
+  operationName?: string | null;
   headers?: Record<string, string>;
 }
 
@@ -30,7 +31,11 @@ export async function sendGraphql<Data>(
       accept: "application/graphql-response+json, application/json",
       ...request.headers,
     },
-    body: JSON.stringify({ query: request.document, variables: request.variables ?? {} }),
+    body: JSON.stringify({
+      query: request.document,
+      variables: request.variables ?? {},
+      operationName: request.operationName ?? null,
+    }),
   });
   return { answer: (await response.json()) as GraphQLAnswer<Data>, response };
 }

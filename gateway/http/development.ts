@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Context } from "../context.ts";
+import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import type { Around } from "../rest/api.ts";
+import type { Rest } from "../rest/client.ts";
+import type { Settings } from "../settings.ts";
+import { faultBefore, keepFaults, readFaults } from "./faults.ts";
+import { Recorder, type Answered } from "./recordings/recorder.ts";
+import type { GraphqlParameters } from "./request.ts";
+
+/** What a request asks of the development tools. */
+export interface DevelopmentRequest {
+  /** Runs around every REST call of the operation. */
+  readonly around: Around;
+  /** To be called with the operation's REST client before it runs. */
+  attach(rest: Rest): void;
+}
+
+/** The tools of development: faults on demand (X-Fault) and recordings (X-Record). */
+export interface DevelopmentTools {
+  /** Null for requests that ask for nothing. */
+  begin(headers: IncomingHttpHeaders): DevelopmentRequest | null;
+  /** @returns the value of the header X-Recorded; null for operations that are not recorded */
+  finish(context: Context, parameters: GraphqlParameters, result: Pick<Answered, "data" | "errors">): Promise<string | null>;
+}
+
+/** Null without the development setting. */
+export function createDevelopmentTools(
+  { development, recordingsDir }: Pick<Settings, "development" | "recordingsDir">,
+  trusted: TrustedDocuments,
+): DevelopmentTools | null {
+  if (!development) return null;
+  const recorder = recordingsDir === null ? null : new Recorder(recordingsDir);
+  return {
+    begin(headers) {
+      const faults = readFaults(headers["x-fault"]);
+      const recording = recorder?.begin(headers) ?? null;
+      if (faults === null && recording === null) return null;
+      return {
+        attach(rest) {
+          if (faults !== null) keepFaults(rest, faults);
+          recording?.attach(rest);
+        },
+        async around(request, send) {
+          if (faults !== null) await faultBefore(faults, request.call);
+          return recording === null ? send() : recording.around(request, send);
+        },
+      };
+    },
+    async finish(context, { query, operationName = null, variables, extensions }, { data, errors }) {
+      const document = query ?? documentById(trusted, extensions);
+      return recorder?.finish(context, { document, operationName, variables, data, errors }) ?? null;
+    },
+  };
+}
+
+function documentById(trusted: TrustedDocuments, extensions: GraphqlParameters["extensions"]): string | null {
+  const id = Object(extensions?.["persistedQuery"]).sha256Hash as unknown;
+  return typeof id === "string" ? trusted.get(id) : null;
+}

@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Context } from "../../context.ts";
+import type { Rest } from "../../rest/client.ts";
+import type { Around } from "../../rest/api.ts";
+import { Redactor } from "./redact.ts";
+import { scan } from "./scan.ts";
+
+/** One call of the REST API. */
+export interface Exchange {
+  readonly call: string;
+  readonly method: string;
+  /** Path and query, relative to /api/v1. */
+  readonly path: string;
+  /** The JSON that was sent; null without a body. */
+  readonly sent: unknown;
+  readonly status: number;
+  /** The JSON or text of the answer; null without a body. */
+  readonly answer: unknown;
+  /** The header object-id. */
+  readonly objectId: number | null;
+}
+
+/** An operation with all that it asked of the REST API: enough to run it again without one. */
+export interface Recording {
+  readonly document: string;
+  readonly operationName: string | null;
+  readonly variables: unknown;
+  /** Whether somebody was signed in. */
+  readonly signedIn: boolean;
+  readonly exchanges: readonly Exchange[];
+  readonly result: { readonly data: unknown; readonly errors: readonly { message: string; path: unknown; code: unknown }[] };
+}
+
+/** What the request asked, and what it was answered. */
+export interface Answered {
+  readonly document: string | null;
+  readonly operationName: string | null;
+  readonly variables: unknown;
+  readonly data: unknown;
+  readonly errors: readonly { message: string; path?: unknown; extensions?: Record<string, unknown> | undefined }[];
+}
+
+const nameForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
+
+/** Records operations that ask for it with the header X-Record, which names the file. For development alone. */
+export class Recorder {
+  readonly #folder: string;
+  readonly #running = new WeakMap<Rest, { name: string; exchanges: Exchange[] }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @returns what to run around each REST call, and what to do with the operation's REST client; null without the header */
+  begin(headers: IncomingHttpHeaders): { around: Around; attach: (rest: Rest) => void } | null {
+    const name = headers["x-record"];
+    if (typeof name !== "string" || !nameForm.test(name)) return null;
+    const exchanges: Exchange[] = [];
+    return {
+      attach: (rest) => void this.#running.set(rest, { name, exchanges }),
+      around: async ({ call, method, path, body }, send) => {
+        const answer = await send();
+        const { status, objectId } = answer;
+        const sent = body === null ? null : readJson(body);
+        exchanges.push({ call, method, path, sent, status, answer: readJson(answer.body), objectId });
+        return answer;
+      },
+    };
+  }
+
+  /**
+   * Writes the redacted recording of an operation that was begun.
+   * @returns the outcome in one line, for the header X-Recorded; null when the operation is not recorded
+   */
+  async finish({ rest, session }: Context, answered: Answered): Promise<string | null> {
+    const running = this.#running.get(rest);
+    if (running === undefined || answered.document === null) return null;
+    const recording = redacted(answered, running.exchanges, [session.sid, session.authorization]);
+    const [finding] = scan(recording);
+    if (finding !== undefined) return `refused: ${finding.kind} in ${finding.path}`;
+    const file = path.join(this.#folder, `${running.name}.json`);
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(file, `${JSON.stringify(recording, null, 2)}\n`);
+    return `${running.name}.json`;
+  }
+}
+
+/** @param credentials of the caller, which no text may contain */
+export function redacted(
+  { document, operationName, variables, data, errors }: Answered,
+  exchanges: readonly Exchange[],
+  credentials: readonly (string | null)[],
+): Recording {
+  const redactor = new Redactor();
+  for (const credential of credentials) redactor.learn(credential?.replace(/^bearer /i, ""), true, "token");
+  redactor.learn(variables, true);
+  if (document !== null) redactor.learnDocument(document);
+  redactor.learn(data, false);
+  for (const { sent, answer } of exchanges) {
+    redactor.learn(sent, true);
+    redactor.learn(answer, false);
+  }
+  const recording: Recording = {
+    document: redactor.text(document ?? ""),
+    operationName,
+    variables: redactor.value(variables ?? {}),
+    signedIn: credentials.some((credential) => credential !== null),
+    exchanges: exchanges.map((exchange) => ({
+      ...exchange,
+      path: redactor.text(exchange.path),
+      sent: redactor.value(exchange.sent),
+      answer: redactor.value(exchange.answer),
+    })),
+    result: {
+      data: redactor.value(data ?? null),
+      errors: errors.map(({ message, path, extensions }) => ({
+        message: redactor.text(message),
+        path: path ?? null,
+        code: extensions?.["code"] ?? null,
+      })),
+    },
+  };
+  return recording;
+}
+
+/** JSON, or the text itself when it is none; null when it is empty. */
+function readJson(text: string): unknown {
+  if (text.trim() === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  codeLinkPattern,
+  emailPattern,
+  isPlaceholder,
+  isPlaceholderEmail,
+  isSecretKey,
+  looksRandom,
+  runPattern,
+  textInside,
+} from "./secrets.ts";
+
+/** What looks like a secret, and where in the recording. */
+export interface Finding {
+  readonly kind: "cookie" | "credential" | "e-mail address" | "link with a code" | "random text" | "value of a secret field";
+  /** Names of fields from the outside in. */
+  readonly path: string;
+}
+
+/** Names every place of a recording that looks like a secret. It knows nothing of what was replaced. */
+export function scan(value: unknown, path = "", isInput = false): Finding[] {
+  if (typeof value === "string") return scanText(value, path, isInput);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = Array.isArray(value) ? path : path === "" ? key : `${path}.${key}`;
+    return scan(part, place, isInput || key === "variables" || key === "body");
+  });
+}
+
+function scanText(text: string, path: string, isInput: boolean): Finding[] {
+  const findings = new Set<Finding["kind"]>();
+  const key = path.split(".").at(-1) ?? "";
+  const isId = textInside(text) !== null;
+  if (isSecretKey(key, isInput) && text !== "" && !isPlaceholder(text) && !isId) findings.add("value of a secret field");
+  if (/\bsid=/i.test(text)) findings.add("cookie");
+  if (/\bbearer\s+\S|\botpauth:|\beyJ[\w-]+\.[\w-]+\.|\/\/[^/\s:@]+:[^/\s@]+@/i.test(text)) findings.add("credential");
+  for (const [email] of text.matchAll(emailPattern)) if (!isPlaceholderEmail(email)) findings.add("e-mail address");
+  for (const [, , code = ""] of text.matchAll(codeLinkPattern)) if (!isPlaceholder(code)) findings.add("link with a code");
+  for (const [run] of text.matchAll(runPattern)) {
+    const inside = textInside(run);
+    if (inside !== null) for (const { kind } of scanText(inside, "", false)) findings.add(kind);
+    else if (looksRandom(run)) findings.add("random text");
+  }
+  return [...findings].map((kind) => ({ kind, path }));
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import type { Exchange, Recording } from "../../../gateway/http/recordings/recorder.ts";
+import { createGateway } from "../../../gateway/server.ts";
+import { unlimitedBudget } from "../../support/costs.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+
+export interface Replayed {
+  result: Recording["result"];
+  /** REST calls that the recording does not have, and those of it that were not made. */
+  unexpected: string[];
+  unused: string[];
+}
+
+export interface Replayer {
+  replay(recording: Recording): Promise<Replayed>;
+  stop(): Promise<void>;
+}
+
+const nameOf = ({ method, path }: Pick<Exchange, "method" | "path">): string => `${method} ${path}`;
+
+/** Starts a gateway over a REST API that answers from recordings alone. */
+export async function startReplayer(): Promise<Replayer> {
+  let left: Exchange[] = [];
+  let unexpected: string[] = [];
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const sent = body === "" ? "null" : JSON.stringify(JSON.parse(body));
+    const asked = { method: request.method ?? "", path: (request.url ?? "").replace(/^\/api\/v1/, "") };
+    const index = left.findIndex((one) => nameOf(one) === nameOf(asked) && JSON.stringify(one.sent) === sent);
+    const [exchange] = index === -1 ? [] : left.splice(index, 1);
+    if (exchange === undefined) {
+      unexpected.push(nameOf(asked));
+      response.writeHead(404).end();
+      return;
+    }
+    const { status, answer, objectId } = exchange;
+    const type = typeof answer === "string" ? "text/plain" : "application/json";
+    response.writeHead(status, { "content-type": type, ...(objectId === null ? {} : { "object-id": String(objectId) }) });
+    response.end(answer === null ? "" : typeof answer === "string" ? answer : JSON.stringify(answer));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const gateway = await createGateway({
+    log: pino({ level: "silent" }),
+    webRoot: "/nowhere",
+    graphiqlRoot: "/nowhere",
+    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: unlimitedBudget },
+  });
+
+  return {
+    async replay({ document, operationName, variables, signedIn, exchanges }) {
+      [left, unexpected] = [[...exchanges], []];
+      const headers: Record<string, string> = signedIn ? { authorization: "Bearer replayed" } : {};
+      const { answer } = await sendGraphql<unknown>(gateway.url, {
+        document,
+        operationName,
+        variables: { ...Object(variables) },
+        headers,
+      });
+      const errors = (answer.errors ?? []).map(({ message, path = null, extensions }) => ({
+        message,
+        path,
+        code: extensions?.code ?? null,
+      }));
+      return { result: { data: answer.data ?? null, errors }, unexpected, unused: left.map(nameOf) };
+    },
+    async stop() {
+      await gateway.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
