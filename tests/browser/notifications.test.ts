@@ -5,6 +5,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { comment, like, write } from "./support/others.ts";
 import { openFeed, overlay } from "./support/posts.ts";
 import { controlSocket } from "./support/socket.ts";
+import { keyOf } from "../../web/src/lib/globalId.ts";
 
 const test = browserTests();
 
@@ -101,9 +102,9 @@ describe("notifications", () => {
   test("announced without their content are loaded from the list @RT-02 @RT-03", { as: "journo" }, async ({ page, product }) => {
     const { db, realtime } = product.platform;
     const idsOf = async (as: "journo" | "pr") => {
-      const { data } = await product.graphql<{ viewer: { databaseId: number; contactId: number } }>({
+      const { data } = await product.graphql<{ viewer: { databaseId: number; authorId: string } }>({
         as,
-        document: "{ viewer { databaseId contactId } }",
+        document: "{ viewer { databaseId authorId } }",
       });
       if (!data) throw new Error("There is no viewer.");
       return data.viewer;
@@ -118,7 +119,13 @@ describe("notifications", () => {
     const about = { entity_type: "statement", entity_id: databaseId } as const;
     await db
       .insertInto("notifications")
-      .values({ user_id: owner.databaseId, type: "like", who_id: other.contactId, ...about, created_at: new Date() })
+      .values({
+        user_id: owner.databaseId,
+        type: "like",
+        who_id: Number(keyOf(other.authorId)),
+        ...about,
+        created_at: new Date(),
+      })
       .execute();
     const listed = list(page).getByText("Announced without content.");
     await expect

@@ -82,6 +82,7 @@ export const resolvers: Resolvers = {
   },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),
+    creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),
     databaseId: ({ id }) => id,
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),

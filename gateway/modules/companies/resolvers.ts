@@ -1,7 +1,7 @@
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeSluggedId } from "../../graph/ids.ts";
+import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
@@ -47,7 +47,8 @@ export const resolvers: Resolvers = {
   Company: {
     id: (value) => encodeSluggedId("Company", value),
     databaseId: ({ id }) => id,
-    contactId: detail("contactId"),
+    authorId: (company, _arguments, context) =>
+      andThen(wholeCompany(context, company), (whole) => whole && encodeId("Author", whole.contactId)),
     description: detail("description"),
     url: detail("url"),
     country: detail("country"),

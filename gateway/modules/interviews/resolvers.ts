@@ -64,6 +64,7 @@ export const resolvers: Resolvers = {
   },
   Interview: {
     id: ({ id }) => encodeId("Interview", id),
+    creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),
     databaseId: ({ id }) => id,
     closedAt: ({ closedAt = null }) => closedAt,

@@ -50,6 +50,7 @@ export const resolvers: Resolvers = {
     __resolveType: (post) => postNameOf(post.type),
     id: (post) => encodeId(postNameOf(post.type), post.id),
     databaseId: ({ id }) => id,
+    creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     content: contentOf,
     status: property("saveAs"),
     isSystem: (post) => kindOf(post).isSystem(post),

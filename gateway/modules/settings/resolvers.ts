@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
     generatedProfile: ({ slug }, _arguments, context) => readProfileAi(context.rest, slug),
   },
   SettingsOrganization: {
-    companyDatabaseId: ({ id }) => id,
+    isCompany: ({ id }) => id !== null,
   },
   GeneratedProfile: {
     isPending: ({ status }) => status === "pending",

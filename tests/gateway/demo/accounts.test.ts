@@ -29,7 +29,7 @@ const accounts: Readonly<Record<AccountName, Record<string, unknown>>> = {
 };
 
 const viewer = `viewer {
-  authenticated databaseId slug contactId roles modules communities { slug isJoined } firstName lastName fullName avatar smallAvatar jobTitle
+  authenticated databaseId slug authorId roles modules communities { slug isJoined } firstName lastName fullName avatar smallAvatar jobTitle
   beats { databaseId key colour } feedCredentials { userId userToken beats { name feed feedId token } } account { databaseId name company { slug } }
   timezone isReadOnly isManaged email systemCompany { databaseId type } hasNotifications onboarding followFeeds { name beat { name } items(first: 3) { totalCount } }
 }`;
@@ -69,7 +69,7 @@ describe("the demo accounts", () => {
         authenticated: true,
         email: `${as}@example.com`,
         fullName: expect.stringMatching(/\S \S/),
-        contactId: expect.any(Number),
+        authorId: expect.any(String),
         feedCredentials: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
         ...accounts[as],
       });

@@ -77,13 +77,13 @@ describe("the feed", () => {
     await env.fixtures.assign(inside, communityId);
     const document = `{
       feed(communitySlug: "narrow") { edges { node { ... on Job { databaseId } } } }
-      community(slug: "narrow") { feed { edges { node { ... on Job { databaseId communityIds communities { slug } } } } } }
+      community(slug: "narrow") { feed { edges { node { ... on Job { databaseId communities { slug } } } } } }
     }`;
     const data = await env.data(document, {}, journo);
     expect(data).toEqual({
       feed: { edges: [{ node: { databaseId: inside } }] },
       community: {
-        feed: { edges: [{ node: { databaseId: inside, communityIds: [communityId], communities: [{ slug: "narrow" }] } }] },
+        feed: { edges: [{ node: { databaseId: inside, communities: [{ slug: "narrow" }] } }] },
       },
     });
     // Both fields need the same data, so it is requested once.

@@ -4,7 +4,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Posted {
   errors: { code: string; field: string[] | null }[];
-  statement: { author: { databaseId: number }; creatorId: number } | null;
+  statement: { author: { databaseId: number }; creatorId: string } | null;
 }
 
 describe("posting in the name of an author", () => {
@@ -98,7 +98,7 @@ describe("posting in the name of an author", () => {
     ] as const) {
       expect(await post(author, person)).toEqual({
         errors: [],
-        statement: { author: { databaseId: author }, creatorId: person.contactId },
+        statement: { author: { databaseId: author }, creatorId: globalId("Author", person.contactId) },
       });
     }
     expect(await post(company.contactId, colleague)).toEqual(refused);

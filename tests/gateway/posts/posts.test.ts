@@ -5,9 +5,9 @@ import { collections, postTypes, typeNames } from "../support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const shared = `
-  __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId communityIds userTypes status
+  __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId userTypes status
   author { id databaseId name slug type isViewer avatar }
-  communities { slug isJoined }
+  communities { databaseId slug isJoined }
   beats { key }
   liked likesCount commentsCount totalCommentsCount
 `;
@@ -68,8 +68,7 @@ describe("posts", () => {
         content: "<p>Words</p>",
         isDeleted: false,
         isSystem: false,
-        creatorId: author,
-        communityIds: [communityId],
+        creatorId: globalId("Author", author),
         userTypes: ["JOURNO", "EXPERTS"],
         status: "PUBLISHED",
         author: {
@@ -81,7 +80,7 @@ describe("posts", () => {
           isViewer: false,
           avatar: null,
         },
-        communities: [{ slug: `of-${type.toLowerCase()}`, isJoined: false }],
+        communities: [{ databaseId: communityId, slug: `of-${type.toLowerCase()}`, isJoined: false }],
         beats: [],
         liked: false,
         likesCount: 1,
@@ -243,7 +242,7 @@ describe("posts", () => {
   it("include company or company name, workplace and employment type of jobs @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
     const { id: company, slug } = await env.fixtures.company();
     const fields =
-      "... on Job { title description content company { databaseId name slug } workplace employmentType url location image { url } }";
+      "... on Job { title description content company { name company { databaseId slug } } workplace employmentType url location image { url } }";
     for (const [workplace, employmentType, rest] of [
       ["ON_SITE", "FULL_TIME", ["on-site", "full-time"]],
       ["REMOTE", "PART_TIME", ["remote", "part-time"]],
@@ -259,7 +258,7 @@ describe("posts", () => {
       expect((await read("job", id, fields)).post).toMatchObject({
         workplace,
         employmentType,
-        company: { databaseId: company, slug },
+        company: { company: { databaseId: company, slug } },
       });
     }
     const named = await env.fixtures.post("job", author, {
@@ -271,7 +270,7 @@ describe("posts", () => {
       title: "Editor",
       description: "<p>Words</p>",
       content: "<p>Words</p>",
-      company: { databaseId: null, name: "A startup", slug: null },
+      company: { company: null, name: "A startup" },
       workplace: "ON_SITE",
       employmentType: "FULL_TIME",
       url: "https://example.com/apply",

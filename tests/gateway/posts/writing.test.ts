@@ -20,14 +20,15 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 /** The fields specific to each type, named as in the input. */
 const selections: Readonly<Record<PostType, string>> = {
   communityPost: "attachments { images { databaseId } videos { databaseId } }",
-  job: "title description company { databaseId name } workplace employmentType location url image { databaseId }",
+  job: "title description company { name company { databaseId } } workplace employmentType location url image { databaseId }",
   callout: "title deadline isClosed",
   event: "name format timezone address venue start end link description image { databaseId }",
   record: "video { databaseId status }",
   reaction: "video { databaseId } url",
   statement: "video { databaseId } url",
 };
-const common = "id databaseId type content author { databaseId } creatorId communityIds userTypes status publishedAt isDeleted";
+const common =
+  "id databaseId type content author { databaseId } creatorId communities { databaseId } userTypes status publishedAt isDeleted";
 
 function document(action: "create" | "update", type: PostType): string {
   const name = `${action}${typeNames[type]}`;
@@ -114,7 +115,7 @@ describe("creating and updating posts", () => {
           read: {
             ...own,
             content: text,
-            company: { databaseId: null, name: "The Ledger" },
+            company: { company: null, name: "The Ledger" },
             url: "https://example.com/jobs",
             image: null,
           },
@@ -143,15 +144,16 @@ describe("creating and updating posts", () => {
   describe.each(postTypes)("%s", (type) => {
     it("creates a post with all its fields, updates, deletes and restores it @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
       const { input, read } = whole(type);
-      const audience = { communityIds: [community], userTypes: ["JOURNO", "EXPERTS"] };
+      const userTypes = ["JOURNO", "EXPERTS"];
+      const audience = { communities: [{ databaseId: community }], userTypes };
       const communityIds = [await env.fixtures.globalIdOf("Community", community)];
-      const { errors: none, post } = await write("create", type, { ...input, ...audience, communityIds });
+      const { errors: none, post } = await write("create", type, { ...input, userTypes, communityIds });
       expect(none).toEqual([]);
       expect(post).toMatchObject({
         ...read,
         ...audience,
         author: { databaseId: writer.contactId },
-        creatorId: writer.contactId,
+        creatorId: globalId("Author", writer.contactId),
         status: "PUBLISHED",
         isDeleted: false,
       });
@@ -258,7 +260,7 @@ describe("creating and updating posts", () => {
     const companyId = await env.fixtures.globalIdOf("Company", company.id);
     const { input } = whole("job");
     const { post } = await write("create", "job", { ...input, company: { companyId } });
-    expect(post).toMatchObject({ company: { databaseId: company.id } });
+    expect(post).toMatchObject({ company: { company: { databaseId: company.id } } });
     const { errors: faults } = await env.run(
       document("create", "job"),
       { input: { ...input, company: { companyId, name: "Ledger" } } },
@@ -306,7 +308,7 @@ describe("creating and updating posts", () => {
     const communityIds = [await env.fixtures.globalIdOf("Community", community)];
     const ask = (as: Person, title: string) =>
       env.data<{ made: Written }>(
-        `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communityIds interview { databaseId type showQuestions allowSkip } } } }`,
+        `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communities { databaseId } interview { databaseId type showQuestions allowSkip } } } }`,
         {
           input: {
             interviewId: globalId("Interview", id),
@@ -323,7 +325,7 @@ describe("creating and updating posts", () => {
         errors: [],
         post: {
           title: "Voices wanted",
-          communityIds: [community],
+          communities: [{ databaseId: community }],
           interview: { databaseId: id, type: "VIDEO", showQuestions: false, allowSkip: true },
         },
       },

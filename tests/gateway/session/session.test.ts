@@ -20,7 +20,7 @@ beforeEach(() => env.upstream.reset());
 
 describe("the viewer", () => {
   it("is a guest without a session cookie, and needs no REST call @USER-01 @PERM-01 @API-006", async () => {
-    const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { key }
+    const fields = `id authenticated databaseId slug authorId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { key }
       feedCredentials { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
     expect(await env.data(`{ viewer { ${fields} } }`)).toEqual({
       viewer: {
@@ -28,7 +28,7 @@ describe("the viewer", () => {
         authenticated: false,
         databaseId: null,
         slug: null,
-        contactId: null,
+        authorId: null,
         roles: ["GUEST"],
         modules: [],
         communities: [],
@@ -104,7 +104,7 @@ describe("the viewer", () => {
       onboarding: "beats",
     });
     const { viewer } = await env.data<{ viewer: Record<string, unknown> }>(
-      `{ viewer { id authenticated databaseId slug contactId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { databaseId key name colour }
+      `{ viewer { id authenticated databaseId slug authorId roles modules communities { slug } firstName lastName fullName avatar smallAvatar jobTitle beats { databaseId key name colour }
         feedCredentials { userId userToken beats { name feed feedId token } } account { databaseId name company { databaseId slug } }
         timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding } }`,
       {},
@@ -123,7 +123,7 @@ describe("the viewer", () => {
       authenticated: true,
       databaseId: ada.userId,
       slug: ada.slug,
-      contactId,
+      authorId: globalId("Author", contactId),
       roles: ["EXPERT", "ACCOUNT_ADMIN"],
       modules: [
         "ONLINE_NEWSROOM",

@@ -3,12 +3,12 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const query = `query ($slug: String!) { settings(slug: $slug) {
-  id slug isOwn managedBy avatar firstName lastName jobTitle organization { companyDatabaseId name } about
+  id slug isOwn managedBy avatar firstName lastName jobTitle organization { isCompany name } about
   country { code } timezone beats { key } view
 } }`;
 const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
   errors { code message field } settings { id slug firstName lastName jobTitle about view country { code } beats { key } timezone
-    organization { companyDatabaseId name } author { id name slug } user { name isPrivate } } viewer { fullName slug }
+    organization { isCompany name } author { id name slug } user { name isPrivate } } viewer { fullName slug }
 } }`;
 
 interface Found {
@@ -168,10 +168,10 @@ describe("settings", () => {
     const set = async (input: object) => (await change({ settingsId, ...input })).updateSettings;
     expect(await set({ organizationCompanyId: await env.fixtures.globalIdOf("Company", id), about: "Words" })).toMatchObject({
       errors: [],
-      settings: { organization: { companyDatabaseId: id }, about: "Words" },
+      settings: { organization: { isCompany: true }, about: "Words" },
     });
     expect(await set({ organization: "The Weekly", firstName: null })).toMatchObject({
-      settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstName: "Ada" },
+      settings: { organization: { isCompany: false, name: "The Weekly" }, about: "Words", firstName: "Ada" },
     });
     expect(await set({ organization: null, about: null })).toMatchObject({ settings: { organization: null, about: null } });
     expect(await set({ slug: "not this", countryId: globalId("Country", 1), beatIds: [globalId("Beat", 1)] })).toMatchObject({

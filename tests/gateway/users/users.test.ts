@@ -89,13 +89,13 @@ describe("people and companies", () => {
     const second = await env.fixtures.company();
     await env.fixtures.post("statement", second.contactId);
     const { feed } = await env.data<{ feed: { edges: { node: { author: unknown } }[] } }>(
-      "{ feed(types: [STATEMENT]) { edges { node { ... on Statement { author { databaseId profile { __typename ... on User { slug } ... on Company { slug contactId peopleCount isVerified } } } } } } } }",
+      "{ feed(types: [STATEMENT]) { edges { node { ... on Statement { author { databaseId profile { __typename ... on User { slug } ... on Company { slug authorId peopleCount isVerified } } } } } } } }",
       {},
       journo,
     );
     const ofCompany = ({ slug, contactId }: { slug: string; contactId: number }) => ({
       databaseId: contactId,
-      profile: { __typename: "Company", slug, contactId, peopleCount: 0, isVerified: false },
+      profile: { __typename: "Company", slug, authorId: globalId("Author", contactId), peopleCount: 0, isVerified: false },
     });
     expect(feed.edges.map(({ node }) => node.author)).toEqual([
       ofCompany(second),
@@ -116,7 +116,7 @@ describe("people and companies", () => {
       .execute();
     expect(
       await env.data(
-        "query ($slug: String!) { company(slug: $slug) { id databaseId slug contactId description url country { code } isVerified peopleCount isFollowed logo } }",
+        "query ($slug: String!) { company(slug: $slug) { id databaseId slug authorId description url country { code } isVerified peopleCount isFollowed logo } }",
         { slug: company.slug },
       ),
     ).toEqual({
@@ -124,7 +124,7 @@ describe("people and companies", () => {
         id: await env.fixtures.globalIdOf("Company", company.slug),
         databaseId: company.id,
         slug: company.slug,
-        contactId: company.contactId,
+        authorId: globalId("Author", company.contactId),
         description: "We print",
         url: "https://example.com",
         country: null,

@@ -1,6 +1,5 @@
 import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
-import { encodeSluggedId } from "../../../../graph/ids.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { property } from "../../../../graph/property.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
@@ -42,8 +41,7 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     },
     Job: { image: property("img"), employmentType: property("jobType") },
     JobCompany: {
-      companyId: ({ id, slug }) => (id === null || slug === null ? null : encodeSluggedId("Company", { id, slug })),
-      databaseId: ({ id }) => id,
+      company: ({ id, slug, name, logo }) => (id === null || slug === null ? null : { id, slug, name, logo }),
     },
     Workplace: { ON_SITE: "on-site", REMOTE: "remote", HYBRID: "hybrid" },
     EmploymentType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },

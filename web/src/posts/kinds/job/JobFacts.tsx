@@ -14,8 +14,10 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
     graphql`
       fragment JobFacts_job on Job {
         company {
-          slug
           name
+          company {
+            slug
+          }
         }
         location
         workplace
@@ -43,10 +45,10 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
 }
 
 /** A company that is known here has a page; one that was typed in has none. */
-function companyName({ slug, name }: { slug: string | null | undefined; name: string }): ReactNode {
-  if (!slug) return name;
+function companyName({ company, name }: { company: { slug: string } | null | undefined; name: string }): ReactNode {
+  if (!company) return name;
   return (
-    <Link href={profilePath("company", slug)} variant="plain">
+    <Link href={profilePath("company", company.slug)} variant="plain">
       {name}
     </Link>
   );

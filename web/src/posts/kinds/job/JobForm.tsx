@@ -23,8 +23,10 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         title
         content
         company {
-          companyId
           name
+          company {
+            id
+          }
         }
         workplace
         employmentType
@@ -44,7 +46,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
     post: job,
     start: job ? valuesOf(job) : emptyJob,
     schema: (saveAs, values) =>
-      jobSchema(saveAs, values, job ? { name: job.company.name, companyId: job.company.companyId } : null),
+      jobSchema(saveAs, values, job ? { name: job.company.name, companyId: job.company.company?.id } : null),
     // The name of a company that is not known here.
     fieldNames: { name: "company" },
     save: useSaveJob(),
