@@ -22,7 +22,9 @@ function activity(databaseId: number) {
     databaseId,
     createdAt: "2025-03-01T00:00:00Z",
     author: { __typename: "Author", id: "a", name: "Noor Haddad", avatar: null, type: "PERSON" },
-    post: { databaseId, type: "JOB", title: "Reporter", content: "" },
+    post: { __typename: "Job", typename: "Job", __isPostBase: "Job", id: `post ${databaseId}`, databaseId },
+    postTitle: "Reporter",
+    postSummary: null,
   };
 }
 
