@@ -71,7 +71,7 @@ const dialogs: readonly LoadingDialog[] = [
   },
 ];
 
-/** Holds the requests of an operation and returns them one by one. */
+/** Intercepts the requests of an operation and returns them one by one. */
 async function requestsOf(page: Page, operation: string) {
   const waiting: Route[] = [];
   let next: ((route: Route) => void) | null = null;

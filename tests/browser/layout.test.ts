@@ -120,8 +120,8 @@ describe("the banner", () => {
       await bannerOf(page).getByRole("button", { name: "Close" }).click();
       await bannerOf(page).waitFor({ state: "detached" });
       expect(await offsets(page)).toEqual({ declared: "72px", actual: 72 });
-      const kept: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem("banner") ?? "null"));
-      expect(kept).toEqual({ value: "hidden", expires: expect.any(Number) });
+      const stored: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem("banner") ?? "null"));
+      expect(stored).toEqual({ value: "hidden", expires: expect.any(Number) });
       await page.reload();
       await page.getByRole("main").getByRole("article").first().waitFor();
       expect(await bannerOf(page).count()).toBe(0);

@@ -35,9 +35,9 @@ for (const device of ["mobile", "laptop"] as const) {
         await released;
         await route.continue();
       });
-      const asked: string[] = [];
+      const operations: string[] = [];
       page.on("request", (request) => {
-        if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+        if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON().operationName);
       });
       await page.goto("/?job=1", { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -45,11 +45,11 @@ for (const device of ["mobile", "laptop"] as const) {
       await frame.getByText("Pressroom").waitFor();
       const bar = frame.locator(device === "mobile" ? "footer" : ".navigation");
       expect(await bar.isVisible()).toBe(true);
-      await expect.poll(() => asked).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
+      await expect.poll(() => operations).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
       release();
       await page.getByRole("dialog", { name: "Post" }).waitFor();
       await settled(page);
-      for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(asked.filter((one) => one === name)).toEqual([name]);
+      for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(operations.filter((one) => one === name)).toEqual([name]);
     },
   );
 }

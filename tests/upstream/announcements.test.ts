@@ -16,11 +16,11 @@ let partner: Person;
 let outsider: Person;
 let admin: Person;
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 async function createCompany(): Promise<{ id: number; contactId: number }> {
   const contactId = await env.current.company();
@@ -43,7 +43,7 @@ async function createAnnouncement(values: object = {}, by: Person = writer): Pro
 const publish = (id: number, by: Person = writer) =>
   by.client.patch<Announcement>(`/announcements/${id}`, { status: "published" });
 const idsOf = async (person: Person, path: string) =>
-  (await person.client.read<Listed<Announcement>>(path)).data.map(({ id }) => id);
+  (await person.client.read<ListResponse<Announcement>>(path)).data.map(({ id }) => id);
 
 beforeAll(async () => {
   accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
@@ -118,7 +118,7 @@ describe("creating an announcement", () => {
     const created = await createAnnouncement({ newsroomId: room });
     expect(created).toMatchObject({ newsroom: { id: room, slug: "desk-of-meridian" }, company: { id: company.id } });
     expect((await publish(created.id, colleague)).status).toBe(200);
-    const refused = await outsider.client.post<Refused>("/announcements", {
+    const refused = await outsider.client.post<ErrorResponse>("/announcements", {
       kind: "media",
       title: "T",
       newsroomId: room,
@@ -137,7 +137,7 @@ describe("creating an announcement", () => {
       created_at: env.current.time,
     });
     const body = { kind: "media", title: "We sell", content: "<p>All</p>", newsroomId: room };
-    const refused = await outsider.client.post<Refused>("/announcements", body);
+    const refused = await outsider.client.post<ErrorResponse>("/announcements", body);
     expect(refused.body.errors).toEqual({ newsroomId: ["This newsroom has not been confirmed."] });
     const distributed = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
     const account = await env.current.insert("accounts", { name: "Not ours", created_at: env.current.time });
@@ -164,7 +164,7 @@ describe("creating an announcement", () => {
     const targeted = await createAnnouncement({ ...body, title: "For journalists", userTypes: ["journo"] });
     const draft = await createAnnouncement({ ...body, title: "Not yet", saveAs: "draft" });
     const path = `/c/${slug}/announcements`;
-    const { data, meta } = await env.current.guest.read<Listed<Announcement>>(path);
+    const { data, meta } = await env.current.guest.read<ListResponse<Announcement>>(path);
     const shown = data.map(({ id }) => id);
     expect(shown).toContain(open.id);
     expect(shown).not.toContain(targeted.id);
@@ -188,7 +188,7 @@ describe("creating an announcement", () => {
       companyId: other.id,
       communities: [await env.current.community()],
     };
-    const refused = await writer.client.post<Refused>("/announcements", body);
+    const refused = await writer.client.post<ErrorResponse>("/announcements", body);
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({
       title: ["Title must have at most 200 characters."],
@@ -200,11 +200,11 @@ describe("creating an announcement", () => {
       companyId: ["You cannot publish in the name of this company."],
       communities: ["You can post only in communities that you have joined."],
     });
-    const empty = await writer.client.post<Refused>("/announcements", { kind: "media", title: "T" });
+    const empty = await writer.client.post<ErrorResponse>("/announcements", { kind: "media", title: "T" });
     expect(empty.body.errors).toEqual({ content: ["Content is required."] });
-    expect((await writer.client.post<Refused>("/announcements", { kind: "gossip", title: " " })).body.errors).toHaveProperty(
-      "kind",
-    );
+    expect(
+      (await writer.client.post<ErrorResponse>("/announcements", { kind: "gossip", title: " " })).body.errors,
+    ).toHaveProperty("kind");
     expect((await env.current.guest.post("/announcements", body)).status).toBe(401);
     const readOnly = await env.current.person(["pr"], { is_read_only: true });
     expect((await readOnly.client.post("/announcements", body)).status).toBe(422);
@@ -217,23 +217,23 @@ describe("an announcement", () => {
     expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
     expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: env.current.time.toISOString() });
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(200);
-    const back = await writer.client.patch<Refused>(`/announcements/${id}`, { saveAs: "draft" });
+    const back = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { saveAs: "draft" });
     expect([back.status, back.body.detail]).toEqual([422, "This change is not possible."]);
-    const backToDraft = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "draft" });
+    const backToDraft = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { status: "draft" });
     expect([backToDraft.status, backToDraft.body]).toEqual([422, { detail: "This change is not possible." }]);
-    const emptied = await writer.client.patch<Refused>(`/announcements/${id}`, { content: "<p></p>" });
+    const emptied = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { content: "<p></p>" });
     expect(emptied.body.errors).toEqual({ content: ["Content is required."] });
-    const kind = await writer.client.patch<Refused>(`/announcements/${id}`, { kind: "media" });
+    const kind = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { kind: "media" });
     expect(kind.body.errors).toEqual({ kind: ["The kind can be changed only in a draft."] });
     const archived = await writer.client.patch<Announcement>(`/announcements/${id}`, { status: "archived" });
     expect(archived.body).toMatchObject({ status: "archived", saveAs: "published" });
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
     expect((await colleague.client.get(`/announcements/${id}`)).status).toBe(200);
-    const republished = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
+    const republished = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { status: "published" });
     expect(republished.body).toEqual({ detail: "This change is not possible." });
-    const changed = await writer.client.patch<Refused>(`/announcements/${id}`, { title: "Other" });
+    const changed = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { title: "Other" });
     expect(changed.body).toEqual({ detail: "This announcement has been archived." });
-    const unknown = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "lost" });
+    const unknown = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { status: "lost" });
     expect(unknown.body).toEqual({ errors: { status: ["Status is not valid."] } });
     const draft = await createAnnouncement();
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
@@ -276,7 +276,7 @@ describe("an announcement", () => {
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(404);
     expect((await env.current.guest.get(`/stories/${story}`)).status).toBe(404);
     expect((await writer.client.read<Announcement>(`/announcements/${id}`)).isDeleted).toBe(true);
-    expect((await writer.client.patch<Refused>(`/announcements/${id}`, { headline: "H" })).body.detail).toBe(
+    expect((await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { headline: "H" })).body.detail).toBe(
       "This announcement has been deleted.",
     );
     expect((await writer.client.patch<Announcement>(`/announcements/${id}/restore`)).body.isDeleted).toBe(false);
@@ -305,7 +305,7 @@ describe("the story of an announcement", () => {
       beats: [{ key: "tech" }],
       communities: [{ id: community }],
     });
-    const feed = await outsider.client.read<Listed<{ id: number; type: string }>>(`/posts?types=${type}`);
+    const feed = await outsider.client.read<ListResponse<{ id: number; type: string }>>(`/posts?types=${type}`);
     expect(feed.data).toContainEqual(expect.objectContaining({ id: storyId, type }));
     const web = await writer.client.patch<AnnouncementWeb>(`/announcements/${id}/web`, { title: "Newer office", beats: [62] });
     expect(web.body).toMatchObject({ title: "Newer office", url: `https://press.example/announcements/${id}` });

@@ -12,7 +12,7 @@ export interface AnswerBody {
   skipped: boolean;
   isSaved: boolean;
 }
-export interface Set extends Link {
+export interface AnswerSet extends Link {
   mode: string;
   status: string;
   interview: { id: number; status: string; allowSkip: boolean; showQuestions: boolean };
@@ -21,14 +21,14 @@ export interface Set extends Link {
   respondent: { name: string | null; email: string | null; organization: string | null; contact: { id: number } | null };
   finishedAt: string | null;
 }
-export interface Invited {
+export interface Invitation {
   id: number;
   hash: string;
   status: string;
   contact: { id: number } | null;
   email: string | null;
 }
-export interface Listed<T> {
+export interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }

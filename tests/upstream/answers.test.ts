@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
-import type { AnswerBody, Invited, Link, Listed, Set } from "./answerShapes.ts";
+import type { AnswerBody, Invitation, Link, ListResponse, AnswerSet } from "./answerShapes.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://press.example" });
@@ -37,18 +37,18 @@ async function interview(values: Values = {}, texts = ["First?", "Second?"]): Pr
 }
 
 const pathOf = ({ type, hash }: Link): string => `/async/answers/${type}/${hash}`;
-const invite = (id: number, body: object) => author.client.post<Listed<Invited>>(`/interviews/${id}/invitations`, body);
+const invite = (id: number, body: object) => author.client.post<ListResponse<Invitation>>(`/interviews/${id}/invitations`, body);
 const startAnswers = async (id: number, person = respondent): Promise<Link> => {
   const { status, body } = await person.client.post<Link>(`/interviews/${id}/answers`);
   expect(status).toBe(200);
   return body;
 };
 const clientOf = (person?: Person) => person?.client ?? env.current.guest;
-const read = (link: Link, person?: Person) => clientOf(person).read<Set>(pathOf(link));
+const read = (link: Link, person?: Person) => clientOf(person).read<AnswerSet>(pathOf(link));
 const answer = (link: Link, question: number | undefined, body: object, person?: Person) =>
   clientOf(person).put<AnswerBody & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
 const finish = (link: Link, person?: Person) =>
-  clientOf(person).post<Set & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
+  clientOf(person).post<AnswerSet & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
 const refused = (detail: string) => ({ status: 422, body: { detail } });
 const missing = { status: 404, body: { detail: "Not found." } };
 
@@ -82,7 +82,7 @@ describe("answering in writing", () => {
   it("@INTERVIEW-04 requires the hash and the matching type; the author can always read but never answer", async () => {
     const { id, questions } = await interview();
     await invite(id, { emails: ["Guest@Example.com"] });
-    const [invitation] = (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data;
+    const [invitation] = (await author.client.read<ListResponse<Invitation>>(`/interviews/${id}/invitations`)).data;
     const link: Link = { hash: invitation?.hash ?? "", type: "text" };
     expect(await env.current.guest.get(pathOf({ ...link, type: "video" }))).toMatchObject(missing);
     expect(await env.current.guest.get(pathOf({ ...link, hash: "0".repeat(32) }))).toMatchObject(missing);
@@ -135,7 +135,7 @@ describe("answering in writing", () => {
       who: { id: number; name: string; slug: string | null };
       link: Link;
     }
-    const { data } = await author.client.read<Listed<ListedNotification>>("/notifications");
+    const { data } = await author.client.read<ListResponse<ListedNotification>>("/notifications");
     const entity = { type: "interviewAnswer", entityType: "interview", entityId: id, entitySummary: "How it began" };
     expect(data).toMatchObject([
       { ...entity, who: { name: "Dana Guest", slug: null }, link: visitor.body },
@@ -169,8 +169,9 @@ describe("invitations", () => {
     );
     const link: Link = { hash: byMail?.hash ?? "", type: "text" };
     const state = async () =>
-      (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data.find(({ id }) => id === byMail?.id)
-        ?.status;
+      (await author.client.read<ListResponse<Invitation>>(`/interviews/${id}/invitations`)).data.find(
+        ({ id }) => id === byMail?.id,
+      )?.status;
     await read(link, author);
     expect(await state()).toBe("invited");
     await read(link);
@@ -216,7 +217,7 @@ describe("lists of answers", () => {
     const { id, questions } = await interview({}, ["Why?"]);
     await invite(id, { contactIds: [respondent.contactId], emails: [other.email] });
     const awaiting = async (person: Person, query = "") =>
-      (await person.client.read<Listed<Set>>(`/interviews/awaiting${query}`)).data.map(({ hash }) => hash);
+      (await person.client.read<ListResponse<AnswerSet>>(`/interviews/awaiting${query}`)).data.map(({ hash }) => hash);
     const link = await startAnswers(id);
     expect(await awaiting(author)).toHaveLength(2);
     expect(await awaiting(author, "?direction=addressed")).toEqual([]);
@@ -234,23 +235,23 @@ describe("lists of answers", () => {
     const { body: link } = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
     await answer(link, questions[0], { content: "<p>So</p>" });
     const list = `/interviews/${id}/answers`;
-    expect((await author.client.read<Listed<Set>>(list)).meta.total).toBe(0);
+    expect((await author.client.read<ListResponse<AnswerSet>>(list)).meta.total).toBe(0);
     await finish(link);
     expect(await other.client.get(list)).toMatchObject(missing);
     await env.current.db
       .insertInto("interview_shares")
       .values({ interview_id: id, contact_id: other.contactId, created_at: env.current.time })
       .execute();
-    const [shared] = (await other.client.read<Listed<Set>>(list)).data;
+    const [shared] = (await other.client.read<ListResponse<AnswerSet>>(list)).data;
     expect(shared).toMatchObject({ hash: link.hash, mode: "view", respondent: { name: "Dana", email: null } });
     const answerId = shared?.answers[0]?.id;
     const save = (person: Person, body?: object) => person.client.post(`/answers/${answerId}/toggleSave`, body);
     expect(await save(respondent)).toMatchObject(missing);
     expect(await save(other)).toMatchObject({ status: 200, body: { isSaved: true } });
     expect(await save(other, { status: true })).toMatchObject({ body: { isSaved: true } });
-    const saved = () => other.client.read<Listed<{ kind: string; answer: AnswerBody }>>("/interviews/saved");
+    const saved = () => other.client.read<ListResponse<{ kind: string; answer: AnswerBody }>>("/interviews/saved");
     expect((await saved()).data).toMatchObject([{ kind: "answer", answer: { id: answerId, isSaved: true } }]);
-    expect((await other.client.read<Listed<unknown>>("/interviews/saved?type=video")).data).toEqual([]);
+    expect((await other.client.read<ListResponse<unknown>>("/interviews/saved?type=video")).data).toEqual([]);
     expect(await save(other)).toMatchObject({ body: { isSaved: false } });
     expect((await saved()).data).toEqual([]);
   });

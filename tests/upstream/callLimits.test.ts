@@ -6,7 +6,7 @@ const LIMIT = 20;
 const env = useTestEnv({ callLimit: LIMIT });
 const PATH = "/current_user/info";
 
-/** Calls until one is refused. @returns how many were answered */
+/** Sends requests until one is refused. @returns the number of accepted ones */
 async function callsUntilRefused(clients: readonly Client[], headers: Record<string, string> = {}): Promise<number> {
   for (let calls = 0; calls < 1000; calls += 1) {
     const answer = await clients[calls % clients.length]?.get<{ detail?: string }>(PATH, headers);
@@ -21,13 +21,13 @@ async function callsUntilRefused(clients: readonly Client[], headers: Record<str
 }
 
 describe("REST calls", () => {
-  it("are limited for each session, which leaves the others alone", async () => {
+  it("are limited for each session independently", async () => {
     const [ada, bob] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
     expect(await callsUntilRefused([ada.client])).toBe(LIMIT);
     expect((await bob.client.get(PATH)).status).toBe(200);
   });
 
-  it("are limited for all sessions of an address, whatever their tokens", async () => {
+  it("are limited for all sessions of an address together", async () => {
     const clients = Array.from({ length: 100 }, (_, number) => new Client(env.current.upstream.app, `unknown-${number}`));
     const headers = { "x-forwarded-for": "192.0.2.7" };
     expect(await callsUntilRefused(clients, headers)).toBe(LIMIT * 20);

@@ -11,8 +11,8 @@ let companyId: number;
 let newsroom: number;
 let list: number;
 
-type Refused = { errors: Record<string, string[]>; detail: string };
-interface Listed<T> {
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
@@ -59,9 +59,9 @@ describe("channels", () => {
     expect(web).toMatchObject({ type: "web", name: "Our site", url: "https://meridian.example/news", isActive: true });
     const mail = await createChannel({ type: "email", name: "Desks", contactListId: list });
     const room = await createChannel({ type: "newsroom", name: "Newsroom", newsroomId: newsroom });
-    expect((await colleague.client.read<Listed<Channel>>("/channels")).data).toEqual([mail, room, web]);
-    expect((await colleague.client.read<Listed<Channel>>("/channels?type=email")).data).toEqual([mail]);
-    expect((await colleague.client.read<Listed<Channel>>(`/channels?ids=${web.id},${mail.id}`)).data).toEqual([web, mail]);
+    expect((await colleague.client.read<ListResponse<Channel>>("/channels")).data).toEqual([mail, room, web]);
+    expect((await colleague.client.read<ListResponse<Channel>>("/channels?type=email")).data).toEqual([mail]);
+    expect((await colleague.client.read<ListResponse<Channel>>(`/channels?ids=${web.id},${mail.id}`)).data).toEqual([web, mail]);
     expect(await colleague.client.read(`/channels/${web.id}`)).toEqual(web);
     const changed = await colleague.client.patch<Channel>(`/channels/${web.id}`, { name: "Site", isActive: false });
     expect(changed.body).toEqual({ ...web, name: "Site", isActive: false });
@@ -74,13 +74,13 @@ describe("channels", () => {
     expect((await outsider.client.get(`/channels/${id}`)).status).toBe(404);
     expect((await outsider.client.patch(`/channels/${id}`, { name: "Mine" })).status).toBe(404);
     expect((await outsider.client.delete(`/channels/${id}`)).status).toBe(404);
-    expect((await outsider.client.read<Listed<Channel>>("/channels")).data).toEqual([]);
+    expect((await outsider.client.read<ListResponse<Channel>>("/channels")).data).toEqual([]);
     expect((await outsider.client.post("/channels", { type: "web", name: "Site", url: "a.example" })).status).toBe(422);
     expect((await env.current.guest.get("/channels")).status).toBe(401);
   });
 
   it("@WORK-03 report errors by field, with the required fields of each type", async () => {
-    const errorsOf = async (body: object) => (await owner.client.post<Refused>("/channels", body)).body.errors;
+    const errorsOf = async (body: object) => (await owner.client.post<ErrorResponse>("/channels", body)).body.errors;
     expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });
     for (const url of ["nowhere", `https://example.com/${"x".repeat(2048)}`]) {
       expect(await errorsOf({ type: "social", name: "N", url })).toMatchObject({ url: ["Url is not a valid"] });
@@ -104,7 +104,7 @@ describe("distributing an announcement", () => {
     const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "draft" };
     const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
     const put = (channelIds: number[]) =>
-      owner.client.put<AnnouncementHub & Refused>(`/announcements/${id}/channels`, { channelIds });
+      owner.client.put<AnnouncementHub & ErrorResponse>(`/announcements/${id}/channels`, { channelIds });
     expect((await put([off.id])).body.errors).toEqual({ channelIds: ["A channel is switched off."] });
     expect((await put([999_999])).body.errors).toEqual({ channelIds: ["A channel was not found."] });
     expect((await put([room.id, social.id])).body.channels).toEqual([
@@ -114,7 +114,7 @@ describe("distributing an announcement", () => {
     await owner.client.patch(`/announcements/${id}`, { status: "published" });
     const hub = await owner.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     expect(hub.channels.map(({ status }) => status)).toEqual(["delivered", "pending"]);
-    const ofCompany = await outsider.client.read<Listed<Announcement>>(`/announcements?companyId=${companyId}`);
+    const ofCompany = await outsider.client.read<ListResponse<Announcement>>(`/announcements?companyId=${companyId}`);
     expect(ofCompany.data.map((one) => one.id)).toEqual([id]);
     expect((await put([])).body.channels).toEqual([]);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   job = { type: "job", id: await env.current.post("job", writer.contactId) };
 });
 
-interface Listed {
+interface ListResponse {
   data: Comment[];
   meta: { total: number };
 }
@@ -53,7 +53,7 @@ describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
       entityType: type,
       entityId: id,
     });
-    expect((await writer.client.read<Listed>(`${path}/comments`)).data).toEqual([created.body]);
+    expect((await writer.client.read<ListResponse>(`${path}/comments`)).data).toEqual([created.body]);
     const liked = await other.client.post<LikeResult>(`${path}/toggleLike`, { status: true });
     expect([liked.status, liked.body]).toEqual([200, { liked: true, likesCount: 1 }]);
     expect(await writer.client.read(`${path}/likes`)).toMatchObject({ data: [{ id: other.contactId }], meta: { total: 1 } });
@@ -158,8 +158,8 @@ describe("the content of a comment", () => {
     expect((await add(path, "x", { images })).body).toEqual({
       errors: { attachments: ["A comment can have at most 10 attachments."] },
     });
-    const foreign = await env.current.image(other.contactId);
-    for (const ids of [[foreign], [99_999_999], [9_999_999_999]]) {
+    const imageOfOther = await env.current.image(other.contactId);
+    for (const ids of [[imageOfOther], [99_999_999], [9_999_999_999]]) {
       const refused = await add(path, "x", { images: ids });
       expect([refused.status, refused.body]).toEqual([
         422,
@@ -199,7 +199,7 @@ describe("threads", () => {
     for (let i = 0; i < 3; i += 1) {
       replies.push(await env.current.comment(post, other.contactId, { parent_id: parent, created_at: env.current.ago(3 - i) }));
     }
-    const list = async (path: string) => (await writer.client.read<Listed>(path)).data.map(({ id }) => id);
+    const list = async (path: string) => (await writer.client.read<ListResponse>(path)).data.map(({ id }) => id);
     expect(await list(`/jobs/${post.id}/comments`)).toEqual(tops.slice(0, 20));
     expect(await list(`/jobs/${post.id}/comments?offset=20`)).toEqual(tops.slice(20));
     expect(await list(`/comments/${parent}/comments`)).toEqual(replies);
@@ -248,7 +248,7 @@ describe("a deleted comment", () => {
     const top = (await add(`/jobs/${id}/comments`, "top")).body;
     const reply = (await add(`/comments/${top.id}/comments`, "reply", undefined, other)).body;
     expect((await writer.client.delete(`/comments/${top.id}`)).status).toBe(204);
-    const listed = await other.client.read<Listed>(`/jobs/${id}/comments`);
+    const listed = await other.client.read<ListResponse>(`/jobs/${id}/comments`);
     expect(listed).toMatchObject({
       data: [{ id: top.id, content: null, isDeleted: true, childrenCount: 1 }],
       meta: { total: 1 },

@@ -8,7 +8,7 @@ beforeAll(async () => {
   reader = await env.current.person(["pr"]);
 });
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
@@ -97,7 +97,7 @@ describe("joining", () => {
 
 describe("the list of communities", () => {
   const namesOf = async (query: string) =>
-    (await reader.client.read<Listed<Community>>(`/communities?${query}`)).data.map(({ name }) => name);
+    (await reader.client.read<ListResponse<Community>>(`/communities?${query}`)).data.map(({ name }) => name);
 
   it("is sorted by name and filters by term, membership and type", async () => {
     const joined = await env.current.community({ name: "Quoll B", slug: "quoll-b" }, [reader.contactId]);
@@ -123,7 +123,7 @@ describe("members", () => {
     env.current.advance(3);
     env.current.time = new Date(env.current.time.getTime() + 12_345);
     await reader.client.get("/beats");
-    const page = await reader.client.read<Listed<CommunityMember>>("/communities/crowd/members");
+    const page = await reader.client.read<ListResponse<CommunityMember>>("/communities/crowd/members");
     expect(page.data.map(({ author }) => author.id)).toEqual([reader.contactId, recent, sleeper]);
     const minute = new Date(Math.floor(env.current.time.getTime() / 60_000) * 60_000).toISOString();
     expect(page.data[0]?.lastActiveStamp).toBe(minute);
@@ -132,7 +132,7 @@ describe("members", () => {
       lastActiveStamp: null,
       author: { name: "Sleeper", type: "person" },
     });
-    const found = await reader.client.read<Listed<CommunityMember>>("/communities/crowd/members?q=SLEEP");
+    const found = await reader.client.read<ListResponse<CommunityMember>>("/communities/crowd/members?q=SLEEP");
     expect([found.data.map(({ author }) => author.id), found.meta.total]).toEqual([[sleeper], 1]);
   });
 });
@@ -142,7 +142,7 @@ describe("membership of a community", () => {
     by.client.post<object>(`/communities/${slug}/members`, { contactIds: people });
   const remove = (slug: string, contactId: number, by: Person) => by.client.delete(`/communities/${slug}/members/${contactId}`);
   const invitedTo = async (slug: string, by: Person, query = "") =>
-    (await by.client.read<Listed<{ id: number }>>(`/communities/${slug}/invitations${query}`)).data.map(({ id }) => id);
+    (await by.client.read<ListResponse<{ id: number }>>(`/communities/${slug}/invitations${query}`)).data.map(({ id }) => id);
   let owner: Person;
   let guest: Person;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe("membership of a community", () => {
     expect(await invitedTo("inner", owner, "?q=GAIL")).toEqual([guest.contactId]);
     expect(await invitedTo("inner", owner, "?q=nobody")).toEqual([]);
     expect(await invitedTo("inner", owner, `?contactIds=${owner.contactId},${guest.contactId}`)).toEqual([guest.contactId]);
-    const filtered = await owner.client.read<Listed<CommunityMember>>(
+    const filtered = await owner.client.read<ListResponse<CommunityMember>>(
       `/communities/inner/members?contactIds=${owner.contactId},12`,
     );
     expect([filtered.data.map(({ author }) => author.id), filtered.meta.total]).toEqual([[owner.contactId], 1]);
@@ -227,7 +227,7 @@ describe("activities", () => {
     await env.current.post("statement", author, { published_at: env.current.ago(10), user_types: ["experts"] }, [community]);
     await env.current.post("statement", author, { published_at: env.current.ago(10), deleted_at: env.current.time }, [community]);
     const last = await env.current.post("communityPost", author, { published_at: env.current.ago(5) }, [community]);
-    const { data, meta } = await reader.client.read<Listed<Activity>>("/communities/busy/activities");
+    const { data, meta } = await reader.client.read<ListResponse<Activity>>("/communities/busy/activities");
     expect(data.map((activity) => [activity.author.id, activity.post.id])).toEqual([
       [author, last],
       [commenter, post],
@@ -240,7 +240,7 @@ describe("activities", () => {
     });
     expect(data[1]?.post.content).toBe("word ".repeat(60).slice(0, 200));
     expect(new Set(data.map(({ id }) => id)).size).toBe(3);
-    const second = await reader.client.read<Listed<Activity>>("/communities/busy/activities?offset=1&limit=1");
+    const second = await reader.client.read<ListResponse<Activity>>("/communities/busy/activities?offset=1&limit=1");
     expect(second.data).toEqual(data.slice(1, 2));
   });
 });

@@ -4,7 +4,7 @@ import type { JoinRequest } from "../../upstream/responsibilities/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 type List<T> = { data: T[] };
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 let administrator: Person;
@@ -36,8 +36,8 @@ const people = async (by = administrator) => (await by.client.read<List<StaffCon
 const isListed = async ({ contactId }: Person, by = administrator) => (await people(by)).some(({ id }) => id === contactId);
 const requests = async (by = administrator) => (await by.client.read<List<JoinRequest>>("/c/meridian/requests")).data;
 const requestToJoin = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/settings/company/${companyId}/join`);
-const add = (contactId: number, by = administrator) => by.client.post<Refused>("/c/meridian/people", { contactId });
-const remove = (contactId: number, by = administrator) => by.client.delete<Refused>(`/c/meridian/people/${contactId}`);
+const add = (contactId: number, by = administrator) => by.client.post<ErrorResponse>("/c/meridian/people", { contactId });
+const remove = (contactId: number, by = administrator) => by.client.delete<ErrorResponse>(`/c/meridian/people/${contactId}`);
 async function mailsTo({ email }: Person) {
   await env.current.upstream.mailer.settled();
   return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();

@@ -9,7 +9,7 @@ let writer: Person;
 let rival: Person;
 let journalist: Person;
 
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 beforeAll(async () => {
   const member = async (name: string) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const add = async (values: object, by = writer) => (await by.client.post<Contact>("/contacts", values)).body;
 const mark = (id: number, doNotContact: boolean, by = writer) =>
-  by.client.put<Contact & Refused>(`/contacts/${id}/doNotContact`, { doNotContact });
+  by.client.put<Contact & ErrorResponse>(`/contacts/${id}/doNotContact`, { doNotContact });
 const read = (id: number, by = writer) => by.client.read<Contact>(`/contacts/${id}`);
 
 /** The number of recipients and of excluded contacts for a mail to these contacts. */

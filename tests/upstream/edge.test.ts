@@ -241,8 +241,8 @@ it("purges stored responses of idempotent requests after a day @API-010", async 
   }));
   await db.insertInto("idempotency_keys").values(rows).execute();
   await purgeIdempotent(db, time);
-  const kept = await db.selectFrom("idempotency_keys").select("key").where("path", "=", "/purged").execute();
-  expect(kept).toEqual([{ key: "23 hours" }]);
+  const remaining = await db.selectFrom("idempotency_keys").select("key").where("path", "=", "/purged").execute();
+  expect(remaining).toEqual([{ key: "23 hours" }]);
 });
 
 describe("an idempotency key", () => {

@@ -36,7 +36,7 @@ describe("the home feed", () => {
   it("@FEED-01 shows a post in two joined communities once, and follows its moves, deletion and restoring", async () => {
     const person = await env.current.person(["pr"]);
     const [one, two] = [await env.current.community({}, [person.contactId]), await env.current.community({}, [person.contactId])];
-    const elsewhere = await env.current.community();
+    const other = await env.current.community();
     const post = await env.current.post("job", author, {}, [one, two]);
     const { db } = env.current;
     const shown = async () => {
@@ -49,7 +49,7 @@ describe("the home feed", () => {
     };
     const remove = (at: Date | null) => db.updateTable("posts").set({ deleted_at: at }).where("id", "=", post).execute();
     expect(await shown()).toBe(1);
-    await move([elsewhere]);
+    await move([other]);
     expect(await shown()).toBe(0);
     await move([]);
     expect(await shown()).toBe(1);
@@ -185,9 +185,9 @@ describe("the follow feed", () => {
     await env.current.db.insertInto("contact_beats").values({ contact_id: journo.contactId, beat_id: 355 }).execute();
     const post = await env.current.post("statement", tech);
     const byAuthor = await env.current.story(tech);
-    const elsewhere = await env.current.story(tech);
+    const other = await env.current.story(tech);
     const byOwn = await env.current.story(author);
-    await env.current.db.insertInto("story_beats").values({ story_id: elsewhere, beat_id: 62 }).execute();
+    await env.current.db.insertInto("story_beats").values({ story_id: other, beat_id: 62 }).execute();
     await env.current.db.insertInto("story_beats").values({ story_id: byOwn, beat_id: 355 }).execute();
     const { path } = await timelineOf(journo.client);
     const expected = [`statement ${post}`, `media ${byAuthor}`, `media ${byOwn}`].toSorted();

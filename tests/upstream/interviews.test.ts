@@ -11,11 +11,11 @@ let other: Person;
 let admin: Person;
 let readOnly: Person;
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const questions = [{ text: "What happened?" }, { text: "What now?", timeLimit: 60 }];
 
@@ -27,7 +27,7 @@ async function createInterview(by: Person, values: object = {}): Promise<Intervi
 }
 
 const titles = async (person: Person, path: string) =>
-  (await person.client.read<Listed<Interview>>(path)).data.map(({ title }) => title);
+  (await person.client.read<ListResponse<Interview>>(path)).data.map(({ title }) => title);
 
 async function insertAnswer(interview: Interview): Promise<void> {
   const set = await env.current.insert("answer_sets", {
@@ -111,7 +111,7 @@ describe("an interview", () => {
       img: 999_999,
       questions: [{ text: "Fine" }, { text: " ", video: videoOfOther }, { text: "y".repeat(501) }],
     };
-    const refused = await author.client.post<Refused>("/interviews", body);
+    const refused = await author.client.post<ErrorResponse>("/interviews", body);
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({
       title: ["Title must have at most 200 characters."],
@@ -122,11 +122,11 @@ describe("an interview", () => {
       "questions.1.video": ["Video was not found."],
       "questions.2.text": ["Question must have at most 500 characters."],
     });
-    const none = await author.client.post<Refused>("/interviews", { title: "T", type: "text" });
+    const none = await author.client.post<ErrorResponse>("/interviews", { title: "T", type: "text" });
     expect(none.body.errors).toEqual({ questions: ["Questions is required."] });
     const many = { title: "T", type: "text", questions: Array.from({ length: 21 }, () => ({ text: "Q" })) };
-    expect((await author.client.post<Refused>("/interviews", many)).body.errors).toHaveProperty("questions");
-    expect((await author.client.post<Refused>("/interviews", {})).body.errors).toMatchObject({
+    expect((await author.client.post<ErrorResponse>("/interviews", many)).body.errors).toHaveProperty("questions");
+    expect((await author.client.post<ErrorResponse>("/interviews", {})).body.errors).toMatchObject({
       title: ["Title is required."],
       type: ["Type is required."],
     });
@@ -162,20 +162,22 @@ describe("an interview", () => {
     expect(draft).toMatchObject({ status: "draft", publishedAt: null });
     expect((await other.client.get(path)).status).toBe(404);
     expect((await env.current.guest.get(path)).status).toBe(404);
-    expect((await author.client.patch<Refused>(path, { status: "closed" })).body.detail).toBe("This change is not possible.");
-    expect((await author.client.patch<Refused>(path, { status: "open" })).body.errors).toHaveProperty("questions");
+    expect((await author.client.patch<ErrorResponse>(path, { status: "closed" })).body.detail).toBe(
+      "This change is not possible.",
+    );
+    expect((await author.client.patch<ErrorResponse>(path, { status: "open" })).body.errors).toHaveProperty("questions");
     await author.client.post(`${path}/questions`, { text: "Why?" });
     expect((await author.client.patch<Interview>(path, { status: "open", type: "video" })).body).toMatchObject({
       status: "open",
       type: "video",
       publishedAt: env.current.time.toISOString(),
     });
-    const back = await author.client.patch<Refused>(path, { status: "draft" });
+    const back = await author.client.patch<ErrorResponse>(path, { status: "draft" });
     expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
-    expect((await author.client.patch<Refused>(path, { type: "text" })).body.errors).toHaveProperty("type");
+    expect((await author.client.patch<ErrorResponse>(path, { type: "text" })).body.errors).toHaveProperty("type");
     expect((await author.client.patch<Interview>(path, { status: "closed" })).body.status).toBe("closed");
     expect((await author.client.patch(path, { status: "open" })).status).toBe(422);
-    expect((await author.client.post<Refused>(`${path}/questions`, { text: "More?" })).body.detail).toBe(
+    expect((await author.client.post<ErrorResponse>(`${path}/questions`, { text: "More?" })).body.detail).toBe(
       "This interview is closed.",
     );
   });
@@ -195,7 +197,9 @@ describe("an interview", () => {
     expect((await author.client.delete(path)).status).toBe(204);
     expect((await other.client.get(path)).status).toBe(404);
     expect(await author.client.read(path)).toMatchObject({ isDeleted: true });
-    expect((await author.client.patch<Refused>(path, { title: "Late" })).body.detail).toBe("This interview has been deleted.");
+    expect((await author.client.patch<ErrorResponse>(path, { title: "Late" })).body.detail).toBe(
+      "This interview has been deleted.",
+    );
     expect((await other.client.patch(`${path}/restore`)).status).toBe(404);
     expect((await admin.client.patch<Interview>(`${path}/restore`)).body.isDeleted).toBe(false);
     expect((await other.client.get(path)).status).toBe(200);
@@ -207,7 +211,7 @@ describe("questions", () => {
     const created = await createInterview(author);
     const path = `/interviews/${created.id}/questions`;
     const texts = async () =>
-      (await author.client.read<Listed<Question>>(path)).data.map(({ text, position }) => `${position} ${text}`);
+      (await author.client.read<ListResponse<Question>>(path)).data.map(({ text, position }) => `${position} ${text}`);
     const first = await author.client.post<Question>(path, { text: "Who?", position: 1 });
     expect(first).toMatchObject({ status: 201, body: { position: 1, text: "Who?" } });
     expect(await texts()).toEqual(["1 Who?", "2 What happened?", "3 What now?"]);
@@ -215,7 +219,7 @@ describe("questions", () => {
     await author.client.send({ method: "PUT", path: `${path}/order`, body: { ids } });
     expect(await texts()).toEqual(["1 What happened?", "2 What now?", "3 Who?"]);
     const wrong = { method: "PUT", path: `${path}/order`, body: { ids: ids.slice(1) } } as const;
-    expect((await author.client.send<Refused>(wrong)).body.errors).toHaveProperty("ids");
+    expect((await author.client.send<ErrorResponse>(wrong)).body.errors).toHaveProperty("ids");
     expect((await other.client.send({ ...wrong, body: { ids } })).status).toBe(403);
     await author.client.patch(`${path}/${first.body.id}`, { text: "Who else?" });
     await author.client.delete(`${path}/${ids[0]}`);
@@ -224,8 +228,8 @@ describe("questions", () => {
     expect((await author.client.patch(`${path}/999999`, { text: "Nobody" })).status).toBe(404);
     await insertAnswer(await author.client.read<Interview>(`/interviews/${created.id}`));
     const locked = "This interview has been answered. Its questions can no longer be changed.";
-    expect((await author.client.patch<Refused>(`${path}/${first.body.id}`, { text: "Late" })).body.detail).toBe(locked);
-    expect((await author.client.delete<Refused>(`${path}/${first.body.id}`)).body.detail).toBe(locked);
+    expect((await author.client.patch<ErrorResponse>(`${path}/${first.body.id}`, { text: "Late" })).body.detail).toBe(locked);
+    expect((await author.client.delete<ErrorResponse>(`${path}/${first.body.id}`)).body.detail).toBe(locked);
   });
 
   it("@INTERVIEW-02 of an open interview are at least one and at most twenty", async () => {
@@ -233,7 +237,7 @@ describe("questions", () => {
       questions: Array.from({ length: 20 }, (_, index) => ({ text: `Question ${index}` })),
     });
     const path = `/interviews/${created.id}/questions`;
-    expect((await author.client.post<Refused>(path, { text: "One more" })).body.detail).toBe(
+    expect((await author.client.post<ErrorResponse>(path, { text: "One more" })).body.detail).toBe(
       "An interview has at most 20 questions.",
     );
     for (const { id } of created.questions.slice(1)) expect((await author.client.delete(`${path}/${id}`)).status).toBe(204);
@@ -285,7 +289,7 @@ describe("lists of interviews", () => {
     const created = await createInterview(author, { title: "For you", showQuestions: false });
     const path = `/interviews/${created.id}`;
     expect((await other.client.post(`${path}/share`, { contactIds: [reader.contactId] })).status).toBe(403);
-    expect((await author.client.post<Refused>(`${path}/share`, { contactIds: [999_999] })).body.errors).toHaveProperty(
+    expect((await author.client.post<ErrorResponse>(`${path}/share`, { contactIds: [999_999] })).body.errors).toHaveProperty(
       "contactIds",
     );
     const draft = await createInterview(author, { saveAs: "draft" });

@@ -10,7 +10,7 @@ let reader: Person;
 let list: number;
 let listed: number;
 
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const MAIL = { subject: "Open day", content: '<p>Come &amp; see</p><img src="/files/a.png" alt="" />', fromName: "Press office" };
 
@@ -19,9 +19,9 @@ async function createAnnouncement(values: object = {}): Promise<number> {
   return (await writer.client.post<Announcement>("/announcements", body)).body.id;
 }
 const updateEmail = (id: number, values: object) =>
-  writer.client.patch<AnnouncementEmail & Refused>(`/announcements/${id}/email`, values);
+  writer.client.patch<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email`, values);
 const send = (id: number, body: object = {}) =>
-  writer.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, body);
+  writer.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, body);
 const read = (id: number) => writer.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
 const outbox = () => env.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 const mailsOf = async (subject: string) =>
@@ -213,7 +213,7 @@ describe("the e-mail of an announcement", () => {
   it("@GEN-05 @STATE-16 can be cancelled by an editor before it is sent, keeping its content", async () => {
     const id = await createAnnouncement();
     await updateEmail(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
-    const cancel = (by = writer) => by.client.delete<Refused>(`/announcements/${id}/email/send`);
+    const cancel = (by = writer) => by.client.delete<ErrorResponse>(`/announcements/${id}/email/send`);
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     expect((await cancel(reader)).status).toBe(403);
@@ -242,7 +242,7 @@ describe("the e-mail of an announcement", () => {
 
   it("@GEN-05 can be tested at one address, without a link while the announcement is not public", async () => {
     const id = await createAnnouncement({ saveAs: "draft" });
-    const test = (to: string) => writer.client.post<Refused>(`/announcements/${id}/email/test`, { to });
+    const test = (to: string) => writer.client.post<ErrorResponse>(`/announcements/${id}/email/test`, { to });
     expect((await test("me@example.com")).body.errors).toEqual({
       subject: ["Subject is required."],
       content: ["Content is required."],

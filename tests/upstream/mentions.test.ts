@@ -5,7 +5,7 @@ const env = useTestEnv();
 const person = () => env.current.person(["journo"]);
 
 describe("mention suggestions", () => {
-  interface Found {
+  interface SearchResponse {
     data: { id: number; name: string; type: string }[];
   }
   it("@NOTIF-01 contain people and companies by part of the name", async () => {
@@ -13,13 +13,14 @@ describe("mention suggestions", () => {
     await env.current.contact({ name: "Anna Quollson" });
     await env.current.contact({ name: "Quolla Smith" });
     await env.current.company({ name: "quoll press" });
-    const find = async (query: string) => (await reader.client.read<Found>(`/mentions?q=${query}`)).data.map(({ name }) => name);
+    const find = async (query: string) =>
+      (await reader.client.read<SearchResponse>(`/mentions?q=${query}`)).data.map(({ name }) => name);
     expect(await find("QUOLL")).toEqual(["quoll press", "Quolla Smith", "Anna Quollson"]);
     expect(await find("quolls")).toEqual(["Anna Quollson"]);
     expect(await find("%25")).toEqual([]);
-    expect((await reader.client.read<Found>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
+    expect((await reader.client.read<SearchResponse>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
     for (const letter of "abcdefghi") await env.current.contact({ name: `Otto ${letter}` });
-    expect((await reader.client.read<Found>("/mentions?q=o")).data).toHaveLength(8);
+    expect((await reader.client.read<SearchResponse>("/mentions?q=o")).data).toHaveLength(8);
     expect((await reader.client.get("/mentions")).status).toBe(400);
     expect((await env.current.guest.get("/mentions?q=a")).status).toBe(401);
   });
@@ -32,7 +33,8 @@ describe("mention suggestions", () => {
     const post = await env.current.post("statement", author);
     await env.current.db.insertInto("post_communities").values({ post_id: post, community_id: community }).execute();
     await env.current.comment({ type: "statement", id: post }, commenter);
-    const find = async (more = "") => (await reader.client.read<Found>(`/mentions?q=wombatson${more}`)).data.map(({ id }) => id);
+    const find = async (more = "") =>
+      (await reader.client.read<SearchResponse>(`/mentions?q=wombatson${more}`)).data.map(({ id }) => id);
     expect(await find()).toEqual([outsider, member, commenter, author]);
     expect(await find(`&communityIds=${community}`)).toEqual([member, outsider, commenter, author]);
     expect(await find(`&entityType=statement&entityId=${post}`)).toEqual([commenter, author, member, outsider]);

@@ -14,11 +14,11 @@ let watcher: Person;
 let plain: Person;
 let journo: Person;
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const everything: Module[] = ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"];
 const notInPlan = { status: 422, body: { detail: "Your plan does not include this feature." } };
@@ -46,7 +46,7 @@ async function save(by: Person, values: object): Promise<MonitorSearch> {
   return created.body;
 }
 
-const monitor = async (by: Person, query = "") => (await by.client.read<Listed<MonitorItem>>(`/news/monitor${query}`)).data;
+const monitor = async (by: Person, query = "") => (await by.client.read<ListResponse<MonitorItem>>(`/news/monitor${query}`)).data;
 const titles = async (by: Person, query = "") => (await monitor(by, query)).map(({ title }) => title);
 const queryOf = (q: string) => `?q=${encodeURIComponent(q)}`;
 
@@ -179,7 +179,7 @@ describe("the monitor", () => {
     env.current.advance(10);
     await add(item("More solar", 4, { beats: [tech] }), item("Solar without a beat", 5));
     const counts = async () =>
-      (await watcher.client.read<Listed<MonitorSearch>>("/news/monitor/searches")).data.map(({ newCount }) => newCount);
+      (await watcher.client.read<ListResponse<MonitorSearch>>("/news/monitor/searches")).data.map(({ newCount }) => newCount);
     expect(await counts()).toEqual([1, 0]);
     env.current.advance(1);
     expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["More solar", "Solar farm"]);
@@ -204,7 +204,7 @@ describe("the monitor", () => {
     ["an unknown beat", { name: "A", q: "a", beats: [1] }, { beats: ["A beat was not found."] }],
     ["an unknown source", { name: "A", q: "a", sources: ["radio"] }, { sources: ["Sources is not valid."] }],
   ])("refuses to save a search with %s", async (_, body, errors) => {
-    const refused = await watcher.client.post<Refused>("/news/monitor/searches", body);
+    const refused = await watcher.client.post<ErrorResponse>("/news/monitor/searches", body);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(errors)]);
   });
 
@@ -251,7 +251,7 @@ describe("the monitor", () => {
     expect((await watcher.client.post("/news/monitor/items", { items: [item("A", 1)] })).status).toBe(403);
     expect(await add(item("A", 1, { url: "a.example/1" }), item("B", 1, { url: "https://a.example/1" }), item("C", 1))).toBe(2);
     expect(await add(item("A again", 1, { url: "https://a.example/1" }))).toBe(0);
-    const refused = await admin.client.post<Refused>("/news/monitor/items", {
+    const refused = await admin.client.post<ErrorResponse>("/news/monitor/items", {
       items: [item("D", 1), item("E", 1, { url: "no address", outletId: 5, beats: [1] })],
     });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([

@@ -17,7 +17,7 @@ interface ListedNotification {
   commentSummary?: string;
   parentCommentId?: number | null;
 }
-interface Listed {
+interface ListResponse {
   data: ListedNotification[];
   meta: { total: number; unread: number; offset: number; limit: number };
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   }
 });
 
-const listOf = (person: Person) => person.client.read<Listed>("/notifications");
+const listOf = (person: Person) => person.client.read<ListResponse>("/notifications");
 /** Types and actors of the notifications, newest first. */
 const receivedBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
 /** The stored notifications, whether or not their subject is visible to the reader. */
@@ -227,7 +227,7 @@ describe("reading notifications", () => {
     expect(data.map(({ isRead }) => isRead)).toEqual([true, true]);
     await other.client.post(`/jobs/${id}/toggleLike`, { status: true });
     expect([await flag(), (await listOf(author)).meta.unread]).toEqual([true, 1]);
-    expect((await author.client.read<Listed>("/notifications?offset=1&limit=1")).data).toHaveLength(1);
+    expect((await author.client.read<ListResponse>("/notifications?offset=1&limit=1")).data).toHaveLength(1);
     expect((await env.current.guest.get("/notifications")).status).toBe(401);
   });
 });

@@ -29,11 +29,11 @@ describe("onboarding", () => {
     const firm = await env.current.insert("companies", { contact_id: contact, url: "https://www.bigfirm.example/en" });
     const freeMail = await env.current.contact({ type: "company", name: "Mail Giant", slug: "mail-giant" });
     await env.current.insert("companies", { contact_id: freeMail, url: "https://gmail.com" });
-    interface Found {
+    interface SearchResponse {
       organization: Company | null;
       suggestions: Company[];
     }
-    const suggestionsFor = (by: Person) => by.client.read<Found>(`/u/${by.slug}/settings/onboarding/organization`);
+    const suggestionsFor = (by: Person) => by.client.read<SearchResponse>(`/u/${by.slug}/settings/onboarding/organization`);
     expect(await suggestionsFor(newcomer)).toMatchObject({ organization: null, suggestions: [{ id: firm, name: "Big Firm" }] });
     expect(await suggestionsFor(await env.current.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
       organization: null,

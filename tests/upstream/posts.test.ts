@@ -8,11 +8,11 @@ beforeAll(async () => {
   person = await env.current.person(["journo"]);
 });
 
-interface Listed {
+interface ListResponse {
   data: { id: number; type: string }[];
   meta: { total: number; offset: number; limit: number };
 }
-const idsOf = async (path: string) => (await person.client.read<Listed>(path)).data.map(({ id }) => id);
+const idsOf = async (path: string) => (await person.client.read<ListResponse>(path)).data.map(({ id }) => id);
 
 const TYPES: [PostType, string, string][] = [
   ["callout", "callouts", "@API-011 @POST-06"],
@@ -88,7 +88,7 @@ describe("fields", () => {
       });
       expect(own).not.toHaveProperty("eventType");
     }
-    const { data } = await person.client.read<Listed>("/posts?types=event");
+    const { data } = await person.client.read<ListResponse>("/posts?types=event");
     const inFeed = data.find((item) => item.id === id);
     expect(inFeed).toMatchObject({ type: "event", eventType: "offline" });
     expect(inFeed).not.toHaveProperty("postType");

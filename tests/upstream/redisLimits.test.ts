@@ -41,14 +41,14 @@ describe("limits on REST calls in Redis", () => {
     };
   }
 
-  it("are shared by all nodes, and hold no tokens", async () => {
+  it("are shared by all nodes and store no tokens", async () => {
     const [first, second] = [await node(), await node()];
     let answered = 0;
     while ((await (answered % 2 === 0 ? first : second)("secret")) === 200) answered += 1;
     expect(answered).toBeGreaterThanOrEqual(LIMIT);
     expect(answered).toBeLessThanOrEqual(LIMIT + 4);
     const third = await node();
-    // It learns the count with its first exchange.
+    // A node receives the count with its first exchange.
     await expect.poll(() => third("secret")).toBe(429);
     const client = new Redis(redis.url);
     const keys = await client.keys("*");
@@ -58,7 +58,7 @@ describe("limits on REST calls in Redis", () => {
     expect(errors).toEqual([]);
   });
 
-  it("are each node's own while Redis does not answer", async () => {
+  it("are counted per node while Redis is unavailable", async () => {
     const call = await node();
     await redis.stop();
     let answered = 0;

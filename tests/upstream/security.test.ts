@@ -163,12 +163,12 @@ describe("e-mail and password", () => {
       return new Client(env.current.upstream.app, body.token);
     };
     const revoked = await tokenOf({ ...other, client, root });
-    const kept = await tokenOf(other);
+    const tokenOfOther = await tokenOf(other);
     const next = "another quiet word";
     const body = { currentPassword: PASSWORD, password: next, passwordConfirmation: next, revokeTokens: true };
     expect((await client.patch(`${root}/password`, body)).status).toBe(204);
     expect((await revoked.get(root)).status).toBe(401);
-    expect((await kept.get(other.root)).status).toBe(200);
+    expect((await tokenOfOther.get(other.root)).status).toBe(200);
     expect((await client.get(root)).status).toBe(200);
   });
 });

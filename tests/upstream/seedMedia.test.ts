@@ -55,8 +55,12 @@ describe("the pictures of the demo data", () => {
       images.map(({ width, height }) => Math.sign(Math.round((width / height - 1) * 10)) + (width / height > 1.6 ? 1 : 0)),
     );
     expect(shapes).toEqual(new Set([-1, 0, 1, 2]));
-    const marks = await db.selectFrom("contacts").select(["avatar", "avatar_icon"]).where("avatar", "is not", null).execute();
-    for (const { avatar, avatar_icon } of marks) {
+    const avatarRows = await db
+      .selectFrom("contacts")
+      .select(["avatar", "avatar_icon"])
+      .where("avatar", "is not", null)
+      .execute();
+    for (const { avatar, avatar_icon } of avatarRows) {
       expect(await sharp(fileOf(avatar ?? "")).metadata()).toMatchObject({ width: 256, height: 256 });
       expect(await sharp(fileOf(avatar_icon ?? "")).metadata()).toMatchObject({ width: 64, height: 64 });
     }

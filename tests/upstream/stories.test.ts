@@ -6,11 +6,11 @@ const env = useTestEnv();
 let admin: Person;
 let journo: Person;
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const complete = { kind: "epitome", title: "What moved", content: "<p>Everything</p>" };
 const missing = { status: 404, body: { detail: "Not found." } };
@@ -24,7 +24,7 @@ async function createStory(values: object = {}): Promise<Story> {
 }
 
 const ids = async (person: Person, path: string) =>
-  (await person.client.read<Listed<{ id: number }>>(path)).data.map(({ id }) => id);
+  (await person.client.read<ListResponse<{ id: number }>>(path)).data.map(({ id }) => id);
 
 beforeAll(async () => {
   admin = await env.current.person(["admin"]);
@@ -80,7 +80,7 @@ describe("stories of platform admins", () => {
     expect(await journo.client.get(path)).toMatchObject(missing);
     expect(await ids(journo, "/news/newswire")).not.toContain(id);
     expect((await admin.client.read<Story>(path)).isDeleted).toBe(true);
-    const refused = await admin.client.patch<Refused>(path, { title: "Again" });
+    const refused = await admin.client.patch<ErrorResponse>(path, { title: "Again" });
     expect([refused.status, refused.body.detail]).toEqual([422, "This story has been deleted."]);
     expect((await admin.client.patch<Story>(`${path}/restore`)).body.isDeleted).toBe(false);
     expect((await admin.client.patch(`${path}/restore`)).status).toBe(422);
@@ -94,7 +94,7 @@ describe("stories of platform admins", () => {
     expect(await journo.client.get(path)).toMatchObject(missing);
     expect(await ids(admin, "/stories?saveAs=draft")).toContain(draft.id);
     expect(await ids(journo, "/stories?saveAs=draft")).toEqual([]);
-    const early = await admin.client.patch<Refused>(path, { saveAs: "published" });
+    const early = await admin.client.patch<ErrorResponse>(path, { saveAs: "published" });
     expect([early.status, early.body.errors]).toEqual([
       422,
       { title: ["Title is required."], content: ["Content is required."] },
@@ -103,7 +103,7 @@ describe("stories of platform admins", () => {
     const published = await admin.client.patch<Story>(path, { ...complete, saveAs: "published" });
     expect(published.body.publishedAt).toBe(env.current.time.toISOString());
     expect(await ids(admin, "/stories?saveAs=draft")).not.toContain(draft.id);
-    const back = await admin.client.patch<Refused>(path, { saveAs: "draft" });
+    const back = await admin.client.patch<ErrorResponse>(path, { saveAs: "draft" });
     expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
   });
 
@@ -132,7 +132,7 @@ describe("stories of platform admins", () => {
     const read = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
     );
-    const refused = await admin.client.post<Refused>("/stories", { ...complete, ...read });
+    const refused = await admin.client.post<ErrorResponse>("/stories", { ...complete, ...read });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
   });
 });
@@ -157,7 +157,7 @@ describe("news pages", () => {
     const reaction = await env.current.post("reaction", journo.contactId);
     const statement = await env.current.post("statement", expert.contactId);
     await env.current.post("communityPost", expert.contactId);
-    const { data } = await journo.client.read<Listed<FeedItem>>("/news/commentary");
+    const { data } = await journo.client.read<ListResponse<FeedItem>>("/news/commentary");
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["reaction", "statement"]));
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([reaction, statement]));
     expect(await ids(journo, `/news/commentary?beat=${politics}`)).toEqual([statement]);

@@ -13,7 +13,7 @@ let companyContact: number;
 let companyId: number;
 let contact: Contact;
 
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 beforeAll(async () => {
   companyContact = await env.current.company({ name: "Meridian Energy", slug: "meridian" });
@@ -38,7 +38,7 @@ async function createEmail(subject: string, contactIds: number[], by = writer, v
 }
 const read = (id: number, by = writer) => by.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
 async function send(id: number, by = writer) {
-  const answer = await by.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, {});
+  const answer = await by.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, {});
   await env.current.upstream.mailings.idle();
   return answer;
 }

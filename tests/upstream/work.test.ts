@@ -11,11 +11,11 @@ let readOnly: Person;
 let stranger: Person;
 let withoutAccount: Person;
 
-interface Listed<T> {
+interface ListResponse<T> {
   data: T[];
   meta: { total: number };
 }
-type Refused = { errors: Record<string, string[]>; detail: string };
+type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const missing = { status: 404, body: { detail: "Not found." } };
 
@@ -32,7 +32,7 @@ async function createList(by: Person, values: object = {}): Promise<WorkList> {
 }
 
 const titles = async (person: Person, query: string) =>
-  (await person.client.read<Listed<Task>>(`/tasks${query}`)).data.map(({ title }) => title);
+  (await person.client.read<ListResponse<Task>>(`/tasks${query}`)).data.map(({ title }) => title);
 
 beforeAll(async () => {
   const account = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
@@ -98,7 +98,7 @@ describe("tasks", () => {
     const read = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
     );
-    const refused = await owner.client.post<Refused>("/tasks", { title: "Call", ...read });
+    const refused = await owner.client.post<ErrorResponse>("/tasks", { title: "Call", ...read });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 
@@ -111,7 +111,7 @@ describe("tasks", () => {
       expect(await titles(person, `?ids=${id}`)).toEqual([]);
     }
     expect(await titles(withoutAccount, "")).toEqual([]);
-    const refused = await withoutAccount.client.post<Refused>("/tasks", { title: "Call" });
+    const refused = await withoutAccount.client.post<ErrorResponse>("/tasks", { title: "Call" });
     expect([refused.status, refused.body.detail]).toEqual([422, "Only users of an account can do this."]);
     expect((await readOnly.client.post("/tasks", { title: "Call" })).status).toBe(422);
     expect((await readOnly.client.get(`/tasks/${id}`)).status).toBe(200);
@@ -164,13 +164,13 @@ describe("work lists", () => {
     const changed = await colleague.client.patch<WorkList>(path, { name: "Autumn launch", memberIds: [boss.contactId] });
     expect(changed.body).toMatchObject({ name: "Autumn launch", description: "Everything for May" });
     expect(changed.body.members.map(({ id }) => id)).toEqual([boss.contactId]);
-    const found = await owner.client.read<Listed<WorkList>>("/workLists?q=autumn");
+    const found = await owner.client.read<ListResponse<WorkList>>("/workLists?q=autumn");
     expect(found.data.map(({ id }) => id)).toEqual([list.id]);
-    expect((await owner.client.read<Listed<WorkList>>(`/workLists?ids=${list.id},1`)).data).toHaveLength(1);
+    expect((await owner.client.read<ListResponse<WorkList>>(`/workLists?ids=${list.id},1`)).data).toHaveLength(1);
   });
 
   it("are refused without a name, with a long one, and with members of other accounts", async () => {
-    const refusal = async (body: object) => (await owner.client.post<Refused>("/workLists", body)).body.errors;
+    const refusal = async (body: object) => (await owner.client.post<ErrorResponse>("/workLists", body)).body.errors;
     expect(await refusal({ name: " " })).toEqual({ name: ["Name is required."] });
     expect(await refusal({ name: "x".repeat(121) })).toEqual({ name: ["Name must have at most 120 characters."] });
     expect(await refusal({ name: "A", memberIds: [stranger.contactId] })).toEqual({ memberIds: ["A member was not found."] });
@@ -182,16 +182,16 @@ describe("work lists", () => {
     const task = await createTask(owner, { workListId: list.id });
     const path = `/workLists/${list.id}`;
     expect(await stranger.client.get(path)).toMatchObject(missing);
-    expect((await withoutAccount.client.read<Listed<WorkList>>("/workLists")).data).toEqual([]);
+    expect((await withoutAccount.client.read<ListResponse<WorkList>>("/workLists")).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(403);
     expect((await boss.client.delete(path)).status).toBe(204);
     expect(await owner.client.read<Task>(`/tasks/${task.id}`)).toMatchObject({ workListId: null });
   });
 
   it("can have the users of the account as members", async () => {
-    const { data } = await owner.client.read<Listed<Author>>("/account/people");
+    const { data } = await owner.client.read<ListResponse<Author>>("/account/people");
     expect(data.map(({ name }) => name)).toEqual(["Al Colleague", "Bea Owner", "Cy Boss", "Di Reader"]);
-    expect((await withoutAccount.client.read<Listed<Author>>("/account/people")).data).toEqual([]);
+    expect((await withoutAccount.client.read<ListResponse<Author>>("/account/people")).data).toEqual([]);
   });
 });
 
@@ -210,12 +210,12 @@ describe("own call-outs", () => {
     const byColleague = await env.current.post("callout", company, { creator_id: colleague.contactId });
     await env.current.post("callout", company, { creator_id: colleague.contactId, save_as: "draft" });
     await env.current.post("callout", stranger.contactId);
-    const { data } = await owner.client.read<Listed<{ id: number; answersCount: number }>>("/callouts?scope=our");
+    const { data } = await owner.client.read<ListResponse<{ id: number; answersCount: number }>>("/callouts?scope=our");
     const ids = data.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([draft, own, ofCompany, byColleague]));
     expect(data.every(({ answersCount }) => answersCount === 0)).toBe(true);
     const listed = async (query: string) =>
-      (await owner.client.read<Listed<{ id: number }>>(`/callouts?scope=our${query}`)).data.map(({ id }) => id);
+      (await owner.client.read<ListResponse<{ id: number }>>(`/callouts?scope=our${query}`)).data.map(({ id }) => id);
     expect(await listed("&saveAs=draft")).toEqual([draft]);
     expect(await listed("&saveAs=published")).toEqual(ids.filter((id) => id !== draft));
     expect((await env.current.guest.get("/callouts?scope=our")).status).toBe(401);

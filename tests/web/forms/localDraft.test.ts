@@ -16,14 +16,14 @@ describe("withoutLargeFiles", () => {
         { text: "R", video: [] },
       ],
     };
-    const kept = withoutLargeFiles({ ...values, img: [large, small] });
-    expect(kept).toEqual({
+    const restored = withoutLargeFiles({ ...values, img: [large, small] });
+    expect(restored).toEqual({
       ...values,
       questions: [
         { text: "Q", video: [] },
         { text: "R", video: [] },
       ],
     });
-    expect(kept.img[0]?.file).toBe(small.file);
+    expect(restored.img[0]?.file).toBe(small.file);
   });
 });

@@ -32,19 +32,19 @@ afterEach(() => {
 const ask = (variables: Variables, parameters = request): Promise<GraphQLResponse | undefined> =>
   Observable.from(fetchFromGateway(parameters, variables, {})).toPromise();
 
-test("a query takes over the early request for the same variables, once", async () => {
+test("a query uses the early request for the same variables once", async () => {
   sendEarly(request, { slug: "tech", beatId: null });
   // Relay sorts variables and adds those that are missing.
   expect(await ask({ after: null, slug: "tech" })).toEqual({ data: { number: 1 } });
   expect(await ask({ slug: "tech" })).toEqual({ data: { number: 2 } });
 });
 
-test("other variables are another request", async () => {
+test("other variables send another request", async () => {
   sendEarly(request, { slug: "tech" });
   expect(await ask({ slug: "media" })).toEqual({ data: { number: 2 } });
 });
 
-test("after a mutation, a change of the sign-in or half a minute the response is too old", async () => {
+test("a response is outdated after a mutation, a change of the session or half a minute", async () => {
   sendEarly(request, { page: 1 });
   await ask({}, mutation);
   expect(await ask({ page: 1 })).toEqual({ data: { number: 3 } });
@@ -59,7 +59,7 @@ test("after a mutation, a change of the sign-in or half a minute the response is
   expect(await ask({ page: 3 })).toEqual({ data: { number: 7 } });
 });
 
-test("a failed early request is sent again; a refusal counts as the answer", async () => {
+test("a failed early request is sent again, an error response is used", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   sendEarly(request, { page: 1 });
   expect(await ask({ page: 1 })).toEqual({ data: { number: 1 } });
@@ -69,7 +69,7 @@ test("a failed early request is sent again; a refusal counts as the answer", asy
   await expect(ask({ page: 2 })).rejects.toThrow();
 });
 
-test("leaving the page aborts the early request that it waits for", async () => {
+test("leaving the page aborts its pending early request", async () => {
   fetched.mockImplementationOnce(() => new Promise(() => {}));
   sendEarly(request, { page: 1 });
   const [, init] = fetched.mock.lastCall ?? [];

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ask(): Promise<GraphQLResponse | undefined> {
+function query(): Promise<GraphQLResponse | undefined> {
   return Observable.from(fetchFromGateway(request, {}, {})).toPromise();
 }
 
@@ -92,7 +92,7 @@ describe("a failed operation", () => {
     vi.stubGlobal("fetch", () =>
       row.answer instanceof Error ? Promise.reject(row.answer) : Promise.resolve(row.answer.clone()),
     );
-    const error = await ask().then(
+    const error = await query().then(
       () => expect.fail("the operation succeeded"),
       (thrown: unknown) => thrown,
     );

@@ -37,7 +37,7 @@ function open(address: string, { hasSession = true, base = "/" } = {}) {
   return { page: loaded, operations: sent.map(({ operationName, variables }) => [operationName, variables]) };
 }
 
-test("a page's code, its query and the viewer's start together", () => {
+test("the code of a page, its query and the viewer's query start together", () => {
   expect(open("/community/tech-desk/members")).toEqual({
     page: ["community.members"],
     operations: [
@@ -47,7 +47,7 @@ test("a page's code, its query and the viewer's start together", () => {
   });
 });
 
-test("a post by link starts beside its page", () => {
+test("a post in the address starts together with its page", () => {
   expect(open("/?job=12&cid=3").operations).toEqual([
     ["ShellQuery", {}],
     ["HomePageQuery", { beatId: null }],
@@ -55,13 +55,13 @@ test("a post by link starts beside its page", () => {
   ]);
 });
 
-test("guests get the page that they are redirected to @ROUTE-02", () => {
+test("guests start the page to which they are redirected @ROUTE-02", () => {
   const guest = { hasSession: false };
   expect(open("/?job=12", guest)).toEqual({ page: ["signIn"], operations: [["ShellQuery", {}]] });
   expect(open("/stories/1000", guest).page).toEqual(["signIn", "story"]);
 });
 
-test("below one of the installation's bases the rest of the path counts", () => {
+test("the path is matched without the base of the installation", () => {
   expect(open("/app/messages/7", { base: "/app" }).operations).toEqual([
     ["ShellQuery", {}],
     ["MessagesPageQuery", {}],
@@ -69,6 +69,6 @@ test("below one of the installation's bases the rest of the path counts", () => 
   ]);
 });
 
-test.each(["/nothing/here", "/stories/12a", "/work", "/drafts/"])("%s starts the viewer's query alone", (address) => {
+test.each(["/nothing/here", "/stories/12a", "/work", "/drafts/"])("%s starts only the viewer's query", (address) => {
   expect(open(address)).toEqual({ page: address === "/drafts/" ? ["notFound"] : [], operations: [["ShellQuery", {}]] });
 });

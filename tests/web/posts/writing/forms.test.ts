@@ -128,11 +128,11 @@ describe("restoring a form", () => {
   });
 
   it("uses the draft kept on the device, until the form is saved", async () => {
-    const kept = new Map<string, object>();
+    const stored = new Map<string, object>();
     const place = {
-      read: (key: string) => Promise.resolve<unknown>(kept.get(key)),
-      write: (key: string, values: object) => Promise.resolve(void kept.set(key, values)),
-      remove: (key: string) => Promise.resolve(void kept.delete(key)),
+      read: (key: string) => Promise.resolve<unknown>(stored.get(key)),
+      write: (key: string, values: object) => Promise.resolve(void stored.set(key, values)),
+      remove: (key: string) => Promise.resolve(void stored.delete(key)),
     };
     const draft = await openLocalDraft("1 job", place);
     expect(draft.kept).toBeUndefined();
