@@ -13,7 +13,7 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), "code");
-    throw new BadSetting(`DATA_DIR must be a folder that can be written to, and "${dataDir}" is none (${String(code)}).`);
+    throw new BadSetting(`DATA_DIR must be a writable folder, and "${dataDir}" is not (${String(code)}).`);
   }
 }
 
@@ -35,7 +35,7 @@ async function isFolder(path: string): Promise<boolean> {
     if (Reflect.get(Object(error), "code") === "ENOENT") return false;
     throw error;
   }
-  throw Object.assign(new Error(`${path} is no folder`), { code: "ENOTDIR" });
+  throw Object.assign(new Error(`${path} is not a folder`), { code: "ENOTDIR" });
 }
 
 /** Ignores EEXIST: another node may create the folder at the same time. */

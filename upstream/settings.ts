@@ -9,7 +9,7 @@ export interface Settings {
   host: string;
   /** Folder that contains the embedded database and the files. */
   dataDir: string;
-  /** Milliseconds from a signal to the end of the process, regardless of what still runs. */
+  /** Maximum time from a signal to the end of the process, in ms. */
   shutdownTimeout: number;
   options: UpstreamOptions;
 }

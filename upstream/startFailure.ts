@@ -37,14 +37,14 @@ function embeddedFailure(error: unknown, dataDir: string): string {
     return `The disk that holds DATA_DIR (${dataDir}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.`;
   }
   if (saysDamaged(error)) {
-    return `The database in ${dataDir} is damaged or was made by another version; restore the folder from a backup, or delete it to begin anew without what it holds.`;
+    return `The database in ${dataDir} is damaged or was created by another version; restore the folder from a backup, or delete it to start with an empty database.`;
   }
   return `The database in ${dataDir} could not be opened: ${reasonOf(error)}.`;
 }
 
 function serverFailure(error: unknown): string {
   if (saysFull(error)) {
-    return "A disk is full, that of the PostgreSQL server named by DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
+    return "A disk is full, either that of the PostgreSQL server in DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
   }
   if (saysDamaged(error)) {
     return `The database named by DATABASE_URL is damaged: ${reasonOf(error)}; restore it from a backup and start again.`;

@@ -169,7 +169,7 @@ test(
     await field(page, "Name").fill("Quillon again");
     await field(page, "Web address").fill("www.quillon.example");
     await press(page, "Create company");
-    await page.getByText("A company with this web address is here already.").waitFor();
+    await page.getByText("A company with this web address already exists.").waitFor();
     await field(page, "Web address").fill("quillon-again.example");
     await press(page, "Create company");
     await heading(page, "Quillon again").waitFor();

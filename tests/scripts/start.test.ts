@@ -150,7 +150,7 @@ describe("npm start", () => {
       { DATABASE_URL: "postgres://127.0.0.1:1/none" },
       "The database named by DATABASE_URL could not be opened",
     ],
-    ["a data folder that cannot be one", { DATA_DIR: "/dev/null" }, "DATA_DIR must be a folder that can be written to"],
+    ["a data folder that cannot be one", { DATA_DIR: "/dev/null" }, "DATA_DIR must be a writable folder"],
   ])(
     "tells in one sentence of %s",
     async (_what, bad, sentence) => {

@@ -73,7 +73,7 @@ describe("answering in writing", () => {
     await answer(link, questions[1], { content: "<p>Never</p>" });
 
     expect((await finish(link)).body).toMatchObject({ mode: "view", status: "finished", answers: [{}, {}] });
-    const sent = refused("These answers have been sent already.");
+    const sent = refused("These answers have already been sent.");
     expect(await answer(link, questions[1], { content: "Still" })).toMatchObject(sent);
     expect(await finish(link)).toMatchObject(sent);
     expect(await read(link)).toMatchObject({ mode: "view", answers: [{}, { content: "<p>Never</p>" }] });
@@ -180,7 +180,7 @@ describe("invitations", () => {
     await finish(link);
     expect(await state()).toBe("answered");
     const deleted = await author.client.delete(`/interviews/${id}/invitations/${byMail?.id}`);
-    expect(deleted).toMatchObject(refused("This invitation has been answered already."));
+    expect(deleted).toMatchObject(refused("This invitation has already been answered."));
   });
 
   it("@INTERVIEW-01 are created and deleted by the author only, while the interview is open", async () => {

@@ -105,7 +105,7 @@ describe("distributing an announcement", () => {
     const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
     const put = (channelIds: number[]) =>
       owner.client.put<AnnouncementHub & ErrorResponse>(`/announcements/${id}/channels`, { channelIds });
-    expect((await put([off.id])).body.errors).toEqual({ channelIds: ["A channel is switched off."] });
+    expect((await put([off.id])).body.errors).toEqual({ channelIds: ["A channel is inactive."] });
     expect((await put([999_999])).body.errors).toEqual({ channelIds: ["A channel was not found."] });
     expect((await put([room.id, social.id])).body.channels).toEqual([
       { channel: room, status: "pending", deliveredAt: null },

@@ -178,7 +178,7 @@ describe("the e-mail of an announcement", () => {
     const hub = await writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });
     expect(hub.channels).toMatchObject([{ status: "delivered" }]);
-    expect((await send(id)).body.detail).toBe("This e-mail has been sent already.");
+    expect((await send(id)).body.detail).toBe("This e-mail has already been sent.");
     expect((await updateEmail(id, { subject: "Twice" })).status).toBe(422);
   });
 
@@ -224,7 +224,7 @@ describe("the e-mail of an announcement", () => {
     expect(await mailsOf("Called off")).toEqual([]);
     await send(id);
     await env.current.upstream.mailings.idle();
-    expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has been sent already." } });
+    expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has already been sent." } });
   });
 
   it("@GEN-05 is not sent once the announcement is deleted", async () => {

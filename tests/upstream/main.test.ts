@@ -129,7 +129,7 @@ describe("the process", { timeout: TIMEOUT }, () => {
     for (const folderPath of routes) {
       const { code, err } = await start({ DATA_DIR: folderPath }).ended;
       expect(code).toBe(1);
-      expect(err).toMatch(/^DATA_DIR must be a folder that can be written to, and ".+" is none \(E[A-Z]+\)\.\n$/);
+      expect(err).toMatch(/^DATA_DIR must be a writable folder, and ".+" is not \(E[A-Z]+\)\.\n$/);
       expect(err).toContain(`"${folderPath}"`);
     }
   });
@@ -144,8 +144,8 @@ describe("the process", { timeout: TIMEOUT }, () => {
 
 describe("a data folder without an intact database", { timeout: TIMEOUT }, () => {
   const damaged = (folderPath: string) =>
-    `The database in ${folderPath} is damaged or was made by another version; ` +
-    "restore the folder from a backup, or delete it to begin anew without what it holds.\n";
+    `The database in ${folderPath} is damaged or was created by another version; ` +
+    "restore the folder from a backup, or delete it to start with an empty database.\n";
 
   async function stopped(settings: Record<string, string>) {
     const { child, ready, ended } = start(settings);

@@ -38,7 +38,7 @@ describe("companies", () => {
     const duplicate = await admin.client.post("/companies", { name: "Tidal", url: "http://www.tidal.example/x" });
     expect([duplicate.status, duplicate.body]).toEqual([
       422,
-      { errors: { url: ["A company with this web address is here already."] } },
+      { errors: { url: ["A company with this web address already exists."] } },
     ]);
     const other = await env.current.person(["pr", "accountAdmin"]);
     expect((await other.client.post("/companies", { name: "Mine" })).status).toBe(403);
@@ -89,7 +89,7 @@ describe("outlets", () => {
     const duplicate = await admin.client.post("/outlets", { name: "Night", url: "night.example/x", type: "online" });
     expect([duplicate.status, duplicate.body]).toEqual([
       422,
-      { errors: { url: ["An outlet with this web address is here already."] } },
+      { errors: { url: ["An outlet with this web address already exists."] } },
     ]);
 
     const [editor, reporter] = [await env.current.person(["journo"]), await env.current.person(["journo"])];

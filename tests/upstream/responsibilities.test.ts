@@ -55,7 +55,7 @@ describe("outlets", () => {
     const add = (url: string) => one.client.post<Of<"outlet">>(`${rootOf(one)}/outlets`, { url });
     const added = await add("herald.example/people/me");
     expect([added.status, added.body.outlet]).toMatchObject([201, { id: known, name: "The Herald" }]);
-    expect((await add("https://herald.example")).body).toEqual({ detail: "This outlet is on your list already." });
+    expect((await add("https://herald.example")).body).toEqual({ detail: "This outlet is already on your list." });
     const created = await add("https://www.quiet-paper.example/about");
     expect(created.body.outlet).toMatchObject({ name: "quiet-paper.example", slug: "quiet-paper" });
     expect((await add("not an address")).body).toEqual({ errors: { url: ["Url is not a valid"] } });
@@ -91,7 +91,7 @@ describe("companies", () => {
     const id = await company();
     const joined = await join(one, id);
     expect(joined).toMatchObject({ status: 200, body: { roles: [], status: "active", isMediaContact: false } });
-    expect(await join(one, id)).toMatchObject({ status: 409, body: { detail: "You have joined this company already." } });
+    expect(await join(one, id)).toMatchObject({ status: 409, body: { detail: "You have already joined this company." } });
     expect((await join(one, 999_999)).status).toBe(404);
     const path = `${rootOf(one)}/companies/${joined.body.id}`;
     const changed = await one.client.patch(path, {
@@ -175,6 +175,9 @@ describe("spokespeople", () => {
     const one = await env.current.person(["pr"]);
     await join(one, id);
     const refused = await one.client.patch(`${rootOf(one)}/spokesperson/${id}`, { roles: ["spokesperson"] });
-    expect([refused.status, refused.body]).toEqual([422, { detail: "You can speak for this company once it has agreed." }]);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { detail: "You can become a spokesperson once the company has accepted you." },
+    ]);
   });
 });

@@ -48,7 +48,7 @@ describe("two-step sign-in", () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await client.read<SettingsSecurity>(root)).otpEnabled).toBe(true);
     const repeated = await client.post(`${root}/otp`, { password: PASSWORD });
-    expect([repeated.status, repeated.body]).toEqual([409, { detail: "Two-step sign-in is on already." }]);
+    expect([repeated.status, repeated.body]).toEqual([409, { detail: "Two-step sign-in is already on." }]);
   });
 
   it("requires a code at sign-in and accepts each code once @SETTINGS-02 @ROUTE-04", async () => {

@@ -91,8 +91,8 @@ describe("tasks", () => {
     ["a long title", { title: "x".repeat(201) }, { title: ["Title must have at most 200 characters."] }],
     ["an assignee of another account", { assigneeId: () => stranger.contactId }, { assigneeId: ["Assignee was not found."] }],
     ["an unknown list", { workListId: 2_000_000_000 }, { workListId: ["Work list was not found."] }],
-    ["a subject without a type", { entityId: 1000 }, { entityId: ["What it is about was not found."] }],
-    ["an unknown subject", { entityType: "story", entityId: 999 }, { entityId: ["What it is about was not found."] }],
+    ["a subject without a type", { entityId: 1000 }, { entityId: ["The entity was not found."] }],
+    ["an unknown subject", { entityType: "story", entityId: 999 }, { entityId: ["The entity was not found."] }],
     ["an unknown status", { status: "later" }, { status: ["Status is not valid."] }],
   ])("are refused with %s", async (_, values, errors) => {
     const read = Object.fromEntries(

@@ -90,7 +90,7 @@ export async function recipientsOf(db: Db, { announcement_id: id, status }: Emai
 /** @throws 422 once sending has begun */
 function requireUnsent({ status }: EmailRow): void {
   if (status === "sending" || status === "sent") {
-    throw refused("This e-mail has been sent already.");
+    throw refused("This e-mail has already been sent.");
   }
 }
 

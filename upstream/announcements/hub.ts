@@ -100,7 +100,7 @@ export async function setChannels(
     const errors = new ValidationErrors();
     errors.add("channelIds", rows.length < ids.length ? fieldError.notFound("A channel") : null);
     const isOff = rows.some((row) => !row.is_active && !row.is_kept);
-    errors.add("channelIds", isOff ? fieldError.invalid("A channel is switched off.") : null);
+    errors.add("channelIds", isOff ? fieldError.invalid("A channel is inactive.") : null);
     errors.check();
     await sql`delete from announcement_channels
       where announcement_id = ${id} and not channel_id = any(${ids}::integer[])`.execute(tx);

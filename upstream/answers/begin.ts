@@ -110,7 +110,7 @@ async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: numb
     on conflict do nothing`.execute(db);
   const begun = await findOwn(db, reader.contactId, interview.id, calloutId);
   if (begun === undefined) {
-    throw new Error("The answers were not begun.");
+    throw new Error("The answer set was not created.");
   }
   return begun;
 }

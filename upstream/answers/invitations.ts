@@ -198,7 +198,7 @@ export async function withdraw(db: Db, interviewId: number, invitationId: number
     throw notFound();
   }
   if (invitation.status === "answered") {
-    throw refused("This invitation has been answered already.");
+    throw refused("This invitation has already been answered.");
   }
   await db.deleteFrom("answer_sets").where("id", "=", invitation.answer_set_id).execute();
 }

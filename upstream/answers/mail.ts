@@ -21,7 +21,7 @@ export function invitationMail({ to, from, title, link, productName }: Invitatio
       "",
       link,
       "",
-      "The link is yours alone: whoever opens it answers in your place. No account is needed.",
+      "The link is personal: anybody who opens it can answer in your name. No account is needed.",
     ].join("\n"),
     attachments: [],
   };

@@ -25,7 +25,7 @@ export interface AnswerRow {
   updated_at: Date;
 }
 
-/** An answer that was emptied keeps its row but counts as not given. */
+/** A cleared answer keeps its row but does not count as an answer. */
 export const isGiven = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
   row.skipped || row.content !== null || row.video_id !== null;
 

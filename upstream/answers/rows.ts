@@ -71,7 +71,7 @@ export function requireOpen(status: "draft" | "open" | "closed"): void {
 export async function requireAnswerable(db: Db, reader: Reader | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
   if (row.status === "finished") {
-    throw refused("These answers have been sent already.");
+    throw refused("These answers have already been sent.");
   }
   if (modeOf(reader, row) === "view") {
     throw refused("Only the respondent can answer.");

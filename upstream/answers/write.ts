@@ -39,7 +39,7 @@ export async function saveAnswer(
     returning *`.execute(db);
   const [answer] = await presentAnswers(db, reader, rows);
   if (answer === undefined) {
-    throw new Error("The answer was not kept.");
+    throw new Error("The answer was not stored.");
   }
   return answer;
 }

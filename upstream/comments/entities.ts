@@ -50,7 +50,7 @@ export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRe
   return found;
 }
 
-/** Like requireEntity, for writes. @throws also 422 when it is deleted, or a draft, which has no audience yet */
+/** Like requireEntity, for writes. @throws also 422 when the entity is deleted or a draft, which has no audience */
 export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, reader, ref);
   if (found.deleted_at !== null) {

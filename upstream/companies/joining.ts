@@ -52,7 +52,7 @@ export async function joinCompany(db: Db, reader: Reader, companyId: number): Pr
     .returning("id")
     .executeTakeFirst();
   if (made === undefined) {
-    throw conflict("You have joined this company already.");
+    throw conflict("You have already joined this company.");
   }
   const { data } = await listResponsibilities(db, reader.contactId, "company");
   const responsibility = data.find(({ id }) => id === made.id);

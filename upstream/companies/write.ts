@@ -45,7 +45,7 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
   const url = addressOf(input.url, errors);
   if (url !== null && (await findByHost(db, "companies", url)) !== null) {
-    errors.add("url", fieldError.taken("A company with this web address is here already."));
+    errors.add("url", fieldError.taken("A company with this web address already exists."));
   }
   const description = textOf(input.description, null);
   errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));

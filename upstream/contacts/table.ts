@@ -9,7 +9,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** Thrown for a file that is not a table. */
+/** Thrown for a file that cannot be parsed as a table. */
 export class TableError extends Error {}
 
 /**

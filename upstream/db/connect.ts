@@ -68,7 +68,7 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
     events,
     isNew: false,
     keep: () => Promise.resolve(),
-    dumpSnapshot: () => Promise.reject(new Error("Only the embedded database gives snapshots.")),
+    dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),
     close: async () => {
       await Promise.all([db.destroy(), events.end()]);
     },

@@ -84,10 +84,10 @@ class DatabaseFolder {
   async whyNotOpened(error: unknown): Promise<Error> {
     const { bavail, bsize } = await statfs(this.path);
     if (bavail * bsize < LEAST_FREE_BYTES) {
-      return new DiskFullError("there is no room to write", { cause: error });
+      return new DiskFullError("the disk is full", { cause: error });
     }
     return this.isNew
-      ? new Error("a new one could not be made", { cause: error })
+      ? new Error("a new database could not be created", { cause: error })
       : new DamagedDatabase("it cannot be read", { cause: error });
   }
 

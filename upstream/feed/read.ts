@@ -15,14 +15,14 @@ import { presentPosts } from "../posts/present.ts";
 import { presentNews } from "../news/read.ts";
 
 type Db = Kysely<Database>;
-/** Number of images and videos that a feed shows per post. */
+/** Maximum number of images and videos per post in a feed. */
 const ATTACHMENTS = 4;
 
 type Condition = RawBuilder<unknown>;
 
 /** Restricts a feed's posts (alias p) and stories (alias s), in addition to being published and visible. */
 export interface FeedFilter {
-  /** Array of the communities whose posts are shown, 0 for those in none; without it, posts are shown wherever they are. */
+  /** Array of the communities whose posts are included, 0 for posts in none; without it, posts of all communities. */
   communities?: RawBuilder<number[]>;
   posts: Condition;
   stories: Condition;
@@ -105,8 +105,8 @@ export async function readFeed(
 }
 
 /**
- * The places of the newest posts of a feed. Those of communities are read from each of them in order, so that the cost depends on
- * the number of communities and of rows read, not on how many posts there are.
+ * The newest entries of a feed. The posts of communities are read from each of them in order, so that the cost depends on the
+ * number of communities and of rows read, not on the number of posts.
  */
 function newestPosts({ communities }: FeedFilter, condition: Condition, reach: number): Condition {
   if (communities === undefined) {

@@ -1,6 +1,6 @@
 import type { FieldError } from "./fieldErrors.ts";
 
-/** Errors by field; those tied to no field lie under base. */
+/** Errors by field; base for those of no field. */
 export type FieldErrorLists = Readonly<Record<string, readonly FieldError[]>>;
 
 /** An error with a status and body, thrown anywhere and written by the central error handler. */

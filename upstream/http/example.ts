@@ -1,7 +1,7 @@
 /** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Texts by the name of their property; a property that is not here gets its name as its text. */
+/** Texts by property name; the default text of a property is its name. */
 const texts: Readonly<Record<string, string>> = {
   about: "Writes about energy and climate.",
   address: "12 Harbour Street, Sydney",
@@ -40,7 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   venue: "Harbour Hall",
 };
 
-/** Names by the property that has the named object. */
+/** Names of objects by the property that contains the object. */
 const names: Readonly<Record<string, string>> = {
   account: "Harbour Post",
   beats: "Business",
@@ -66,7 +66,7 @@ const formats: Readonly<Record<string, string>> = {
 const patterns: Readonly<Record<string, string>> = { "^[A-Za-z0-9-]+$": "harbour-post", "^[1-9][0-9]*$": "1" };
 
 interface Schema {
-  /** Present only where a schema refers to itself. */
+  /** Only for schemas that refer to themselves. */
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly Json[];
@@ -95,7 +95,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 5000 }: Schema, 
   return text.padEnd(minLength, "0").slice(0, maxLength);
 }
 
-/** Lists and totals of one window have one element. */
+/** Lists have one element, and totals are 1. */
 const numbers: Readonly<Record<string, number>> = { offset: 0, limit: 20, total: 1, width: 1200, height: 800, duration: 12 };
 
 function numberOf({ minimum = 0, maximum }: Schema, name: string): number {
@@ -103,7 +103,7 @@ function numberOf({ minimum = 0, maximum }: Schema, name: string): number {
   return maximum === undefined ? value : Math.min(value, maximum);
 }
 
-/** Properties that are true in an example; an example is neither deleted nor private, and its reader may write. */
+/** Properties that are true in an example: it is neither deleted nor private, and the caller may write. */
 const facts: ReadonlySet<string> = new Set([
   "authenticated",
   "exists",
@@ -116,14 +116,14 @@ const facts: ReadonlySet<string> = new Set([
 
 const isNull = ({ type, const: value }: Schema): boolean => type === "null" || value === null;
 
-/** A list of words has all of them, but a user is no guest. */
+/** A list of enum values contains all of them, except the role guest. */
 const listOf = (items: Schema, name: string): Json[] =>
   items.enum === undefined ? [exampleOf(items, name)] : items.enum.filter((value) => value !== "guest");
 
 /**
- * An example of a value that a JSON schema describes; the same on every run.
- * @param name the property that has the value
- * @param owner the property that has the object with that property
+ * Returns an example that is valid for the JSON schema; deterministic.
+ * @param name the property that contains the value
+ * @param owner the property that contains the object with this property
  */
 export function exampleOf(schema: Schema, name = "", owner = ""): Json {
   if (schema.example !== undefined) return schema.example;

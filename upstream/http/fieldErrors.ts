@@ -1,4 +1,4 @@
-/** The machine-readable reasons why a value was refused. */
+/** Machine-readable codes of validation errors. */
 export const VALIDATION_CODES = [
   "BLANK",
   "TOO_LONG",
@@ -14,16 +14,16 @@ export const VALIDATION_CODES = [
 
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
 
-/** What is wrong with one value of a request. */
+/** A validation error of one value of a request. */
 export interface FieldError {
   readonly code: ValidationCode;
-  /** The sentence for people. */
+  /** The message for users. */
   readonly message: string;
-  /** The largest or smallest accepted number, of characters or of items, where the code is about one. */
+  /** Accepted maximum or minimum number of characters or items, for codes about one. */
   readonly limit?: number;
 }
 
-/** Field errors, one function for each kind. A label is what people call the field, such as "First name". */
+/** Creates field errors, with one function per kind. A label is the displayed name of the field, such as "First name". */
 export const fieldError = {
   required: (label: string): FieldError => fieldError.blank(`${label} is required.`),
   blank: (message: string): FieldError => ({ code: "BLANK", message }),

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/schema.ts";
 
 export interface Health {
-  /** Lets readiness fall, and resolves after the time that proxies need to notice; requests are still accepted. */
+  /** Makes /readyz fail, and resolves after the time that proxies need to notice; requests are still accepted. */
   drain(delay: number): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Health {
 export function serveHealth(app: FastifyInstance, db: Kysely<Database>): Health {
   let isDraining = false;
   app.addHook("onRequest", async (_request, reply) => {
-    // Proxies then send their next request to another node.
+    // Proxies then send further requests to another node.
     if (isDraining) reply.header("connection", "close");
   });
   app.get("/healthz", async () => {

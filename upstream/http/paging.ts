@@ -61,7 +61,7 @@ export function pageQuery<const P extends TObject["properties"]>(filters: P) {
 export interface Window {
   offset: number;
   limit: number;
-  /** Whether to count everything, beyond this window. */
+  /** Whether to count the whole list. */
   isCounted: boolean;
 }
 
@@ -72,7 +72,7 @@ export function windowOf(query: { offset?: number; limit?: number; total?: boole
 /** The first entries of a list that is not counted. */
 export const firstOf = (limit: number): Window => ({ offset: 0, limit, isCounted: false });
 
-/** Envelope of a list that is known as a whole. */
+/** Envelope of a list whose entries are all known. */
 export function page<T>(data: T[], total: number, window: Pick<Window, "offset" | "limit">): Page<T> {
   return { data, meta: { total, offset: window.offset, limit: window.limit } };
 }

@@ -4,18 +4,18 @@ import type { Meta } from "./schema.ts";
 import type { Db } from "../db/connect.ts";
 import { countRows } from "../db/countRows.ts";
 
-/** A list whose rows each cost a check of permissions is counted no further than this. */
+/** Maximum count of a list whose rows each require a permission check. */
 const MOST_COUNTED = 1000;
 
 interface Counting {
-  /** What is counted: SQL that begins with "from". Several are added up. */
+  /** SQL fragments that begin with "from" and whose rows are counted; several counts are added. */
   from: RawBuilder<unknown> | readonly RawBuilder<unknown>[];
   /** Whether counting stops after the first thousand. Default false. */
   isCostly?: boolean;
 }
 
 /**
- * Reads one page of a list. Counts only if the window asks for it and the page does not show the total by itself.
+ * Reads one page of a list. Counts only if the window requires it and the total does not follow from the page.
  * @param list the whole list in its order, without limit and offset
  */
 export async function readPage<DB, Tables extends keyof DB, Row>(
@@ -37,7 +37,7 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
 }
 
 /**
- * The same for a list that the query builder cannot express. Counts only if the window asks for it and the page does not show the total by itself.
+ * The same for a list that the query builder cannot express. Counts only if the window requires it and the total does not follow from the page.
  * @param select the whole list in its order, without limit and offset
  */
 export async function readSqlPage<Row>(
@@ -46,12 +46,12 @@ export async function readSqlPage<Row>(
   select: RawBuilder<Row>,
   counting: Counting,
 ): Promise<{ rows: Row[]; meta: Meta }> {
-  // One more row than asked for shows whether any follow.
+  // One more row than requested shows whether further rows follow.
   const { rows } = await sql<Row>`${select} limit ${window.limit + 1} offset ${window.offset}`.execute(db);
   return { rows: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
 }
 
-/** @param found how many rows there are from the window's offset on, at most one beyond its limit */
+/** @param found number of rows from the offset of the window, at most one more than its limit */
 async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false }: Counting): Promise<Meta> {
   const { offset, limit, isCounted } = window;
   const hasMore = found > limit;

@@ -78,7 +78,7 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
   };
 }
 
-/** Throws 422 by field when the JSON body is invalid, 400 when it is no object. A missing body counts as empty. */
+/** Throws 422 by field when the JSON body is invalid, 400 when it is not an object. A missing body counts as empty. */
 export function bodyValidator(schema: TObject): (body: unknown) => unknown {
   return (body) => {
     const value = body ?? {};
@@ -155,7 +155,7 @@ function fieldErrorOf(error: ErrorObject, field: string): FieldError {
   return error.keyword === "minLength" ? fieldError.required(label) : fieldError.invalid(`${label} is not valid.`);
 }
 
-/** What the messages need of a schema. */
+/** The parts of a schema that the messages use. */
 interface JsonSchema {
   title?: string;
   contentMediaType?: string;

@@ -42,7 +42,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
   }
 }
 
-/** Whether all uploads were made by the writer or are attached already. */
+/** Whether all uploads belong to the writer or are already attached. */
 export async function mayAttach(
   db: Db,
   reader: Reader,

@@ -22,7 +22,7 @@ export function monitorMail({ to, name, count, link, productName }: MonitorMail)
       "",
       link,
       "",
-      "You get this mail because the search is set to tell you. Edit the search to change that.",
+      "You receive this mail because notifications are on for this search. Edit the search to turn them off.",
     ].join("\n"),
     attachments: [],
   };

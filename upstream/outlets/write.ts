@@ -47,7 +47,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, errors);
     if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
-      errors.add("url", fieldError.taken("An outlet with this web address is here already."));
+      errors.add("url", fieldError.taken("An outlet with this web address already exists."));
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
     errors.add("country", await countryError(db, country));

@@ -36,7 +36,7 @@ export interface Field {
   schema: TSchema;
   /**
    * Writes the sent value, which matches the schema already, to the columns.
-   * @returns what is wrong with it, or null
+   * @returns the error of the value, or null
    */
   read(sent: unknown, values: PostValues): FieldError | null;
   isEmpty(values: PostValues): boolean;
@@ -102,7 +102,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
   };
 }
 
-/** One of a fixed set of words. */
+/** One of a fixed set of values. */
 export function choice<K extends "event_type" | "workplace" | "job_type">(
   key: string,
   label: string,

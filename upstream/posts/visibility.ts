@@ -23,8 +23,8 @@ export function visiblePost(reader: Reader): Condition {
 }
 
 /**
- * An aggregate is evaluated for each post that is looked at. With exists, PostgreSQL reads the communities of all posts first,
- * however few are needed.
+ * An aggregate is evaluated only for each post that is checked. With exists, PostgreSQL first reads the communities of all posts,
+ * even if few are needed.
  */
 const inOpenCommunity = (reader: Reader) => sql`coalesce((
   select not bool_or(k.type = 'private') or bool_or(k.type = 'private' and k.id = any(${joinedCommunities(reader)}))

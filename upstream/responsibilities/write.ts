@@ -127,7 +127,7 @@ export async function setSpokesperson(
     return { kind: "spokesperson", id, company, roles: [], beats: [], roleTitle: null };
   }
   if (before === undefined && works?.status === "pending") {
-    throw refused("You can speak for this company once it has agreed.");
+    throw refused("You can become a spokesperson once the company has accepted you.");
   }
   await db
     .insertInto("spokespeople")
@@ -155,7 +155,7 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
     .returning("id")
     .executeTakeFirst();
   if (made === undefined) {
-    throw conflict("This outlet is on your list already.");
+    throw conflict("This outlet is already on your list.");
   }
   return requireOne(db, contactId, "outlet", made.id);
 }

@@ -28,8 +28,7 @@ interface Found extends Place {
 }
 
 /**
- * Of the entities of a source, at most so many with the words in their name, and as many with them elsewhere, are ranked and
- * counted: the newest.
+ * Per source, the newest matches in names up to this number, and as many of the newest other matches, are ranked and counted.
  */
 const MOST_RANKED = 1000;
 
@@ -81,7 +80,7 @@ function rankOf(title: Sql, terms: Terms): Sql {
   return sql`case when starts_with(${name}, ${text}) then 0 when strpos(' ' || ${name}, ' ' || ${text}) > 0 then 1 else 2 end`;
 }
 
-/** The newest matches of a source in the name, and the newest elsewhere. */
+/** The newest matches in the names of a source, and the newest other matches. */
 function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Terms): Sql[] {
   const query = sql`to_tsquery('simple', ${toTsQuery(terms)})`;
   const part = (rank: Sql, condition: Sql) => sql`(
@@ -94,7 +93,7 @@ function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Te
   return [part(rankOf(source.title, terms), inName), part(sql`3`, sql`${source.words} @@ ${query} and not ${inName}`)];
 }
 
-/** One page of the matches, and how many there are of each type. */
+/** One page of the matches, and the number of matches by type. */
 async function findPlaces(
   db: Db,
   sources: readonly SearchSource[],

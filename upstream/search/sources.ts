@@ -13,12 +13,12 @@ export interface SearchSource {
   types: readonly SearchType[];
   /** Tables, with the words of search_entries as w. */
   from: Sql;
-  /** All words, and those of the name. */
+  /** All words, and the words of the name. */
   words: Sql;
   nameWords: Sql;
-  /** What the reader may find with a tsquery. */
+  /** Condition for entities that the reader may find with a tsquery. */
   visible: (query: Sql) => Sql;
-  /** Order in which the first thousand are taken. */
+  /** Order of the matches of which the first thousand are ranked. */
   newest: Sql;
   type: Sql;
   id: Sql;

@@ -54,7 +54,7 @@ export async function startTwoStep(
     .returning("user_id")
     .executeTakeFirst();
   if (begun === undefined) {
-    throw conflict("Two-step sign-in is on already.");
+    throw conflict("Two-step sign-in is already on.");
   }
   const uri = totpOf(secret, productName, email).toString();
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString("base64");
@@ -66,7 +66,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
     if (row === undefined || row.is_on) {
-      throw refused(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is on already.");
+      throw refused(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
     }
     if (!(await takeAppCode(tx, userId, code, now))) {
       throw invalidField("code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);

@@ -17,7 +17,7 @@ export interface CheckedHtml {
   readonly content: string;
   /** Whether it contains neither text nor a picture. */
   readonly isEmpty: boolean;
-  /** What is wrong with it; null when it is valid. */
+  /** The error of the HTML; null when it is valid. */
   readonly error: FieldError | null;
 }
 

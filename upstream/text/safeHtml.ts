@@ -75,7 +75,7 @@ class SafeWriter {
   readonly #text: string[] = [];
   /** One entry for each open element of the input. */
   readonly #elements: OpenElement[] = [];
-  /** Those of them that are open in the output. */
+  /** The elements that are open in the output. */
   readonly #written: OpenElement[] = [];
   /** Number of open elements counted from the outermost hidden one; 0 outside of hidden elements. */
   #hidden = 0;

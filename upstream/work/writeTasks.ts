@@ -79,7 +79,7 @@ async function prepare(
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
   errors.add(
     "entityId",
-    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : fieldError.notFound("What it is about"),
+    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : fieldError.notFound("The entity"),
   );
   errors.check();
   return {

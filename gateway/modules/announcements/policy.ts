@@ -40,7 +40,7 @@ const notDraft: AnnouncementRule = {
 
 const unsent: AnnouncementRule = {
   code: "SENT",
-  message: "This e-mail has been sent already.",
+  message: "This e-mail has already been sent.",
   remedy: null,
   denies: (_actor, { mailing }) => mailing === "sending" || mailing === "sent",
 };

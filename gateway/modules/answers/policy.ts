@@ -11,7 +11,7 @@ export type AnswerSetFacts = Pick<AnswerSet, "mode" | "status" | "interview" | "
 
 const notSent: Rule<AnswerSetFacts> = {
   code: "ANSWERS_SENT",
-  message: "These answers have been sent already.",
+  message: "These answers have already been sent.",
   remedy: null,
   denies: (_actor, { status }) => status === "finished",
   final: true,

@@ -172,7 +172,7 @@ describe("responsibilities", () => {
     expect(joined.settings.companyResponsibilities).toMatchObject([
       { isPending: false, roles: [], company: { databaseId: company.id } },
     ]);
-    expect((await join()).joinCompany.errors).toMatchObject([{ message: "You have joined this company already." }]);
+    expect((await join()).joinCompany.errors).toMatchObject([{ message: "You have already joined this company." }]);
     const responsibilityId = globalId("CompanyResponsibility", joined.settings.companyResponsibilities[0]?.databaseId ?? 0);
     const input = { responsibilityId, roles: ["PR"], isMediaContact: true, roleTitle: "Press officer" };
     const changed = await change<Fields>("updateCompanyResponsibility", input, companies);

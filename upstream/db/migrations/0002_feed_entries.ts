@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 const statements = [
   // One row for each community of each listed post, so that the newest posts of some communities are read from an index.
-  // Triggers maintain it. Community 0 stands for none.
+  // Triggers maintain the table. Community 0 means none.
   `create table feed_entries (
     post_id integer not null references posts on delete cascade,
     community_id integer not null,
@@ -42,7 +42,7 @@ const statements = [
   `create index idempotency_keys_by_age on idempotency_keys (created_at)`,
 ];
 
-/** What lists need to stay fast when there are many posts. */
+/** The table and indexes that keep lists fast with many posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
     await sql.raw(statement).execute(db);

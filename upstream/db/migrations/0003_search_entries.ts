@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * What is searched: the table, the kind under which its rows are stored, the column with the name, and the other columns. A post
- * type with further columns creates the trigger on posts anew.
+ * The searched tables: the kind under which their rows are stored, the column with the name, and the other columns. A post type
+ * with further columns must recreate the trigger on posts.
  */
 const SEARCHED = [
   { table: "contacts", kind: "contact", name: "name", others: ["job", "organization", "about"] },
@@ -16,8 +16,8 @@ const SEARCHED = [
 ];
 
 const statements = [
-  // The words of everything that can be searched, in a table of their own, so that reading an entity does not read them.
-  // name_words are those of its name, words all of them. Triggers maintain it.
+  // The words of all searchable entities, in a separate table, so that reading an entity does not read them.
+  // name_words are the words of the name, words are all words. Triggers maintain the table.
   `create table search_entries (
     kind text not null,
     id integer not null,
@@ -26,7 +26,7 @@ const statements = [
     primary key (kind, id))`,
   `create index search_entries_name on search_entries using gin (name_words)`,
   `create index search_entries_words on search_entries using gin (words)`,
-  // Arguments: the kind, the column with the name, the other columns. A name that is missing is replaced by the headline.
+  // Arguments: the kind, the column with the name, the other columns. The headline replaces a missing name.
   `create function write_search_entry() returns trigger language plpgsql as $$
   declare
     row_fields jsonb := to_jsonb(new);
@@ -56,13 +56,13 @@ const statements = [
           to_tsvector('simple', concat_ws(' ', ${columns.join(", ")})) from ${table}`,
     ];
   }),
-  // The indexes on the same words as expressions, which were calculated again for every row that was looked at.
+  // The replaced indexes on expressions, whose words PostgreSQL computed again for every row that it checked.
   `drop index contacts_words`,
   `drop index posts_words`,
   `drop index announcements_words`,
 ];
 
-/** The words of everything that can be searched. */
+/** Stores the words of all searchable entities. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
     await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 const statements = [
-  // Number of members, which every page shows; triggers maintain it.
+  // Number of members, shown on every page. Triggers maintain it.
   `alter table communities add column members_count integer not null default 0`,
   `update communities k set members_count = (select count(*) from community_members m where m.community_id = k.id)`,
   `create function count_members() returns trigger language plpgsql as $$
@@ -30,7 +30,7 @@ const statements = [
   `drop index stories_words`,
 ];
 
-/** What the longest lists need: counts that are kept, orders that are indexed, words that are stored. */
+/** Stored counts, indexes and stored words that keep the longest lists fast. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
     await sql.raw(statement).execute(db);

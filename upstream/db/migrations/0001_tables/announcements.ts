@@ -51,7 +51,7 @@ export const announcements = [
     contact_id integer references contacts on delete cascade,
     viewed_at ${instant} not null,
     unique (announcement_id, contact_id))`,
-  // The mail of an announcement; no row until something has been written.
+  // The mail of an announcement; no row until it is first edited.
   `create table announcement_emails (
     announcement_id integer primary key references announcements on delete cascade,
     status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent')),
@@ -90,7 +90,7 @@ export const announcements = [
     failed boolean not null default false,
     opened_at ${instant},
     unique (announcement_id, email))`,
-  // Addresses that get no more press mails from a sender.
+  // Addresses that have unsubscribed from the press mails of a sender.
   `create table press_mail_unsubscribes (
     -- Contact id of the announcements' author: the company, or else the person.
     sender_id integer not null references contacts on delete cascade,

@@ -2,7 +2,7 @@ import { id, instant } from "./columns.ts";
 
 /** Notifications. A respondent without an account is no contact, so the answer set is referenced instead. */
 export const notifications = [
-  // Notifies one user of somebody else's action.
+  // A notification to one user about an action of another person.
   `create table notifications (
     id ${id},
     user_id integer not null references users on delete cascade,

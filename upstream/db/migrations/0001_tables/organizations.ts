@@ -4,7 +4,7 @@ const contact = "integer not null references contacts on delete cascade";
 
 /** Companies and outlets, their staff and spokespeople, and the accounts of paying companies. */
 export const organizations = [
-  // The data of a company beyond the name, slug and picture of its contact.
+  // The data of a company in addition to the name, slug and picture of its contact.
   `create table companies (
     id ${id},
     contact_id integer not null unique references contacts,
@@ -17,7 +17,7 @@ export const organizations = [
     is_verified boolean not null default false,
     -- Contact id of whoever brought the company here; its account's administrators own it too.
     owner_id integer references contacts on delete set null)`,
-  // Staff of a company; pending until the company has agreed.
+  // Staff of a company; pending until the company has accepted.
   `create table company_responsibilities (
     id ${id},
     contact_id ${contact},
