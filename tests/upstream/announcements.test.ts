@@ -105,7 +105,7 @@ describe("creating an announcement", () => {
     expect(own.body).toMatchObject({ company: null, author: { id: writer.contactId }, headline: null, title: "New office" });
   });
 
-  it("@GEN-05 @GEN-17 is possible for an own newsroom, and sets its company", async () => {
+  it("@GEN-05 @GEN-17 is possible for a newsroom of the account, and sets its company", async () => {
     const room = await env.current.insert("newsrooms", {
       name: "Desk",
       slug: "desk-of-meridian",
@@ -127,7 +127,7 @@ describe("creating an announcement", () => {
     expect(refused.body.errors).toEqual({ newsroomId: ["Newsroom was not found."] });
   });
 
-  it("@GEN-17 requires a confirmed newsroom, and hides announcements of unconfirmed ones from the company's list (D-75)", async () => {
+  it("@GEN-17 requires a confirmed newsroom, and hides announcements of unconfirmed ones from the company's list", async () => {
     const room = await env.current.insert("newsrooms", {
       name: "Not ours",
       slug: "not-ours",

@@ -213,7 +213,7 @@ describe("invitations", () => {
 });
 
 describe("lists of answers", () => {
-  it("@INTERVIEW-03 awaiting: contain requests to others and requests to the viewer", async () => {
+  it("@INTERVIEW-03 show requests to others and to the viewer as awaiting", async () => {
     const { id, questions } = await interview({}, ["Why?"]);
     await invite(id, { contactIds: [respondent.contactId], emails: [other.email] });
     const awaiting = async (person: Person, query = "") =>
@@ -230,7 +230,7 @@ describe("lists of answers", () => {
     expect((await author.client.get("/interviews/awaiting?direction=up")).status).toBe(400);
   });
 
-  it("@INTERVIEW-03 @INTERVIEW-04 answers: can be read and saved by the author and those the interview is shared with", async () => {
+  it("@INTERVIEW-03 @INTERVIEW-04 can be read, and answers saved, by the author and those the interview is shared with", async () => {
     const { id, questions } = await interview({ is_public: true }, ["Why?"]);
     const { body: link } = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
     await answer(link, questions[0], { content: "<p>So</p>" });

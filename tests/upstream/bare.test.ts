@@ -31,7 +31,7 @@ const idsOf = async (table: "contacts" | "companies" | "users" | "posts" | "stor
   (await env.db.selectFrom<keyof Database>(table).select("id").execute()).map(({ id }) => Number(id));
 
 describe("an installation without demo data", () => {
-  it("has only the product's own author, and no users, posts or stories (D-26)", async () => {
+  it("has only the product's own author, and no users, posts or stories", async () => {
     expect(await env.db.selectFrom("contacts").select(["id", "type", "name", "slug"]).execute()).toEqual([
       { id: 12, type: "company", name: "Daily Desk", slug: "daily-desk" },
     ]);
@@ -39,7 +39,7 @@ describe("an installation without demo data", () => {
     for (const table of ["users", "posts", "stories"] as const) expect(await idsOf(table)).toEqual([]);
   });
 
-  it("has the six communities, which users can join, one of them private (D-26)", async () => {
+  it("has the six communities, which users can join, one of them private", async () => {
     const { client } = await env.person(["journo"]);
     const { data } = await client.read<{ data: { slug: string }[] }>("/communities");
     expect(data.map(({ slug }) => slug).toSorted()).toEqual([

@@ -284,7 +284,7 @@ describe("lists of interviews", () => {
     expect((await env.current.guest.get("/interviews/wire")).status).toBe(401);
   });
 
-  it("@INTERVIEW-04 contain interviews shared by their author, until sharing is revoked", async () => {
+  it("@INTERVIEW-04 contain interviews that their author has shared, until sharing is revoked", async () => {
     const reader = await env.current.person(["pr"]);
     const created = await createInterview(author, { title: "For you", showQuestions: false });
     const path = `/interviews/${created.id}`;
@@ -308,7 +308,7 @@ describe("lists of interviews", () => {
     expect(await titles(reader, "/interviews/shared")).toEqual([]);
   });
 
-  it("@INTERVIEW-04 save an interview, remove it, or toggle it", async () => {
+  it("@INTERVIEW-04 contain saved interviews, set by status or toggled", async () => {
     const created = await createInterview(author);
     const path = `/interviews/${created.id}`;
     const save = async (status?: boolean) =>

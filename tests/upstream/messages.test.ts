@@ -86,7 +86,7 @@ describe("conversations", () => {
     expect((await ann.client.get("/conversations?contactIds=x")).status).toBe(400);
   });
 
-  it("and messages are listed newest first and found by names and words @MSG-01", async () => {
+  it("are listed newest first like their messages, and found by names and words @MSG-01", async () => {
     const zoe = await env.current.person(["pr"], {}, { name: "Zoë Quill" });
     const { id: withBen } = (await start(ann, [ben], "The budget papers")).body;
     const { id: withZoe } = (await start(ann, [zoe], "Lunch?")).body;

@@ -229,7 +229,7 @@ describe("a call-out with questions", () => {
       published_at: isPublished ? env.current.time : null,
     });
 
-  it("@API-021 @POST-07 requires an own open interview and stores its options", async () => {
+  it("@API-021 @POST-07 requires an open interview of the user and stores its options", async () => {
     const own = await interview(writer.contactId, true);
     const body = { title: "Call", content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
     const created = await writer.client.post<PostBody>(`/callouts/async/${own}`, body);

@@ -68,7 +68,7 @@ describe.each(EDIT)("editing a %s", (type, tags, permissions) => {
 
 describe("publishing a draft", () => {
   it.each(["communityPost", "record", "reaction", "statement"] as const)(
-    "of a %s is allowed for its author and creator in one person, and platform admins",
+    "of a %s is allowed for a user who is both author and creator, and for platform admins",
     (type) => {
       const draft = { ...own, saveAs: "draft" } as const;
       expect(POST_KINDS[type].rules.publish(me, draft)).toBe(true);

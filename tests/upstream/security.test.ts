@@ -100,8 +100,8 @@ describe("two-step sign-in", () => {
   });
 });
 
-describe("e-mail and password", () => {
-  it("change the e-mail with the password, and notify the previous address @SETTINGS-02", async () => {
+describe("changing e-mail and password", () => {
+  it("requires the password for a new e-mail, and notifies the previous address @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const other = await person();
     const change = (values: object) => client.patch<SettingsSecurity>(`${root}/email`, { password: PASSWORD, ...values });
@@ -118,7 +118,7 @@ describe("e-mail and password", () => {
     expect((await mailTo(email))?.text).toContain("new.one@example.com");
   });
 
-  it("give an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
+  it("gives an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
     const both = await Promise.all([person(), person()]);
     const answers = await Promise.all(
       both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "shared@example.com" })),
@@ -128,7 +128,7 @@ describe("e-mail and password", () => {
     expect(refused?.body).toEqual({ errors: { email: ["This e-mail is already in use."] } });
   });
 
-  it("change the password with the rules for signing up, and end all other sessions @SETTINGS-02", async () => {
+  it("checks a new password by the rules for signing up, and ends all other sessions @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const otherSession = await env.current.signIn(userId);
     const token = await client.post<NewAccessToken>(`${root}/tokens`, {
@@ -155,7 +155,7 @@ describe("e-mail and password", () => {
     expect((await signIn(email, { password: next })).status).toBe(201);
   });
 
-  it("revoke only the user's access tokens on request when the password changes @SETTINGS-02", async () => {
+  it("revokes the user's access tokens with the old password on request @SETTINGS-02", async () => {
     const [{ client, root }, other] = [await person(), await person()];
     const tokenOf = async (owner: typeof other) => {
       const input = { name: "Newsroom", expiresInDays: 30, password: PASSWORD };
@@ -192,7 +192,7 @@ describe("sessions and access tokens", () => {
     expect(left).toHaveLength(1);
   });
 
-  it("authenticate as a bearer token until it is revoked or has expired @SETTINGS-02", async () => {
+  it("authenticate as bearer tokens until they are revoked or have expired @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const createToken = (values: object) =>
       client.post<NewAccessToken>(`${root}/tokens`, { name: "Newsroom wall", expiresInDays: 2, password: PASSWORD, ...values });

@@ -138,7 +138,7 @@ describe("stories of platform admins", () => {
 });
 
 describe("news pages", () => {
-  it("@NEWS-07 newswire: lists all stories, filtered by type, beat and words; insider: lists the product's stories", async () => {
+  it("@NEWS-07 list all stories on the newswire, filtered by type, beat and words, and the product's stories on the insider", async () => {
     const older = await createStory({ kind: "media", title: "Harbour bridge", beats: [politics] });
     env.current.advance(1);
     const newer = await createStory({ kind: "marcoms", title: "Bridge loans", authorId: product });
@@ -151,7 +151,7 @@ describe("news pages", () => {
     expect((await env.current.guest.get("/news/newswire")).status).toBe(401);
   });
 
-  it("@NEWS-07 commentary: lists reactions and statements, filtered by the author's beat", async () => {
+  it("@NEWS-07 list reactions and statements on the commentary, filtered by the author's beat", async () => {
     const expert = await env.current.person(["expert"]);
     await env.current.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
     const reaction = await env.current.post("reaction", journo.contactId);

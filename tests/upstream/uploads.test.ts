@@ -171,7 +171,7 @@ describe("a video", () => {
 });
 
 describe("deleting uploads", () => {
-  it("deletes the file of an own unattached upload; one in use is kept", async () => {
+  it("deletes the file of the user's unattached upload; one in use is kept", async () => {
     const { body } = await upload("images", bytesOf(picture));
     expect((await other.client.delete(`/uploads/images/${body.id}`)).status).toBe(404);
     expect((await owner.client.delete(`/uploads/images/${body.id}`)).status).toBe(204);

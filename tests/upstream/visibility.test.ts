@@ -100,7 +100,7 @@ describe("a deleted post", () => {
 });
 
 describe("posts of communities", () => {
-  it("@COMM-01 public: are visible to everybody, but only to members in the home feed", async () => {
+  it("@COMM-01 that are public are visible to everybody, but only to members in the home feed", async () => {
     const community = await env.current.community({ slug: "public-one" });
     const post = await env.current.post("job", author.contactId, {}, [community]);
     expect(await accessOf(reader, post)).toEqual({ ...all(true), feed: false });
@@ -108,7 +108,7 @@ describe("posts of communities", () => {
     expect(await accessOf(reader, post)).toEqual(all(true));
   });
 
-  it("@COMM-01 private: are visible to members only", async () => {
+  it("@COMM-01 that are private are visible to members only", async () => {
     const member = await env.current.person(["pr"]);
     const community = await env.current.community({ slug: "private-one", type: "private" }, [member.contactId]);
     const open = await env.current.community();
@@ -118,7 +118,7 @@ describe("posts of communities", () => {
     expect((await admin.client.get(`/jobs/${post}`)).status).toBe(200);
   });
 
-  it("two private ones: are visible to members of either", async () => {
+  it("that are both private are visible to members of either", async () => {
     const member = await env.current.person(["pr"]);
     const first = await env.current.community({ type: "private" }, [member.contactId]);
     const second = await env.current.community({ type: "private" });
@@ -127,7 +127,7 @@ describe("posts of communities", () => {
     expect((await reader.client.get(`/jobs/${post}`)).status).toBe(404);
   });
 
-  it("@COMM-01 private: the community is visible to all, but feed, members and activities return 404", async () => {
+  it("@COMM-01 that are private return 404 with members and activities, while the community itself is visible", async () => {
     await env.current.community({ slug: "closed", type: "private", description: "For a few" });
     expect(await reader.client.read("/communities/closed")).toMatchObject({
       type: "private",

@@ -16,14 +16,14 @@ describe("withoutLargeFiles", () => {
         { text: "R", video: [] },
       ],
     };
-    const restored = withoutLargeFiles({ ...values, img: [large, small] });
-    expect(restored).toEqual({
+    const result = withoutLargeFiles({ ...values, img: [large, small] });
+    expect(result).toEqual({
       ...values,
       questions: [
         { text: "Q", video: [] },
         { text: "R", video: [] },
       ],
     });
-    expect(restored.img[0]?.file).toBe(small.file);
+    expect(result.img[0]?.file).toBe(small.file);
   });
 });
