@@ -28,44 +28,44 @@ const importsOf = (built: readonly Source[]): Map<string, string[]> =>
   );
 
 /** @returns chunks in import cycles: one of them runs before its dependencies, and its page stays blank */
-function circles(built: readonly Source[]): string[] {
+function cycles(built: readonly Source[]): string[] {
   const imports = importsOf(built);
   const reaches = (start: string): boolean => {
     const seen = new Set<string>();
-    const waiting = [...(imports.get(start) ?? [])];
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const pending = [...(imports.get(start) ?? [])];
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       if (name === start) return true;
       if (seen.has(name)) continue;
       seen.add(name);
-      waiting.push(...(imports.get(name) ?? []));
+      pending.push(...(imports.get(name) ?? []));
     }
     return false;
   };
   return [...imports.keys()].filter(reaches);
 }
 
-describe("what browsers load", () => {
+describe("the built bundles", () => {
   beforeAll(() => buildStale(), 300_000);
 
-  it.each(bundles.map(({ name, output }) => [name, output]))("%s comes from this machine alone", async (_name, output) => {
+  it.each(bundles.map(({ name, output }) => [name, output]))("of the %s load from no other host", async (_name, output) => {
     const built = await builtFiles(output);
     expect(built.some(({ path }) => path.endsWith(".js"))).toBe(true);
     expect(outsideLoads(built)).toEqual([]);
   });
 
-  it("is in pieces that do not import each other in a circle", async () => {
+  it("have no import cycles", async () => {
     const built = await builtFiles("web/dist");
     expect([...importsOf(built).values()].flat().length).toBeGreaterThan(0);
-    expect(circles(built)).toEqual([]);
+    expect(cycles(built)).toEqual([]);
   });
 
-  it("went through Relay: no graphql tag is left in it", async () => {
+  it("contain no graphql tag that Relay did not compile", async () => {
     expect(rawTags(await builtFiles("web/dist"))).toEqual([]);
   });
 });
 
-describe("a circle of imports", () => {
-  it("is found, also over a third piece; importing the same one twice is none", () => {
+describe("the check for import cycles", () => {
+  it("reports cycles over several chunks, but not repeated imports", () => {
     const built = [
       { path: "a.js", text: 'import{r as e}from"./b.js";import"./d.js"' },
       { path: "b.js", text: 'import{t}from"./c.js"' },
@@ -73,11 +73,11 @@ describe("a circle of imports", () => {
       { path: "d.js", text: 'import("./a.js")' },
       { path: "e.js", text: 'import"./d.js";import"./a.js"' },
     ];
-    expect(circles(built)).toEqual(["a.js", "b.js", "c.js"]);
+    expect(cycles(built)).toEqual(["a.js", "b.js", "c.js"]);
   });
 });
 
-describe("a load from outside", () => {
+describe("the check for external resources", () => {
   it.each([
     ["a.html", '<script defer src="https://cdn.example.com/x.js"></script>'],
     ["a.html", "<link rel='stylesheet' href='//fonts.example.com/x.css'>"],
@@ -86,7 +86,7 @@ describe("a load from outside", () => {
     ["a.js", 'const m=await import("https://esm.example.com/x.js")'],
     ["a.js", 'new Worker("https://w.example.com/w.js")'],
     ["a.js", 'loader.config({paths:{vs:"https://cdn.jsdelivr.net/npm/monaco-editor/min/vs"}})'],
-  ])("in %s is found: %s", (path, text) => {
+  ])("reports one in %s: %s", (path, text) => {
     expect(outsideLoads([{ path, text }])).toHaveLength(1);
   });
 
@@ -97,13 +97,13 @@ describe("a load from outside", () => {
       "a.js",
       'createElementNS("http://www.w3.org/2000/svg","svg");throw new Error("see https://react.dev/errors/1");fetch("/graphql")',
     ],
-  ])("is not taken for what %s only names", (path, text) => {
+  ])("ignores addresses that %s does not load", (path, text) => {
     expect(outsideLoads([{ path, text }])).toEqual([]);
   });
 });
 
-describe("a graphql tag that Relay did not compile", () => {
-  it("is found; what only speaks of one is not", () => {
+describe("the check for graphql tags", () => {
+  it("reports uncompiled tags, but not text that mentions them", () => {
     const built = [
       { path: "a.js", text: "const q=graphql`\n  fragment Card_post on Post { id }`" },
       { path: "b.js", text: 'throw Error("used verbatim as `graphql`. Note");fetch(`/graphql`,{})' },

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { deprecationFaults } from "./support/deprecations.ts";
+import { deprecationViolations } from "./support/deprecations.ts";
 
 describe("deprecations in schema.graphql", () => {
-  it("say what replaces the element and until when it works", () => {
-    expect(deprecationFaults(buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8")))).toEqual([]);
+  it("have a replacement and a date of removal", () => {
+    expect(deprecationViolations(buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8")))).toEqual([]);
   });
 });
 
 describe("the rule on deprecations", () => {
-  it("finds those without a date, without a replacement, and with one that does not exist", () => {
+  it("reports a missing date, a missing replacement, and an unknown replacement", () => {
     const schema = buildSchema(`
       type Query {
         dated: Int @deprecated(reason: "Use \`Query.other\` instead. Removed after 2027-06-30.")
@@ -25,7 +25,7 @@ describe("the rule on deprecations", () => {
       enum Kind { OLD @deprecated(reason: "soon") NEW }
       input In { old: Int @deprecated(reason: "later") }
     `);
-    expect(deprecationFaults(schema)).toEqual([
+    expect(deprecationViolations(schema)).toEqual([
       expect.stringMatching(/^Query\.undated is deprecated without/),
       expect.stringMatching(/^Query\.bare is deprecated without/),
       expect.stringMatching(/^Query\.impossible is deprecated without/),

@@ -20,15 +20,15 @@ describe("docs/requirements.md", () => {
     expect(requirements.filter((id, index) => requirements.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("holds every tag that a test names", () => {
+  it("contains every tag of a test", () => {
     expect([...tags].filter((id) => !requirements.includes(id)).toSorted()).toEqual([]);
   });
 
-  it("has no requirement that no test names", () => {
+  it("contains no requirement without a test", () => {
     expect(requirements.filter((id) => !tags.has(id))).toEqual([]);
   });
 
-  it("is read as written: ids from the first column, tags from titles", () => {
+  it("is parsed by the first column, and tests by the tags in titles", () => {
     expect(idsOf("| A-01 | web | text |\n| id | part |\nA-02 | no")).toEqual(["A-01"]);
     expect(tagsOf(`it('opens ${["@", "A-02"].join("")}', user@example.com)`)).toEqual(["A-02"]);
   });
@@ -41,7 +41,7 @@ describe("ids of requirements and decisions", () => {
   const named = (text: string): string[] =>
     [...text.matchAll(/\b([A-Z][A-Z0-9]*)-\d+\b/g)].flatMap(([id, prefix = ""]) => (prefixes.has(prefix) ? [id] : []));
 
-  it("that code, tests and documents name are explained in docs/", async () => {
+  it("are explained in docs/ when code, tests or documents mention them", async () => {
     const folders = ["gateway", "web", "upstream", "demo", "scripts", "tests", "docs"];
     const sources = await readSources(folders, (path) => /\.(tsx?|graphql|css|md)$/.test(path));
     const unknown = sources.flatMap(({ path, text }) => named(text).flatMap((id) => (known.has(id) ? [] : [`${path} ${id}`])));
@@ -49,7 +49,7 @@ describe("ids of requirements and decisions", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("are told from other names with a number", () => {
+  it("are distinguished from other names with a number", () => {
     expect(named("ROUTE-01 SHA-256 UTF-8 D-01")).toEqual(["ROUTE-01", "D-01"]);
   });
 });

@@ -6,11 +6,11 @@ const sources = await readSources(["gateway", "web", "upstream", "demo", "script
 const file = (path: string, text: string): Source => ({ path, text });
 
 describe("top-level folders", () => {
-  it("know each other only by the contracts", () => {
+  it("share only the contracts", () => {
     expect(crossings(sources)).toEqual([]);
   });
 
-  it("are told apart: an import of another folder is found, one of a contract is not", () => {
+  it("are reported for importing another folder, but not for importing a contract", () => {
     const fabricated = [
       file(
         "gateway/modules/likes/likes.ts",
@@ -29,20 +29,20 @@ describe("top-level folders", () => {
   });
 });
 
-describe("directions inside a folder", () => {
-  it("hold in gateway/: main -> server -> modules -> graph, rest", () => {
+describe("import directions", () => {
+  it("are kept in gateway/: main -> server -> modules -> graph, rest", () => {
     expect(wrongDirections(sources, "gateway", gatewayLayers)).toEqual([]);
   });
 
-  it("hold in web/src/: routes, shell -> nouns -> ui, lib, relay", () => {
+  it("are kept in web/src/: routes, shell -> nouns -> ui, lib, relay", () => {
     expect(wrongDirections(sources, "web/src", webLayers)).toEqual([]);
   });
 
-  it("hold in upstream/: main -> server -> operations -> nouns -> http, db, text", () => {
+  it("are kept in upstream/: main -> server -> operations -> nouns -> http, db, text", () => {
     expect(wrongDirections(sources, "upstream", upstreamLayers)).toEqual([]);
   });
 
-  it("are seen when broken", () => {
+  it("are reported when violated", () => {
     const fabricated = [
       file("gateway/graph/ids.ts", "import { posts } from '../modules/posts/index.ts';"),
       file("gateway/rest/posts.ts", "import { GraphQLError } from 'graphql';"),
@@ -65,12 +65,12 @@ describe("directions inside a folder", () => {
   });
 });
 
-describe("imports", () => {
-  it("never go in a circle", () => {
+describe("import cycles", () => {
+  it("do not exist", () => {
     expect(cycles(sources)).toEqual([]);
   });
 
-  it("are followed through every file of a circle", () => {
+  it("are reported with all their files", () => {
     const fabricated = [
       file("web/src/b.ts", "export * from './c.ts';"),
       file("web/src/a.ts", "import { b } from './b.ts';"),

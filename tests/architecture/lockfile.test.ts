@@ -28,12 +28,12 @@ function missing(packages: Packages): string[] {
 }
 
 describe("package-lock.json", () => {
-  it("holds the packages of every platform, so that npm ci accepts it", () => {
+  it("contains the packages of every platform, so that npm ci accepts it", () => {
     const lock = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8")) as { packages: Packages };
     expect(missing(lock.packages)).toEqual([]);
   });
 
-  it("is searched as Node searches", () => {
+  it("is resolved like Node resolves packages", () => {
     const packages: Packages = {
       "": {},
       "node_modules/a": { version: "1.0.0", optionalDependencies: { "a-linux": "1.0.0", "a-mac": "1.0.0", "a-win": "1.0.0" } },
@@ -47,7 +47,7 @@ describe("package-lock.json", () => {
 });
 
 describe("package.json", () => {
-  it("names exact versions", () => {
+  it("has exact versions", () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(fromRoot("package.json"), "utf8")) as Record<
       string,
       Record<string, string>

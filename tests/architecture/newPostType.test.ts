@@ -97,8 +97,8 @@ const web: Part = {
   async prepare(copy) {
     const before = await EighthType.addTo(gateway);
     try {
-      const complaint = await gateway.generate(before.copy);
-      if (complaint !== "") throw new Error(complaint);
+      const error = await gateway.generate(before.copy);
+      if (error !== "") throw new Error(error);
       await copyFile(join(before.copy, "schema.graphql"), join(copy, "schema.graphql"));
     } finally {
       await before.remove();
@@ -239,10 +239,10 @@ describe.each(parts)("an eighth post type in $name/", { timeout: TIMEOUT_MS }, (
   });
 
   it("compiles when the recipe is followed", async () => {
-    expect(await added?.complaints()).toBe("");
+    expect(await added?.errors()).toBe("");
   });
 
-  it.each(part.gaps)("is not complete without $what, as the tools say", async (gap) => {
-    expect(await added?.complaintsWithout(gap)).toMatch(gap.message);
+  it.each(part.gaps)("is reported as incomplete without $what", async (gap) => {
+    expect(await added?.errorsWithout(gap)).toMatch(gap.message);
   });
 });

@@ -52,8 +52,8 @@ describe("README.md", () => {
   });
 });
 
-describe("the settings that code reads", () => {
-  it("are found in both ways of writing them", () => {
+describe("the settings read by code", () => {
+  it("are found as schema keys and as strings", () => {
     expect(
       settingsIn('  PORT: v.string(),\n  UPSTREAM_URL: v.optional(),\nread("DATA_DIR") ?? "Pressroom";\nconst A = "info";'),
     ).toEqual(["PORT", "UPSTREAM_URL", "DATA_DIR"]);

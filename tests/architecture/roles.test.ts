@@ -5,7 +5,7 @@ import { readSources } from "./support/sources.ts";
 const web = await readSources(["web/src"]);
 
 describe("the web client", () => {
-  it("never decides by role: the permission fields say what one may do", () => {
+  it("never decides by role, only by permission fields", () => {
     expect(web.length).toBeGreaterThan(0);
     expect(roleChecks(web)).toEqual([]);
   });
@@ -13,10 +13,10 @@ describe("the web client", () => {
   it.each([
     ["if (viewer.role === 'JOURNO') show();", "compares a role"],
     ["const ok = 'admin' !== role;", "compares a role"],
-    ["const ok = viewer.roles.includes('PR');", "looks for a role"],
-    ["const ok = roles.some(isStaff);", "looks for a role"],
+    ["const ok = viewer.roles.includes('PR');", "searches for a role"],
+    ["const ok = roles.some(isStaff);", "searches for a role"],
     ["switch (user.role) { default: }", "switches on a role"],
-  ])("would be seen doing so: %s", (text, what) => {
+  ])("is reported for a role check: %s", (text, what) => {
     expect(roleChecks([{ path: "web/src/x.ts", text }])).toEqual([`web/src/x.ts:1: ${what}`]);
   });
 
@@ -24,7 +24,7 @@ describe("the web client", () => {
     "const heading = node.role === 'heading';",
     "const journo = author.type === 'JOURNO';",
     "const names = roles.map(label);",
-  ])("may still do this: %s", (text) => {
+  ])("is not reported for: %s", (text) => {
     expect(roleChecks([{ path: "web/src/x.ts", text }])).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { buildSchema, isUnionType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { idFaults } from "./support/ids.ts";
-import { conventionFaults, leaks, undescribed } from "./support/sdl.ts";
+import { idViolations } from "./support/ids.ts";
+import { conventionViolations, leaks, undescribed } from "./support/sdl.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 
@@ -16,15 +16,15 @@ describe("schema.graphql", () => {
     expect(leaks(schema)).toEqual([]);
   });
 
-  it("keeps to the conventions of Relay", () => {
-    expect(conventionFaults(schema)).toEqual([]);
+  it("follows the conventions of Relay", () => {
+    expect(conventionViolations(schema)).toEqual([]);
   });
 
-  it("refers to objects in arguments and inputs by typed global ids alone", () => {
-    expect(idFaults(schema)).toEqual([]);
+  it("refers to objects in arguments and inputs only by typed global ids", () => {
+    expect(idViolations(schema)).toEqual([]);
   });
 
-  it("knows exactly seven types of post", () => {
+  it("has exactly seven post types", () => {
     const post = schema.getType("Post");
     expect(
       isUnionType(post) &&
@@ -36,51 +36,59 @@ describe("schema.graphql", () => {
   });
 });
 
-describe("the rules on a schema", () => {
-  it("find each kind of element without a description", () => {
-    const bare = buildSchema(`
+describe("the schema rules", () => {
+  it("report every kind of element without a description", () => {
+    const withoutDescriptions = buildSchema(`
       "d" type Query { a(b: Int): Kind  "d" c("d" e: In): Int }
       "d" enum Kind { ONE }
       "d" input In { f: Int }
       directive @mark(on: Int) on FIELD
       interface Thing { "d" g: Int }
     `);
-    expect(undescribed(bare)).toEqual(["Query.a", "Query.a(b:)", "Kind.ONE", "In.f", "Thing", "@mark", "@mark(on:)"]);
+    expect(undescribed(withoutDescriptions)).toEqual([
+      "Query.a",
+      "Query.a(b:)",
+      "Kind.ONE",
+      "In.f",
+      "Thing",
+      "@mark",
+      "@mark(on:)",
+    ]);
   });
 
-  it("find internals in descriptions", () => {
-    const leaky = buildSchema(`
+  it("report internals in descriptions", () => {
+    const withInternals = buildSchema(`
       "The id in the REST API." type Query { "Malformed (upstream 400)." a: Int  "ISO 3166-1 code, at rest." b: Int }
       "As decided (D-114)." enum Kind { "By SEC-07." ONE }
     `);
-    expect(leaks(leaky)).toEqual(["Query: REST", "Query.a: upstream", "Kind: D-114", "Kind.ONE: SEC-07"]);
+    expect(leaks(withInternals)).toEqual(["Query: REST", "Query.a: upstream", "Kind: D-114", "Kind.ONE: SEC-07"]);
   });
 
-  it("find references that are no typed global ids", () => {
+  it("report references that are not typed global ids", () => {
     const numbers = buildSchema(`
       directive @id(of: [String!]!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
       scalar DateTime
       type Query {
         node(id: ID!): Int  nodes(ids: [ID!]!): Int
-        cat(databaseId: Int!): Cat  dogs(catId: Int, first: Int, catIds: [Int!]): [Cat]  odd(catId: ID @id(of: "Mouse")): Int
+        cat(databaseId: Int!): Cat  dogs(catId: Int, first: Int, catIds: [Int!]): [Cat]  invalid(catId: ID @id(of: "Mouse")): Int
       }
       type Cat { id: ID!  toys(databaseId: Int): Int  friends(catId: ID): Int  kin(catId: ID @id(of: ["Cat"])): Int }
       input CatInput { databaseId: Int  img: Int  companyId: String  days: Int  catId: ID! @id(of: "Cat") }
     `);
-    expect(idFaults(numbers)).toEqual([
-      "Query.dogs(catId:) is no ID",
-      "Query.dogs(catIds:) is no ID",
-      "Query.odd(catId:) names Mouse, which is no type with an id",
-      "Cat.toys(databaseId:) is no look-up by address",
-      "Cat.friends(catId:) does not say of which type it is",
-      "CatInput.databaseId is no look-up by address",
-      "CatInput.img is no ID",
-      "CatInput.companyId is no ID",
+    expect(idViolations(numbers)).toEqual([
+      "Query.dogs(catId:) is not an ID",
+      "Query.dogs(catIds:) is not an ID",
+      "Query.invalid(catId:) names Mouse, which is not a type with an id",
+      "Cat.toys(databaseId:) is not a look-up by address",
+      "Cat.friends(catId:) does not name its type",
+      "CatInput.databaseId is not a look-up by address",
+      "CatInput.img is not an ID",
+      "CatInput.companyId is not an ID",
     ]);
   });
 
-  it("find what Relay could not use", () => {
-    const odd = buildSchema(`
+  it("report violations of Relay's conventions", () => {
+    const invalid = buildSchema(`
       interface Node { id: ID! }
       interface MutationPayload { clientMutationId: String }
       type PageInfo { hasNextPage: Boolean! }
@@ -94,16 +102,16 @@ describe("the rules on a schema", () => {
       type JoinPayload implements MutationPayload { clientMutationId: String }
       type LikePayload { clientMutationId: String }
     `);
-    expect(conventionFaults(odd)).toEqual([
+    expect(conventionViolations(invalid)).toEqual([
       "PersonConnection.pageInfo is not PageInfo!",
-      "PersonConnection.edges is no list of PersonEdge",
+      "PersonConnection.edges is not a list of PersonEdge",
       "PersonEdge.cursor is not String!",
       "PersonEdge is not named after Robot",
       "Query.people takes neither first and after nor last and before",
       "Query.nodes is not [Node]!",
-      "Person has an id but is no Node",
-      "Mutation.like does not take input: LikeInput! alone",
-      "Mutation.like does not answer LikePayload implementing MutationPayload",
+      "Person has an id but does not implement Node",
+      "Mutation.like does not take only input: LikeInput!",
+      "Mutation.like does not return LikePayload implementing MutationPayload",
     ]);
   });
 });

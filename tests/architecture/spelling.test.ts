@@ -16,13 +16,13 @@ function otherSpellings(sources: readonly Source[]): string[] {
     );
 }
 
-describe("everything that people read", () => {
-  it("spells organization as the specification does", () => {
+describe("published texts", () => {
+  it("spell organization as the specification does", () => {
     expect(read.length).toBeGreaterThan(1000);
     expect(otherSpellings(read)).toEqual([]);
   });
 
-  it("with another spelling is found", () => {
+  it("are reported with another spelling", () => {
     expect(otherSpellings([{ path: "web/src/x.tsx", text: '\n<TextField label="Organisation" />' }])).toEqual([
       "web/src/x.tsx:2",
     ]);

@@ -2,8 +2,8 @@ import { parseSchemaCoordinate, resolveSchemaCoordinate, type GraphQLSchema } fr
 import { readDeprecation } from "../../../gateway/graph/deprecation.ts";
 import { deprecatedElements } from "../../../gateway/graph/deprecationUse.ts";
 
-/** @returns deprecated elements that do not say what replaces them and until when they work */
-export function deprecationFaults(schema: GraphQLSchema): string[] {
+/** @returns deprecated elements without a replacement and a date of removal */
+export function deprecationViolations(schema: GraphQLSchema): string[] {
   return [...deprecatedElements(schema).values()].flatMap(({ coordinate, reason }) => {
     const announced = readDeprecation(reason);
     if (announced === null) return [`${coordinate} is deprecated without a replacement and a date: "${reason}"`];

@@ -100,13 +100,13 @@ export class EighthType {
   }
 
   /** @returns the errors of generator and compiler for the complete type; empty when there are none */
-  async complaints(): Promise<string> {
+  async errors(): Promise<string> {
     return (await this.#generate()) || this.#compile().errors();
   }
 
   /** @returns the errors of the generator, or for a gap with `inFile` those of the compiler in that file, without a piece */
-  async complaintsWithout(gap: Gap): Promise<string> {
-    if (gap.isCodeOnly === true && !this.#isGenerated) await this.#mustGenerate();
+  async errorsWithout(gap: Gap): Promise<string> {
+    if (gap.isCodeOnly === true && !this.#isGenerated) await this.#generateOrThrow();
     const compiler = gap.inFile === undefined ? undefined : this.#compile();
     const deleted: string[] = [];
     for (const file of gap.files) {
@@ -118,7 +118,7 @@ export class EighthType {
     const generated = gap.isCodeOnly === true ? [] : this.#part.generated;
     try {
       if (gap.inFile === undefined) return await this.#part.generate(this.copy);
-      if (gap.isCodeOnly !== true) await this.#mustGenerate();
+      if (gap.isCodeOnly !== true) await this.#generateOrThrow();
       compiler?.update({ changed: [...changed, ...generated], deleted });
       return compiler?.errors(gap.inFile) ?? "";
     } finally {
@@ -138,15 +138,15 @@ export class EighthType {
   }
 
   async #generate(): Promise<string> {
-    const complaint = await this.#part.generate(this.copy);
-    this.#isGenerated = complaint === "";
+    const error = await this.#part.generate(this.copy);
+    this.#isGenerated = error === "";
     this.#compiler?.update({ changed: this.#part.generated });
-    return complaint;
+    return error;
   }
 
-  async #mustGenerate(): Promise<void> {
-    const complaint = await this.#generate();
-    if (complaint !== "") throw new Error(complaint);
+  async #generateOrThrow(): Promise<void> {
+    const error = await this.#generate();
+    if (error !== "") throw new Error(error);
   }
 
   #compile(): Compiler {

@@ -49,20 +49,20 @@ function placesIn(schema: GraphQLSchema): Place[] {
   });
 }
 
-function faultsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Place): string[] {
+function violationsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Place): string[] {
   if (!isReference(key) || exempt.has(key) || exempt.has(name)) return [];
   const typeName = getNamedType(value.type).name;
-  if (key === "databaseId") return isQuery && typeName === "Int" ? [] : [`${name} is no look-up by address`];
-  if (typeName !== "ID") return [`${name} is no ID`];
+  if (key === "databaseId") return isQuery && typeName === "Int" ? [] : [`${name} is not a look-up by address`];
+  if (typeName !== "ID") return [`${name} is not an ID`];
   const directive = schema.getDirective("id");
   const named = directive && value.astNode ? getDirectiveValues(directive, value.astNode)?.["of"] : undefined;
-  if (!Array.isArray(named)) return [`${name} does not say of which type it is`];
+  if (!Array.isArray(named)) return [`${name} does not name its type`];
   const hasId = (of: unknown): boolean => {
     const type = schema.getType(String(of));
     return isAbstractType(type) || (isObjectType(type) && type.getFields()["id"] !== undefined);
   };
-  return named.filter((of) => !hasId(of)).map((of) => `${name} names ${String(of)}, which is no type with an id`);
+  return named.filter((of) => !hasId(of)).map((of) => `${name} names ${String(of)}, which is not a type with an id`);
 }
 
 /** @returns arguments and input fields that refer to an object otherwise than by a global id of a named type */
-export const idFaults = (schema: GraphQLSchema): string[] => placesIn(schema).flatMap((place) => faultsAt(schema, place));
+export const idViolations = (schema: GraphQLSchema): string[] => placesIn(schema).flatMap((place) => violationsAt(schema, place));

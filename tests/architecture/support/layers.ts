@@ -127,19 +127,19 @@ export function cycles(sources: readonly Source[]): string[] {
   );
   const found = new Set<string>();
   const done = new Set<string>();
-  const trail: string[] = [];
+  const stack: string[] = [];
   function follow(path: string): void {
-    const start = trail.indexOf(path);
+    const start = stack.indexOf(path);
     if (start >= 0) {
-      const circle = trail.slice(start);
-      const first = circle.indexOf([...circle].toSorted()[0] ?? "");
-      found.add([...circle.slice(first), ...circle.slice(0, first)].join(" -> "));
+      const cycle = stack.slice(start);
+      const first = cycle.indexOf([...cycle].toSorted()[0] ?? "");
+      found.add([...cycle.slice(first), ...cycle.slice(0, first)].join(" -> "));
       return;
     }
     if (done.has(path)) return;
-    trail.push(path);
+    stack.push(path);
     for (const next of edges.get(path) ?? []) if (edges.has(next)) follow(next);
-    trail.pop();
+    stack.pop();
     done.add(path);
   }
   for (const path of edges.keys()) follow(path);

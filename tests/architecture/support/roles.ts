@@ -1,4 +1,4 @@
-import { complaint, type Source, visit } from "./sources.ts";
+import { reportAt, type Source, visit } from "./sources.ts";
 
 const ROLES = /^(guest|journo|pr|expert|account_?admin|admin)$/i;
 const ROLE_NAMED = /roles?\b/i;
@@ -18,16 +18,16 @@ export function roleChecks(sources: readonly Source[]): string[] {
       BinaryExpression({ left, right, operator, start }) {
         if (!/^[!=]==?$/.test(operator)) return;
         if ((isRole(left) && ROLE_NAMED.test(textOf(right))) || (isRole(right) && ROLE_NAMED.test(textOf(left)))) {
-          found.push(complaint(source, start, "compares a role"));
+          found.push(reportAt(source, start, "compares a role"));
         }
       },
       CallExpression({ callee, start }) {
         if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier" || !MEMBERSHIP.has(callee.property.name))
           return;
-        if (/roles$/i.test(textOf(callee.object))) found.push(complaint(source, start, "looks for a role"));
+        if (/roles$/i.test(textOf(callee.object))) found.push(reportAt(source, start, "searches for a role"));
       },
       SwitchStatement({ discriminant, start }) {
-        if (/\brole$/i.test(textOf(discriminant))) found.push(complaint(source, start, "switches on a role"));
+        if (/\brole$/i.test(textOf(discriminant))) found.push(reportAt(source, start, "switches on a role"));
       },
     });
     return found;

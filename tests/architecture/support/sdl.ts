@@ -83,29 +83,29 @@ export function leaks(schema: GraphQLSchema): string[] {
 const SHORTENED = ["FeedEdge"];
 
 /** Checks the required fields of connections and their edges (relay.dev/graphql/connections.htm). */
-function connectionFaults(schema: GraphQLSchema): string[] {
-  const faults: string[] = [];
+function connectionViolations(schema: GraphQLSchema): string[] {
+  const violations: string[] = [];
   for (const type of ownTypes(schema)) {
     if (!isObjectType(type)) continue;
     const fields = type.getFields();
     if (type.name.endsWith("Connection")) {
       const edge = type.name.replace(/Connection$/, "Edge");
-      if (fields["pageInfo"]?.type.toString() !== "PageInfo!") faults.push(`${type.name}.pageInfo is not PageInfo!`);
+      if (fields["pageInfo"]?.type.toString() !== "PageInfo!") violations.push(`${type.name}.pageInfo is not PageInfo!`);
       if (!/^\[\w+Edge!?\]!?$/.test(fields["edges"]?.type.toString() ?? ""))
-        faults.push(`${type.name}.edges is no list of ${edge}`);
+        violations.push(`${type.name}.edges is not a list of ${edge}`);
     }
     if (type.name.endsWith("Edge")) {
-      if (fields["cursor"]?.type.toString() !== "String!") faults.push(`${type.name}.cursor is not String!`);
+      if (fields["cursor"]?.type.toString() !== "String!") violations.push(`${type.name}.cursor is not String!`);
       const node = fields["node"] && getNamedType(fields["node"].type).name;
-      if (node === undefined) faults.push(`${type.name} has no node`);
+      if (node === undefined) violations.push(`${type.name} has no node`);
       else if (type.name !== `${node}Edge` && !SHORTENED.includes(type.name))
-        faults.push(`${type.name} is not named after ${node}`);
+        violations.push(`${type.name} is not named after ${node}`);
     }
   }
-  return faults;
+  return violations;
 }
 
-function pagingFaults(schema: GraphQLSchema): string[] {
+function pagingViolations(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) => {
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => {
@@ -136,43 +136,43 @@ const NOT_REFETCHABLE = [
 ];
 
 /** Checks global identification (relay.dev/graphql/objectidentification.htm). */
-function identityFaults(schema: GraphQLSchema): string[] {
-  const faults: string[] = [];
+function identityViolations(schema: GraphQLSchema): string[] {
+  const violations: string[] = [];
   const node = schema.getType("Node");
   if (!isInterfaceType(node)) return ["There is no interface Node"];
   const query = schema.getQueryType()?.getFields() ?? {};
-  if (query["node"]?.type.toString() !== "Node") faults.push("Query.node is not Node");
-  if (query["nodes"]?.type.toString() !== "[Node]!") faults.push("Query.nodes is not [Node]!");
+  if (query["node"]?.type.toString() !== "Node") violations.push("Query.node is not Node");
+  if (query["nodes"]?.type.toString() !== "[Node]!") violations.push("Query.nodes is not [Node]!");
   for (const type of ownTypes(schema)) {
     if (!isObjectType(type)) continue;
     const id = type.getFields()["id"];
     if (id === undefined) continue;
-    if (id.type.toString() !== "ID!") faults.push(`${type.name}.id is not ID!`);
+    if (id.type.toString() !== "ID!") violations.push(`${type.name}.id is not ID!`);
     if (!type.getInterfaces().includes(node) && !NOT_REFETCHABLE.includes(type.name))
-      faults.push(`${type.name} has an id but is no Node`);
+      violations.push(`${type.name} has an id but does not implement Node`);
   }
-  return faults;
+  return violations;
 }
 
-function mutationFaults(schema: GraphQLSchema): string[] {
+function mutationViolations(schema: GraphQLSchema): string[] {
   const payload = schema.getType("MutationPayload");
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
     const pascal = field.name.charAt(0).toUpperCase() + field.name.slice(1);
     const [only, ...others] = field.args;
-    const faults: string[] = [];
+    const violations: string[] = [];
     if (only?.name !== "input" || others.length > 0 || only.type.toString() !== `${pascal}Input!`) {
-      faults.push(`Mutation.${field.name} does not take input: ${pascal}Input! alone`);
+      violations.push(`Mutation.${field.name} does not take only input: ${pascal}Input!`);
     }
     const result = schema.getType(`${pascal}Payload`);
     const answers = isObjectType(result) && isInterfaceType(payload) && result.getInterfaces().includes(payload);
     if (!answers || !field.type.toString().startsWith(result.name)) {
-      faults.push(`Mutation.${field.name} does not answer ${pascal}Payload implementing MutationPayload`);
+      violations.push(`Mutation.${field.name} does not return ${pascal}Payload implementing MutationPayload`);
     }
-    return faults;
+    return violations;
   });
 }
 
 /** @returns violations of Relay's conventions: node ids, connections, one input per mutation */
-export function conventionFaults(schema: GraphQLSchema): string[] {
-  return [connectionFaults, pagingFaults, identityFaults, mutationFaults].flatMap((find) => find(schema));
+export function conventionViolations(schema: GraphQLSchema): string[] {
+  return [connectionViolations, pagingViolations, identityViolations, mutationViolations].flatMap((find) => find(schema));
 }

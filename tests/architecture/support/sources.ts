@@ -90,5 +90,5 @@ export function visit(source: Source, visitor: VisitorObject): void {
 export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split("\n").length;
 
 /** @returns "path:line: message", the format that editors and terminals recognize */
-export const complaint = (source: Source, position: number, what: string): string =>
+export const reportAt = (source: Source, position: number, what: string): string =>
   `${source.path}:${lineOf(source, position)}: ${what}`;
