@@ -17,7 +17,7 @@ async function textFiles(folder: string): Promise<string[]> {
   return names.filter((_name, index) => (sizes[index] ?? 0) >= 1024);
 }
 
-describe("the real build", () => {
+describe("the build", () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("the real build", () => {
   afterAll(() => gateway.close());
 
   it.each(bundles.map(({ name, output }) => [name, output]))(
-    "of the %s holds every text file compressed",
+    "of the %s contains every text file compressed",
     async (_name, folder) => {
       const names = await textFiles(folder);
       expect(names.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe("the real build", () => {
   it.each([
     ["web client", "", "web/dist"],
     ["GraphiQL page", "/graphiql", "dist/graphiql"],
-  ])("of the %s is served compressed, to a third of its size at most", async (_name, prefix, folder) => {
+  ])("of the %s is served compressed, at a third of its size at most", async (_name, prefix, folder) => {
     const names = await textFiles(folder);
     const sizes = { plain: 0, sent: 0 };
     for (const name of names) {
@@ -60,7 +60,7 @@ describe("the real build", () => {
     expect(sizes.sent).toBeLessThan(sizes.plain / 3);
   });
 
-  it.each(["/", "/schema.graphql"])("is accompanied by a compressed %s", async (address) => {
+  it.each(["/", "/schema.graphql"])("is served with a compressed %s", async (address) => {
     const headers = { accept: "text/html", "accept-encoding": "br" };
     const { status, headers: sent } = await rawRequest(gateway.url + address, { headers });
     expect([status, sent["content-encoding"], sent["vary"]]).toEqual([200, "br", expect.stringContaining("accept-encoding")]);

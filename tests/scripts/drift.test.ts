@@ -18,8 +18,8 @@ async function tree(name: string, files: Record<string, string>): Promise<string
   return join(base, name);
 }
 
-describe("drift", () => {
-  it("is a contract that differs or is missing; other files do not count", async () => {
+describe("the differences between two trees", () => {
+  it("include only contracts that differ or are missing", async () => {
     const left = await tree("left", {
       "schema.graphql": "type Query { a: Int }",
       "openapi.json": "{}",

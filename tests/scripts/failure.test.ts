@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { failureSentence } from "../../scripts/lib/server.ts";
 
-describe("what a server said before it ended", () => {
-  it("is its one sentence", () => {
+describe("failureSentence", () => {
+  it("returns the one sentence of the output", () => {
     expect(failureSentence("LOG_LEVEL must be one of info, warn.\n")).toBe("LOG_LEVEL must be one of info, warn.");
   });
 
-  it("is the message of what it threw, without the stack", () => {
+  it("returns the message of an exception, without its stack", () => {
     const text = [
       "node:internal/process/promises:394",
       "      triggerUncaughtException(err, true /* fromPromise */);",
@@ -21,7 +21,7 @@ describe("what a server said before it ended", () => {
     expect(failureSentence(text)).toBe("connect ECONNREFUSED 127.0.0.1:5432");
   });
 
-  it("is no log record", () => {
+  it("ignores log records", () => {
     expect(failureSentence('{"level":50,"msg":"x"}\nThe database cannot be opened.\n{"level":30}\n')).toBe(
       "The database cannot be opened.",
     );

@@ -15,20 +15,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-describe("source files", () => {
-  it("are those of folders and single files, without what is installed", async () => {
+describe("sourceFiles", () => {
+  it("returns the files of folders and single files, without installed packages", async () => {
     expect(await sourceFiles(["web", "lone.json", "absent"], base)).toEqual(["lone.json", "web/a.ts", "web/b.ts"]);
   });
 });
 
-describe("the content hash", () => {
-  it("stays when only dates change", async () => {
+describe("contentHash", () => {
+  it("is the same when only dates change", async () => {
     const before = await contentHash(["web"], base);
     await utimes(join(base, "web/a.ts"), new Date(0), new Date(0));
     expect(await contentHash(["web"], base)).toBe(before);
   });
 
-  it("changes with a content, a name and a new file", async () => {
+  it("changes with the content, the name and the number of files", async () => {
     const hashes = [await contentHash(["web"], base)];
     await writeFile(join(base, "web/a.ts"), "A");
     hashes.push(await contentHash(["web"], base));

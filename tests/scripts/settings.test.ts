@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../scripts/lib/settings.ts";
 
-describe("settings of the start", () => {
+describe("settings of the start script", () => {
   it("have the documented defaults", () => {
     expect(readSettings({})).toEqual({
       host: "127.0.0.1",
@@ -12,18 +12,18 @@ describe("settings of the start", () => {
     });
   });
 
-  it("take an empty value as none", () => {
+  it("treat an empty value as unset", () => {
     expect(readSettings({ PORT: "", HOST: "", UPSTREAM_URL: "", PUBLIC_URL: "" })).toEqual(readSettings({}));
   });
 
-  it("start no embedded upstream when there is another one", () => {
+  it("start no embedded upstream when UPSTREAM_URL is set", () => {
     expect(readSettings({ UPSTREAM_URL: "https://api.example.com/" })).toMatchObject({
       upstreamUrl: "https://api.example.com",
       upstreamPort: null,
     });
   });
 
-  it("name an address that people can open when listening everywhere", () => {
+  it("use an address that browsers can open when listening on all interfaces", () => {
     expect(readSettings({ HOST: "0.0.0.0", PORT: "80" }).publicUrl).toBe("http://localhost:80");
     expect(readSettings({ HOST: "::1" }).publicUrl).toBe("http://[::1]:4000");
     expect(readSettings({ HOST: "0.0.0.0", PUBLIC_URL: "https://press.example.com" }).publicUrl).toBe(
@@ -38,7 +38,7 @@ describe("settings of the start", () => {
     [{ PORT: "4100" }, "PORT and UPSTREAM_PORT are both 4100; give them different ports."],
     [{ UPSTREAM_URL: "api.example.com" }, 'UPSTREAM_URL must be an http or https address, not "api.example.com".'],
     [{ PUBLIC_URL: "ftp://example.com" }, 'PUBLIC_URL must be an http or https address, not "ftp://example.com".'],
-  ])("refuse %j in one sentence", (env, sentence) => {
+  ])("refuse %j with one sentence", (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 });

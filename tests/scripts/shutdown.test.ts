@@ -13,7 +13,7 @@ import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { startUpstream, type TestUpstream } from "../support/upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy.ts";
 
-/** Several starts of processes, on a machine that may be busy. */
+/** Several processes are started, possibly on a busy machine. */
 const LONG = 120_000;
 const NEWEST = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
   edges { node { ... on CommunityPost { id } } }
@@ -34,7 +34,7 @@ afterEach(async () => {
   }
 });
 
-describe("a gateway that is asked to end", { timeout: LONG }, () => {
+describe("the shutdown of the gateway", { timeout: LONG }, () => {
   let upstream: TestUpstream;
   let proxy: UpstreamProxy;
   let port = "";
@@ -66,30 +66,30 @@ describe("a gateway that is asked to end", { timeout: LONG }, () => {
     return { id: answer.data?.feed.edges[0].node.id, response };
   }
   /** Starts an operation that takes this long, and resolves when its REST call has arrived. */
-  async function askSlowly(ms: number) {
+  async function startSlowOperation(ms: number) {
     proxy.delay({ path: "/api/v1/posts", times: 1, ms });
-    const asked = newestPost();
-    asked.catch(() => undefined);
+    const operation = newestPost();
+    operation.catch(() => undefined);
     await expect.poll(() => proxy.summary()).toContain("GET /api/v1/posts");
-    return { asked };
+    return { operation };
   }
 
-  it("is not ready any more, but serves until proxies have noticed, and finishes what runs", async () => {
+  it("reports not ready but keeps serving for SHUTDOWN_DELAY, and finishes running operations", async () => {
     const gateway = await startGateway({ SHUTDOWN_DELAY: "1" });
-    const { asked } = await askSlowly(2500);
+    const { operation } = await startSlowOperation(2500);
     gateway.signal("SIGTERM");
     await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: "draining" });
     const during = await newestPost();
     expect(during.id).toBeTypeOf("string");
     expect(during.response.headers.get("connection")).toBe("close");
-    expect((await asked).id).toBe(during.id);
+    expect((await operation).id).toBe(during.id);
     expect(await gateway.ended).toEqual({ code: 0, output: "" });
   });
 
-  it("ends at once at the second signal, and by a limit of time", async () => {
+  it("ends at once at a second signal, and after SHUTDOWN_TIMEOUT", async () => {
     const gateway = await startGateway();
-    await askSlowly(20_000);
+    await startSlowOperation(20_000);
     gateway.signal("SIGTERM");
     await expect.poll(() => statusOf(`${url}/readyz`).catch(() => 0)).not.toBe(200);
     gateway.signal("SIGTERM");
@@ -97,12 +97,12 @@ describe("a gateway that is asked to end", { timeout: LONG }, () => {
 
     proxy.reset();
     const limited = await startGateway({ SHUTDOWN_TIMEOUT: "1" });
-    await askSlowly(20_000);
+    await startSlowOperation(20_000);
     limited.signal("SIGTERM");
     expect(await limited.ended).toEqual({ code: 1, output: expect.stringContaining("SHUTDOWN_TIMEOUT") });
   });
 
-  it("closes sockets with 1012, on which a client connects to the next one and subscribes again @RT-07", async () => {
+  it("closes sockets with 1012, so that clients reconnect to the next gateway and subscribe again @RT-07", async () => {
     const gateway = await startGateway();
     const closed: unknown[] = [];
     let connections = 0;
@@ -149,7 +149,7 @@ describe("a gateway that is asked to end", { timeout: LONG }, () => {
   });
 });
 
-describe("an upstream that is asked to end", { timeout: LONG }, () => {
+describe("the shutdown of the upstream", { timeout: LONG }, () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "pressroom-shutdown-"));
@@ -159,7 +159,7 @@ describe("an upstream that is asked to end", { timeout: LONG }, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function startOne(settings: Record<string, string>) {
+  async function startInstance(settings: Record<string, string>) {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const server = await start({
@@ -170,8 +170,8 @@ describe("an upstream that is asked to end", { timeout: LONG }, () => {
     return { server, url };
   }
 
-  it("is not ready any more, but serves until proxies have noticed", async () => {
-    const { server, url } = await startOne({ SHUTDOWN_DELAY: "1" });
+  it("reports not ready but keeps serving for SHUTDOWN_DELAY", async () => {
+    const { server, url } = await startInstance({ SHUTDOWN_DELAY: "1" });
     server.signal("SIGTERM");
     await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
     const during = await fetch(`${url}/api/v1/current_user/info`);
@@ -180,13 +180,13 @@ describe("an upstream that is asked to end", { timeout: LONG }, () => {
     await expect(fetch(`${url}/readyz`)).rejects.toThrow();
   });
 
-  it("ends at once at the second signal, and keeps its data", async () => {
-    const { server, url } = await startOne({ SHUTDOWN_DELAY: "20" });
+  it("ends at once at a second signal, and keeps its data", async () => {
+    const { server, url } = await startInstance({ SHUTDOWN_DELAY: "20" });
     server.signal("SIGTERM");
     await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
     server.signal("SIGTERM");
     expect(await server.ended).toEqual({ code: 1, output: expect.stringContaining("second signal") });
-    const next = await startOne({});
+    const next = await startInstance({});
     expect((await next.server.stop()).code).toBe(0);
   });
 });

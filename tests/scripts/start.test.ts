@@ -20,7 +20,7 @@ let settings: Record<string, string> = {};
 beforeAll(async () => {
   await buildStale();
   dataDir = await mkdtemp(join(tmpdir(), "pressroom-data-"));
-  // What a first start would make, taken from the snapshot to save its time.
+  // The data of a first start, taken from the snapshot to save time.
   const snapshot = await ensureSnapshot();
   const first = await createUpstream({
     dataDir,
@@ -35,9 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A start may say what it builds or waits for; that is no word about a fault. */
-const saidNothing = /^(?:Building .*\n|The .* is starting.*\n)*$/;
-/** Two whole starts, on a machine that may be busy. */
+/** The start may print what it builds or waits for, and nothing else. */
+const progressOnly = /^(?:Building .*\n|The .* is starting.*\n)*$/;
+/** Two complete starts, possibly on a busy machine. */
 const LONG = 120_000;
 
 const bothPortsFree = async (): Promise<void> => {
@@ -75,7 +75,7 @@ async function firstPost(url: string, headers: { cookie: string }): Promise<{ id
 
 describe("npm start", () => {
   it(
-    "prints where to go and who to be, stops cleanly, and finds its data again",
+    "prints address and demo accounts, stops cleanly, and keeps its data",
     async () => {
       const url = `http://127.0.0.1:${settings["PORT"]}`;
       const first = start(settings);
@@ -97,7 +97,7 @@ describe("npm start", () => {
 
       const second = start(settings);
       await second.printed(READY);
-      // The session lives in the database too.
+      // The session is stored in the database too.
       expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
       second.signal("SIGTERM");
       expect(await second.ended).toMatchObject({ code: 0, stderr: "" });
@@ -107,7 +107,7 @@ describe("npm start", () => {
   );
 
   it(
-    "leaves nothing behind when it is killed",
+    "leaves no process behind when it is killed",
     async () => {
       const started = start(settings);
       await started.printed(READY);
@@ -127,7 +127,7 @@ describe("npm start", () => {
     LONG,
   );
 
-  it.each(["PORT", "UPSTREAM_PORT"])("tells in one sentence that %s is taken", async (name) => {
+  it.each(["PORT", "UPSTREAM_PORT"])("reports with one sentence that %s is in use", async (name) => {
     const other = createServer();
     const { promise, resolve } = Promise.withResolvers<void>();
     other.listen(Number(settings[name]), "127.0.0.1", resolve);
@@ -142,21 +142,21 @@ describe("npm start", () => {
   });
 
   it.each([
-    ["a setting of its own", { PORT: "web" }, "PORT must be a port"],
-    ["a setting of the upstream's", { SEED_DEMO: "perhaps" }, "SEED_DEMO must be"],
-    ["a setting of the gateway's", { UPSTREAM_IDLE_TIMEOUT: "soon" }, "UPSTREAM_IDLE_TIMEOUT must be"],
+    ["its own setting", { PORT: "web" }, "PORT must be a port"],
+    ["a setting of the upstream", { SEED_DEMO: "perhaps" }, "SEED_DEMO must be"],
+    ["a setting of the gateway", { UPSTREAM_IDLE_TIMEOUT: "soon" }, "UPSTREAM_IDLE_TIMEOUT must be"],
     [
-      "a database that is not there",
+      "a missing database",
       { DATABASE_URL: "postgres://127.0.0.1:1/none" },
       "The database named by DATABASE_URL could not be opened",
     ],
-    ["a data folder that cannot be one", { DATA_DIR: "/dev/null" }, "DATA_DIR must be a writable folder"],
+    ["an invalid data folder", { DATA_DIR: "/dev/null" }, "DATA_DIR must be a writable folder"],
   ])(
-    "tells in one sentence of %s",
-    async (_what, bad, sentence) => {
-      const { code, stdout, stderr } = await start({ ...settings, ...bad }).ended;
+    "reports with one sentence: %s",
+    async (_name, invalid, sentence) => {
+      const { code, stdout, stderr } = await start({ ...settings, ...invalid }).ended;
       expect(code).toBe(1);
-      expect(stdout).toMatch(saidNothing);
+      expect(stdout).toMatch(progressOnly);
       expect(stderr).toMatch(/^[A-Z].*\.\n$/);
       expect(stderr).toContain(sentence);
       await bothPortsFree();

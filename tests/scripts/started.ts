@@ -9,16 +9,16 @@ export interface Started {
   signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
 }
 
-/** Runs scripts/start.ts as `npm start` does, with its own settings and none of this process's. */
+/** Runs scripts/start.ts as `npm start` does, with these settings and none of this process. */
 export function start(settings: Record<string, string>): Started {
   const env = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", ...settings };
   const child = spawn(process.execPath, ["scripts/start.ts"], { cwd: fromRoot(), env, stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
   let stderr = "";
-  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     stdout += chunk;
-    for (const look of waiting) look();
+    for (const check of listeners) check();
   });
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
     stderr += chunk;
@@ -30,18 +30,18 @@ export function start(settings: Record<string, string>): Started {
     signal: (name) => void child.kill(name),
     async printed(pattern) {
       const { promise, resolve: found } = Promise.withResolvers<string>();
-      const look = (): void => {
+      const check = (): void => {
         if (pattern.test(stdout)) found(stdout);
       };
-      waiting.add(look);
-      look();
-      const early = ended.then(({ code, stderr: words }): never => {
-        throw new Error(`npm start ended with code ${String(code)} before it printed ${String(pattern)}: ${words}`);
+      listeners.add(check);
+      check();
+      const early = ended.then(({ code, stderr: output }): never => {
+        throw new Error(`npm start ended with code ${String(code)} before it printed ${String(pattern)}: ${output}`);
       });
       try {
         return await Promise.race([promise, early]);
       } finally {
-        waiting.delete(look);
+        listeners.delete(check);
         early.catch(() => undefined);
       }
     },

@@ -36,16 +36,16 @@ async function count(report: object, exitCode = 0) {
   return countTests(await read(report), exitCode);
 }
 
-describe("the count of tests", () => {
-  it("is what passed", async () => {
+describe("countTests", () => {
+  it("counts passed tests", async () => {
     expect(await count(clean)).toEqual({ passed: 2, failed: 0 });
   });
 
-  it("takes a skipped test as failed", async () => {
+  it("counts a skipped test as failed", async () => {
     expect(await count({ ...clean, numPendingTests: 1, numTodoTests: 1 })).toEqual({ passed: 2, failed: 2 });
   });
 
-  it("takes a file that cannot be loaded as failed", async () => {
+  it("counts a file that cannot be loaded as failed", async () => {
     expect(await count({ ...clean, success: false, testResults: [passing, file("failed")] }, 1)).toEqual({
       passed: 2,
       failed: 1,
@@ -60,18 +60,18 @@ describe("the count of tests", () => {
     });
   });
 
-  it("takes an error outside of any test as one failure", async () => {
+  it("counts an error outside of any test as one failure", async () => {
     expect(await count(clean, 1)).toEqual({ passed: 2, failed: 1 });
   });
 
-  it("takes a run without tests as failed", async () => {
+  it("counts a run without tests as failed", async () => {
     expect(await count({ ...clean, numPassedTests: 0, testResults: [] })).toEqual({ passed: 0, failed: 1 });
     expect(countTests(await readReport(join(folder, "missing.json")), 0)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-describe("the tests that passed only when tried again", () => {
-  it("are named with what failed at first", async () => {
+describe("retriedTests", () => {
+  it("returns tests that passed only when retried, with their first failure", async () => {
     const report = await read({
       ...clean,
       testResults: [passing, file("passed", test("passed", ["Error: too late\n    at a.test.ts:3"]))],
@@ -81,7 +81,7 @@ describe("the tests that passed only when tried again", () => {
     ]);
   });
 
-  it("are not those that failed every time", async () => {
+  it("ignores tests that failed every time", async () => {
     const report = await read({ ...clean, testResults: [file("failed", test("failed", ["Error: no", "Error: no"]))] });
     expect(report && retriedTests(report)).toEqual([]);
   });

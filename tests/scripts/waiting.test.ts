@@ -23,11 +23,11 @@ async function startRestApi() {
   return server;
 }
 
-/** Three starts, on a machine that may be busy. */
+/** Three starts, possibly on a busy machine. */
 const LONG = 180_000;
 
 it(
-  "speaks of the demo data while the first start makes them, and only then",
+  "the start reports that it creates the demo data only at the first start",
   async () => {
     vi.stubEnv("SEED_DEMO", "true");
     const first = await startRestApi();

@@ -4,7 +4,7 @@ import { ensureSnapshot, readDatabase } from "./snapshot.ts";
 /** The demo data, or base data only. */
 export type Content = "demo" | "bare";
 
-/** A database in memory that is used alone until it is given back. */
+/** A database in memory that one test file uses until it ends the lease. */
 export interface Lease {
   database: PGlite;
   /** Makes the database available to the next test file. */

@@ -14,7 +14,7 @@ export async function emptyDatabase(): Promise<DatabaseOptions> {
   return { dataDir: null, databaseUrl: server && (await createDatabase(server.url, newName())) };
 }
 
-/** A database with base data only, of the same kind as emptyDatabase; `end` gives it back when nothing uses it any more. */
+/** A database with base data only, of the same kind as emptyDatabase; `end` returns it when it is no longer used. */
 export async function bareDatabase(): Promise<{ database: DatabaseOptions; end: () => void }> {
   const server = inject("postgres");
   if (server !== undefined) {

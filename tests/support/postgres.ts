@@ -55,9 +55,9 @@ export async function startPostgres(): Promise<PostgresCluster> {
     spawn(join(programs, program), [...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...identity });
 
   const initdb = start("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
-  const complaints = collect(initdb.stderr);
+  const initdbOutput = collect(initdb.stderr);
   const [code] = await once(initdb, "close");
-  if (code !== 0) throw new Error(`initdb ended with code ${String(code)}: ${complaints()}`);
+  if (code !== 0) throw new Error(`initdb ended with code ${String(code)}: ${initdbOutput()}`);
 
   const port = await freePort();
   const server = start("postgres", [
@@ -71,19 +71,19 @@ export async function startPostgres(): Promise<PostgresCluster> {
   ]);
   const log = collect(server.stderr);
   const ended = once(server, "close");
-  const killed = (): void => void server.kill("SIGQUIT");
-  process.once("exit", killed);
+  const kill = (): void => void server.kill("SIGQUIT");
+  process.once("exit", kill);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
-    process.off("exit", killed);
+    process.off("exit", kill);
     // SIGINT closes open connections; SIGTERM would wait for them.
     server.kill("SIGINT");
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(url, () => server.exitCode !== null);
+    await waitUntilReady(url, () => server.exitCode !== null);
   } catch (error) {
     await stop();
     throw new Error(`PostgreSQL did not start: ${log()}`, { cause: error });
@@ -99,7 +99,7 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text.trim();
 }
 
-async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     try {

@@ -87,8 +87,8 @@ function visitorOf({ access, group, needs }: Route): AccountName | null {
 /** Where the visit ended if it was redirected or found nothing; null when it shows the requested page. */
 export function wentElsewhere(visit: Visit, at: { url: string; title: string }): string | null {
   const { pathname } = new URL(at.url);
-  if (pathname !== new URL(visit.path, at.url).pathname) return `led to ${pathname}`;
-  return visit.name !== "notFound" && at.title.startsWith("Page not found") ? "nothing is there" : null;
+  if (pathname !== new URL(visit.path, at.url).pathname) return `redirected to ${pathname}`;
+  return visit.name !== "notFound" && at.title.startsWith("Page not found") ? "shows Page not found" : null;
 }
 
 function filled(name: string, path: string): string {

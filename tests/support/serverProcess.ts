@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { compileCache, fromRoot } from "../../scripts/lib/paths.ts";
 
-/** The gateway or the upstream as a process of its own, as in production. */
+/** The gateway or the upstream as a separate process, as in production. */
 export interface ServerProcess {
   readonly pid: number;
   signal(name: "SIGTERM" | "SIGKILL"): void;
@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   module: "gateway/main.ts" | "upstream/main.ts";
-  /** The only settings that it gets. */
+  /** All settings of the process. */
   settings: Record<string, string>;
   /** Address that answers with 200 once it is ready. */
   readyUrl: string;
@@ -30,10 +30,10 @@ export async function startServerProcess({ module, settings, readyUrl }: ServerP
   const child = spawn(process.execPath, [module], { cwd: fromRoot(), env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const orphaned = (): void => void child.kill("SIGKILL");
-  process.once("exit", orphaned);
+  const killChild = (): void => void child.kill("SIGKILL");
+  process.once("exit", killChild);
   const ended = once(child, "close").then(() => {
-    process.off("exit", orphaned);
+    process.off("exit", killChild);
     return { code: child.exitCode, output };
   });
   const deadline = Date.now() + READY_LIMIT_MS;

@@ -84,17 +84,17 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
 
   const server = createServer((request, response) => void handle(request, response));
   server.on("upgrade", (request, socket, head) => {
-    const onward = connect(Number(target.port), target.hostname, () => {
+    const forwarded = connect(Number(target.port), target.hostname, () => {
       const lines = [`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1`];
       for (let i = 0; i + 1 < request.rawHeaders.length; i += 2)
         lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`);
-      onward.write(`${lines.join("\r\n")}\r\n\r\n`);
-      onward.write(head);
+      forwarded.write(`${lines.join("\r\n")}\r\n\r\n`);
+      forwarded.write(head);
       // When either side closes the connection, the other side is closed too.
-      pipeline(onward, socket, () => socket.destroy());
-      pipeline(socket, onward, () => onward.destroy());
+      pipeline(forwarded, socket, () => socket.destroy());
+      pipeline(socket, forwarded, () => forwarded.destroy());
     });
-    onward.on("error", () => socket.destroy());
+    forwarded.on("error", () => socket.destroy());
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -124,26 +124,26 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
 
 /** Returns the first matching rule with uses left and counts the use. */
 function take<Effect>(rules: Rule<Effect>[], method: string, path: string): Rule<Effect> | undefined {
-  const rule = rules.find((one) => one.left > 0 && meets(one, method, path));
+  const rule = rules.find((one) => one.left > 0 && matches(one, method, path));
   if (rule !== undefined) rule.left -= 1;
   return rule;
 }
 
-function meets(pattern: CallPattern, method: string, path: string): boolean {
+function matches(pattern: CallPattern, method: string, path: string): boolean {
   if (pattern.method !== undefined && pattern.method !== method) return false;
   if (pattern.path === undefined) return true;
   return typeof pattern.path === "string" ? pattern.path === path.replace(/\?.*$/, "") : pattern.path.test(path);
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
-  const onward = httpRequest(
+  const forwarded = httpRequest(
     { host: target.hostname, port: target.port, method: request.method, path: request.url, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       pipeline(answer, response, () => undefined);
     },
   );
-  onward.on("error", () => response.destroy());
-  response.once("close", () => onward.destroy());
-  pipeline(request, onward, () => undefined);
+  forwarded.on("error", () => response.destroy());
+  response.once("close", () => forwarded.destroy());
+  pipeline(request, forwarded, () => undefined);
 }

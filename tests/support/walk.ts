@@ -4,7 +4,7 @@ import { redirects, routes as pages } from "../../web/src/routes/routes.ts";
 
 const routes = [...pages, ...redirects].map((entry) => ({ path: entry.path, handle: entry }));
 
-export interface Arrival {
+export interface WalkResult {
   /** The final address. */
   address: string;
   /** The address stored for after the sign-in. */
@@ -16,16 +16,16 @@ export interface Arrival {
  * @param address path with query and fragment
  * @throws when the redirects do not end
  */
-export function walk(address: string, guardContext: GuardContext, isMobile = false): Arrival {
-  let at = address;
+export function walk(address: string, guardContext: GuardContext, isMobile = false): WalkResult {
+  let current = address;
   let kept: string | null = null;
   for (let step = 0; step < 6; step += 1) {
-    const { pathname, search, hash } = new URL(at, "http://pressroom.test");
+    const { pathname, search, hash } = new URL(current, "http://pressroom.test");
     const match = matchRoutes(routes, pathname)?.at(-1);
-    const verdict = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, guardContext, isMobile);
-    if (verdict.kind === "admit") return { address: at, kept };
-    kept = verdict.keeps ?? kept;
-    at = verdict.to;
+    const decision = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, guardContext, isMobile);
+    if (decision.kind === "admit") return { address: current, kept };
+    kept = decision.keeps ?? kept;
+    current = decision.to;
   }
-  throw new Error(`${address} leads in a circle.`);
+  throw new Error(`${address} redirects in a cycle.`);
 }

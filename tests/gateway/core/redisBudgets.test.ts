@@ -25,7 +25,7 @@ describe("budgets that several gateways share in Redis", () => {
     await redis?.stop();
   });
 
-  it("are used up by requests to any of them, and hold no credentials", async () => {
+  it("are charged by requests to any gateway, and contain no credentials", async () => {
     const [first, second] = gateways;
     expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
     expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
@@ -44,7 +44,7 @@ describe("budgets that several gateways share in Redis", () => {
     expect(keys.every((key) => /^pressroom:budget:[\w-]{43}$/.test(key))).toBe(true);
   });
 
-  it("are each gateway's own while Redis does not answer, and shared again when it does", async () => {
+  it("are kept by each gateway while Redis is unavailable, and shared again afterwards", async () => {
     const { url, stop } = await startRedis();
     const budgets = await createRedisBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
     expect((await budgets.take("a", 3)).used).toBe(3);
@@ -65,7 +65,7 @@ describe("budgets that several gateways share in Redis", () => {
     await again.stop();
   });
 
-  it("are required at the start when they are set", async () => {
+  it("prevent the start when Redis is unavailable", async () => {
     const settings = { redisUrl: "redis://127.0.0.1:1" };
     await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow("REDIS_URL names a Redis that does not answer.");
   });
