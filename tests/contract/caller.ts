@@ -7,7 +7,7 @@ export interface Outcome {
   faults: string[];
 }
 
-export interface Asked {
+export interface CallOptions {
   params?: Record<string, string | number>;
   /** Including its question mark. */
   query?: string;
@@ -37,15 +37,15 @@ export class Caller {
   }
 
   /** Sends the request and checks status, headers and shape; null when the response is invalid. */
-  async call(id: string, asked: Asked): Promise<{ body: unknown; headers: Headers } | null> {
+  async call(id: string, options: CallOptions): Promise<{ body: unknown; headers: Headers } | null> {
     const outcome = this.outcomes.get(id);
     if (outcome === undefined) {
       throw new Error(`The contract has no operation ${id}.`);
     }
     const { method, path } = outcome.operation;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asked.params?.[name] ?? "")));
-    const name = `${method} ${filled}${asked.query ?? ""}`;
-    const response = await this.send(method, filled + (asked.query ?? ""), asked);
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.params?.[name] ?? "")));
+    const name = `${method} ${filled}${options.query ?? ""}`;
+    const response = await this.send(method, filled + (options.query ?? ""), options);
     if (response instanceof Error) {
       outcome.faults.push(`${name}: no answer, ${response.message}`);
       return null;
@@ -53,9 +53,9 @@ export class Caller {
     const text = await response.text();
     const headers = Object.fromEntries(response.headers);
     const faults =
-      response.status === asked.status
+      response.status === options.status
         ? validationErrorsOf(outcome.operation, { status: response.status, headers, text })
-        : [`status ${response.status} in place of ${asked.status}: ${text.slice(0, 200)}`];
+        : [`status ${response.status} in place of ${options.status}: ${text.slice(0, 200)}`];
     outcome.faults.push(...faults.map((fault) => `${name}: ${fault}`));
     if (faults.length > 0) {
       return null;
@@ -64,24 +64,26 @@ export class Caller {
     return { body: bodyOf({ headers, text }), headers: response.headers };
   }
 
-  /** Adds a fault other than one of shape. */
-  blame(id: string, fault: string): void {
+  /** Adds a fault that validation does not find. */
+  addFault(id: string, fault: string): void {
     this.outcomes.get(id)?.faults.push(fault);
   }
 
-  private async send(method: string, path: string, asked: Asked): Promise<Response | Error> {
+  private async send(method: string, path: string, options: CallOptions): Promise<Response | Error> {
     // fetch sets the media type of a form, including its boundary.
-    const isForm = asked.body instanceof FormData;
+    const isForm = options.body instanceof FormData;
     try {
       return await fetch(`${this.url}/api/v1${path}`, {
         method,
         headers: {
           ...(method !== "GET" && MARKER),
-          ...(asked.as !== "guest" && this.cookie !== "" && { cookie: this.cookie }),
-          ...(asked.body !== undefined && !isForm && { "content-type": "application/json" }),
-          ...asked.headers,
+          ...(options.as !== "guest" && this.cookie !== "" && { cookie: this.cookie }),
+          ...(options.body !== undefined && !isForm && { "content-type": "application/json" }),
+          ...options.headers,
         },
-        ...(asked.body !== undefined && { body: asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body) }),
+        ...(options.body !== undefined && {
+          body: options.body instanceof FormData ? options.body : JSON.stringify(options.body),
+        }),
         signal: AbortSignal.timeout(20_000),
       });
     } catch (error) {

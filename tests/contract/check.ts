@@ -1,4 +1,4 @@
-import { Caller, type Asked, type Outcome } from "./caller.ts";
+import { Caller, type CallOptions, type Outcome } from "./caller.ts";
 import { operations, type Operation } from "./contract.ts";
 
 export interface Account {
@@ -27,15 +27,15 @@ interface Listed {
 }
 
 /** The maximum id, which no row has, so that calls with it change nothing. */
-const NOBODY = 2 ** 31 - 1;
+const UNUSED_ID = 2 ** 31 - 1;
 const MISSING = {
-  id: NOBODY,
-  interviewId: NOBODY,
-  messageId: NOBODY,
-  questionId: NOBODY,
-  contactId: NOBODY,
-  invitationId: NOBODY,
-  companyId: NOBODY,
+  id: UNUSED_ID,
+  interviewId: UNUSED_ID,
+  messageId: UNUSED_ID,
+  questionId: UNUSED_ID,
+  contactId: UNUSED_ID,
+  invitationId: UNUSED_ID,
+  companyId: UNUSED_ID,
   kind: "like",
   feedType: "job",
   type: "text",
@@ -79,20 +79,20 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
 const BODIES: Record<string, object> = {
   createAnswerVideo: new FormData(),
   updateSettingsAvatar: new FormData(),
-  addCompanyPerson: { contactId: NOBODY },
+  addCompanyPerson: { contactId: UNUSED_ID },
   setDoNotContact: { doNotContact: true },
   updateMailSubscription: { isSubscribed: true },
   updatePasswordByRecovery: { password: "a quiet word", passwordConfirmation: "a quiet word" },
   createQuestion: { text: "Checking the contract" },
-  orderQuestions: { ids: [NOBODY] },
-  inviteToCommunity: { contactIds: [NOBODY] },
-  shareInterview: { contactIds: [NOBODY] },
-  setAnnouncementChannels: { channelIds: [NOBODY] },
+  orderQuestions: { ids: [UNUSED_ID] },
+  inviteToCommunity: { contactIds: [UNUSED_ID] },
+  shareInterview: { contactIds: [UNUSED_ID] },
+  setAnnouncementChannels: { channelIds: [UNUSED_ID] },
   testAnnouncementEmail: { to: "desk@example.com" },
   confirmNewsroom: { accept: false },
   reviewNewsroom: { status: "declined" },
   updateOnboarding: { stage: null },
-  addToContactList: { contactIds: [NOBODY] },
+  addToContactList: { contactIds: [UNUSED_ID] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
   updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
   createTwoStep: { password: "a quiet word" },
@@ -156,16 +156,16 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
 }
 
 async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
-  const asked = { params: MISSING, as: "guest" } as const;
+  const options = { params: MISSING, as: "guest" } as const;
   if (operation.method !== "GET") {
-    const refused = await caller.call(operation.id, { ...asked, status: 400, headers: { "x-requested-with": "" } });
+    const refused = await caller.call(operation.id, { ...options, status: 400, headers: { "x-requested-with": "" } });
     if (refused !== null && !("detail" in Object(refused.body))) {
-      caller.blame(operation.id, "a request without the marker header is refused without a detail");
+      caller.addFault(operation.id, "a request without the marker header is refused without a detail");
     }
   }
   const isForUsers = takes(operation, 401) && operation.id !== "getFeed" && !isOpenToGuests(operation);
   if (isForUsers) {
-    await caller.call(operation.id, { ...asked, status: 401 });
+    await caller.call(operation.id, { ...options, status: 401 });
   }
 }
 
@@ -187,7 +187,7 @@ async function signIn(caller: Caller, account: Account): Promise<boolean> {
   const answer = await caller.call("createSession", { status: 201, body: account });
   const cookie = answer?.headers.get("set-cookie") ?? "";
   if (answer !== null && !/^sid=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)/i.test(cookie)) {
-    caller.blame("createSession", `the cookie is not an HttpOnly, SameSite=Lax sid: "${cookie.replace(/=[^;]+/, "=...")}"`);
+    caller.addFault("createSession", `the cookie is not an HttpOnly, SameSite=Lax sid: "${cookie.replace(/=[^;]+/, "=...")}"`);
     return false;
   }
   caller.signIn(cookie.split(";")[0] ?? "");
@@ -258,8 +258,8 @@ async function discover(caller: Caller): Promise<Known> {
 
 /** Answers to interviews of the account: reading them as their author has no side effects. */
 async function discoverAnswers(caller: Caller, params: Known["params"]): Promise<void> {
-  const asked = await caller.call("getAwaitingAnswers", { status: 200, query: "?direction=asked&limit=1" });
-  for (const { type, hash } of (asked?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? []) {
+  const awaiting = await caller.call("getAwaitingAnswers", { status: 200, query: "?direction=asked&limit=1" });
+  for (const { type, hash } of (awaiting?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? []) {
     params.set("async/answers", { type, hash });
   }
   const wire = await caller.call("getInterviewWire", { status: 200, query: "?limit=100" });
@@ -314,7 +314,7 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
   }
   if (operation.queries.includes("ids")) {
     await caller.call(id, { status: 400, query: "?ids=1,two" });
-    await caller.call(id, { status: 200, query: `?ids=${NOBODY}` });
+    await caller.call(id, { status: 200, query: `?ids=${UNUSED_ID}` });
   }
   await checkBadParams(caller, operation);
 }
@@ -357,12 +357,12 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
   for (const status of [!before.liked, before.liked]) {
     const answer = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
     if (answer !== null && Object(answer.body).liked !== status) {
-      caller.blame("toggleCommunityPostLike", `status ${status} does not make liked ${status}`);
+      caller.addFault("toggleCommunityPostLike", `status ${status} does not make liked ${status}`);
     }
   }
   const after = await read();
   if (JSON.stringify(after) !== JSON.stringify(before)) {
-    caller.blame("toggleCommunityPostLike", "liking and taking the like back does not leave the post as it was");
+    caller.addFault("toggleCommunityPostLike", "liking and unliking changes the post");
   }
 }
 
@@ -374,7 +374,7 @@ async function checkComment(caller: Caller, known: Known): Promise<void> {
   const id = "createCommunityPostComment";
   await caller.call(id, { status: 422, params: post, body: { content: "" } });
   const key = { "idempotency-key": crypto.randomUUID() };
-  const create: Asked = { status: 201, params: post, body: { content: "Checking the contract" }, headers: key };
+  const create: CallOptions = { status: 201, params: post, body: { content: "Checking the contract" }, headers: key };
   const made = await caller.call(id, create);
   const comment: unknown = Object(made?.body).id;
   if (typeof comment !== "number") {
@@ -384,7 +384,7 @@ async function checkComment(caller: Caller, known: Known): Promise<void> {
   try {
     const again = await caller.call(id, create);
     if (again !== null && (Object(again.body).id !== comment || again.headers.get("idempotent-replayed") !== "true")) {
-      caller.blame(id, "the same idempotency key makes a second comment");
+      caller.addFault(id, "the same idempotency key makes a second comment");
       await caller.call("deleteComment", { status: 204, params: { id: Number(Object(again.body).id) } });
     }
     await caller.call("getComment", { status: 200, params });

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-const faultsIn = (outcomes: readonly Outcome[]) =>
+const allFaults = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ operation, faults }) => faults.map((fault) => `${operation.id}: ${fault}`));
 
 /** The data that liking and commenting changes. */
-async function traces(): Promise<unknown> {
+async function countChangedRows(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from likes) as likes, (select count(*) from comments where deleted_at is null) as comments,
       (select count(*) from posts where deleted_at is null) as posts, (select count(*) from messages) as messages,
@@ -30,22 +30,22 @@ async function traces(): Promise<unknown> {
   return rows;
 }
 
-type Lie = (call: { method: string; path: string }, body: string) => string;
+type Modification = (call: { method: string; path: string }, body: string) => string;
 
 /** Runs a proxy of the upstream that modifies responses. */
-async function withLies(lie: Lie, run: (url: string) => Promise<void>): Promise<void> {
+async function withModifiedResponses(modify: Modification, run: (url: string) => Promise<void>): Promise<void> {
   const forward = (from: IncomingMessage, to: ServerResponse) => {
     const target = new URL(from.url ?? "/", started.url);
-    const onward = request(target, { method: from.method, headers: from.headers }, (answer) => {
+    const forwarded = request(target, { method: from.method, headers: from.headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => {
         const { "content-length": _, ...headers } = answer.headers;
         to.writeHead(answer.statusCode ?? 500, headers);
-        to.end(lie({ method: from.method ?? "", path: target.pathname }, Buffer.concat(chunks).toString()));
+        to.end(modify({ method: from.method ?? "", path: target.pathname }, Buffer.concat(chunks).toString()));
       });
     });
-    from.pipe(onward);
+    from.pipe(forwarded);
   };
   const server = createServer(forward).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -57,19 +57,19 @@ async function withLies(lie: Lie, run: (url: string) => Promise<void>): Promise<
   }
 }
 
-describe("the contract", { timeout: 120_000 }, () => {
-  it("@API-005 is kept by the embedded upstream in every call, and checking it leaves no trace", async () => {
-    const before = await traces();
+describe("the contract check", { timeout: 120_000 }, () => {
+  it("accepts every call of the embedded upstream, and leaves no changes @API-005", async () => {
+    const before = await countChangedRows();
     const outcomes = await checkUpstream(started.url, ACCOUNT);
-    expect(faultsIn(outcomes)).toEqual([]);
+    expect(allFaults(outcomes)).toEqual([]);
     expect(outcomes.map(({ operation }) => operation.id).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
     expect(outcomes.filter(({ checked }) => checked.length === 0)).toEqual([]);
-    expect(await traces()).toEqual(before);
+    expect(await countChangedRows()).toEqual(before);
   });
 
-  it("checks each read by an answer of success, but for links that come by mail and lists of platform admins and founders", async () => {
+  it("checks each read by a successful response, except for mailed links and lists of platform admins and founders", async () => {
     const outcomes = await checkUpstream(started.url, COMPANY);
-    expect(faultsIn(outcomes)).toEqual([]);
+    expect(allFaults(outcomes)).toEqual([]);
     const others = [
       "getPasswordRecovery",
       "getNewsroomConfirmation",
@@ -82,7 +82,7 @@ describe("the contract", { timeout: 120_000 }, () => {
     expect(reads.filter(({ checked }) => !checked.includes(200)).map(({ operation }) => operation.id)).toEqual([]);
   });
 
-  const lies: [string, string, Lie][] = [
+  const modifications: [string, string, Modification][] = [
     ["a missing key", "getBeats", ({ path }, body) => (path.endsWith("/beats") ? body.replaceAll('"colour"', '"color"') : body)],
     [
       "another type",
@@ -90,22 +90,22 @@ describe("the contract", { timeout: 120_000 }, () => {
       ({ path }, body) =>
         /\/communities\/[\w-]+$/.test(path) ? body.replace(/"membersCount":\d+/, '"membersCount":"many"') : body,
     ],
-    ["no JSON", "getCountries", ({ path }, body) => (path.endsWith("/countries") ? `<html>${body}` : body)],
+    ["invalid JSON", "getCountries", ({ path }, body) => (path.endsWith("/countries") ? `<html>${body}` : body)],
     [
-      "an error of another form",
+      "an error in another format",
       "getJob",
       ({ method, path }, body) => (method === "GET" && path.endsWith("/jobs/2147483647") ? '{"message":"none"}' : body),
     ],
   ];
-  it.each(lies)("is found broken by %s (%s)", async (_, id, lie) => {
-    await withLies(lie, async (url) => {
+  it.each(modifications)("reports %s (%s)", async (_, id, modify) => {
+    await withModifiedResponses(modify, async (url) => {
       const outcomes = await checkUpstream(url, ACCOUNT);
       const broken = outcomes.filter(({ faults }) => faults.length > 0).map(({ operation }) => operation.id);
       expect(broken).toEqual([id]);
     });
   });
 
-  it("is found broken where nobody answers", async () => {
+  it("reports an unreachable upstream", async () => {
     const outcomes = await checkUpstream("http://127.0.0.1:1", ACCOUNT);
     expect(outcomes.find(({ operation }) => operation.id === "createSession")?.faults[0]).toContain("no answer");
   });

@@ -58,14 +58,14 @@ export function operationOf(method: string, url: string): Operation | null {
     return null;
   }
   const parts = path.slice(PREFIX.length).split("/");
-  const fitting = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
+  const candidates = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
   const parameters = (operation: Operation) => operation.path.split("{").length;
-  return fitting.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null;
+  return candidates.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null;
 }
 
 function fits(template: string, parts: readonly string[]): boolean {
-  const wanted = template.split("/");
-  return wanted.length === parts.length && wanted.every((part, i) => part.startsWith("{") || part === parts[i]);
+  const expected = template.split("/");
+  return expected.length === parts.length && expected.every((part, i) => part.startsWith("{") || part === parts[i]);
 }
 
 const validators = new Map<string, ValidateFunction>();
@@ -87,9 +87,9 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
   if (known !== undefined) {
     return known;
   }
-  const made = ajv.compile({ $ref });
-  validators.set($ref, made);
-  return made;
+  const validator = ajv.compile({ $ref });
+  validators.set($ref, validator);
+  return validator;
 }
 
 /** Messages about violations of the contract in a response; empty when there are none. */
@@ -102,9 +102,9 @@ export function validationErrorsOf(operation: Operation, answer: Answer): string
     return text === "" ? [] : ["an empty answer has a body"];
   }
   const type = headers["content-type"];
-  const wanted = mediaTypeOf(operation, status);
-  if (typeof type !== "string" || type.split(";")[0] !== wanted) {
-    return [`content-type is ${JSON.stringify(type)}, not ${wanted}`];
+  const expected = mediaTypeOf(operation, status);
+  if (typeof type !== "string" || type.split(";")[0] !== expected) {
+    return [`content-type is ${JSON.stringify(type)}, not ${expected}`];
   }
   const validate = validatorOf(operation, status);
   if (validate(bodyOf(answer))) {

@@ -10,20 +10,20 @@ interface Document {
 }
 const { paths, components } = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8")) as Document;
 
-const nameless = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
-const offered = operations.map(({ method, path }) => `${method} ${nameless(path)}`);
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
+const offered = operations.map(({ method, path }) => `${method} ${withoutNames(path)}`);
 
 /**
  * Together with the test that opens every route of the client (tests/browser/routes.test.ts), this verifies that no screen,
  * call or entity is missing.
  */
-describe("what was decided", () => {
-  it("is offered, every call of it @GEN-02", () => {
+describe("the decided REST API", () => {
+  it("is offered with every call @GEN-02", () => {
     expect(decidedCalls.length).toBeGreaterThan(250);
     expect(decidedCalls.filter((call) => !offered.includes(call))).toEqual([]);
   });
 
-  it("is carried whole, every field of every entity @GEN-02", () => {
+  it("is described with every field of every entity @GEN-02", () => {
     const missing = Object.entries(decidedShapes).flatMap(([name, fields]) => {
       const offeredFields = Object.keys(components.schemas[name]?.properties ?? {});
       return fields
@@ -34,10 +34,10 @@ describe("what was decided", () => {
     expect(missing).toEqual([]);
   });
 
-  it("is told from what was added to it, which is marked as assumed @GEN-02", () => {
+  it("contains no other call that is not marked as assumed @GEN-02", () => {
     const added = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { "x-assumed": isAssumed = false }]) => {
-        const call = `${method.toUpperCase()} ${nameless(path)}`;
+        const call = `${method.toUpperCase()} ${withoutNames(path)}`;
         return decidedCalls.includes(call) || isAssumed ? [] : [call];
       }),
     );

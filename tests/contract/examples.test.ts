@@ -23,7 +23,7 @@ const document = JSON.parse(readFileSync(fromRoot("openapi.json"), "utf8")) as {
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe("openapi.json", () => {
-  it("gives an example that fits the schema of every body and every answer", () => {
+  it("has a valid example of every request body and response", () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     formats.default(ajv);
     ajv.addSchema({ $id: "openapi", components: document.components });
@@ -41,12 +41,12 @@ describe("openapi.json", () => {
     expect(faults).toEqual([]);
   });
 
-  it("describes every shape", () => {
-    const bare = Object.entries(document.components.schemas).filter(([, { description = "" }]) => description === "");
-    expect(bare.map(([name]) => name)).toEqual([]);
+  it("describes every schema", () => {
+    const undescribed = Object.entries(document.components.schemas).filter(([, { description = "" }]) => description === "");
+    expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
-  it("says of every assumed operation whether the product needs it, or what is missing without it", () => {
+  it("states for every assumed operation whether it is required, or what is missing without it", () => {
     for (const { operationId, "x-assumed": isAssumed = false, "x-optional": optional } of operations) {
       if (isAssumed) expect(optional === false || /^[A-Z].+\.$/.test(optional ?? ""), operationId).toBe(true);
       else expect(optional, operationId).toBeUndefined();

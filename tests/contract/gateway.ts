@@ -6,16 +6,16 @@ import type { Contracts, Release } from "./releases/releases.ts";
 import { schemaChanges } from "./releases/schemaChanges.ts";
 
 export interface GatewayCheck {
-  /** What a running gateway lacks of schema.graphql, and the documents that it refuses. */
+  /** Elements of schema.graphql that a running gateway lacks, and documents that it refuses. */
   faults: string[];
-  /** The report on its schema against the last release. */
+  /** The comparison of its schema with the last release. */
   report: string;
 }
 
 /**
- * Checks a running gateway: it offers what schema.graphql says, takes the web client's operations and the examples, and keeps what
- * the last release promised.
- * @param token sent as a bearer token; null asks as a guest
+ * Checks a running gateway: it serves schema.graphql, accepts the web client's operations and the examples, and keeps
+ * compatibility with the last release.
+ * @param token sent as a bearer token; null for a guest
  * @throws Error when its schema cannot be read
  */
 export async function checkGateway(
@@ -52,5 +52,5 @@ function refusedDocuments(schema: GraphQLSchema, { documents }: Contracts): stri
   });
 }
 
-/** Whether the documents fit the schema that they are committed with. @returns one sentence per document that does not */
-export const misfits = (current: Contracts): string[] => refusedDocuments(buildSchema(current.schema), current);
+/** Validates the documents against the committed schema. @returns one sentence per invalid document */
+export const invalidDocuments = (current: Contracts): string[] => refusedDocuments(buildSchema(current.schema), current);

@@ -3,12 +3,12 @@ import packageJson from "../../package.json" with { type: "json" };
 import { findDrift } from "../../scripts/lib/drift.ts";
 import { main, Refusal } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { misfits } from "./gateway.ts";
+import { invalidDocuments } from "./gateway.ts";
 import { changelogFault } from "./releases/changelog.ts";
 import { readCurrent, readLastRelease, writeRelease } from "./releases/releases.ts";
 import { compareWithRelease, printComparison } from "./releases/report.ts";
 
-/** Keeps the contracts of the version in package.json under releases/, and prints the commands that tag it. */
+/** Stores the contracts of the version in package.json under releases/, and prints the commands that tag it. */
 await main(async () => {
   const { version } = packageJson;
   const drift = await findDrift();
@@ -17,7 +17,7 @@ await main(async () => {
   if (fault !== null) throw new Refusal(fault);
 
   const current = await readCurrent();
-  const refused = misfits(current);
+  const refused = invalidDocuments(current);
   if (refused.length > 0) throw new Refusal(refused.join("\n"));
   const comparison = await compareWithRelease(await readLastRelease(), current, {
     version,

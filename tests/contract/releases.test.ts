@@ -5,7 +5,7 @@ import { buildSchema, type GraphQLObjectType, isObjectType, parse, print, visit 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../support/product.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { checkGateway, misfits } from "./gateway.ts";
+import { checkGateway, invalidDocuments } from "./gateway.ts";
 import { changelogFault } from "./releases/changelog.ts";
 import { mayBreak, readCurrent, readLastRelease, writeRelease, type Contracts } from "./releases/releases.ts";
 import { compareWithRelease, printComparison } from "./releases/report.ts";
@@ -36,7 +36,7 @@ function withRenamedField(contracts: Contracts): { renamed: Contracts; owner: st
   return { renamed: { ...contracts, schema }, owner: viewer.name, field };
 }
 
-/** A field of the type alone, so that renaming it leaves interfaces implemented, that operations and examples select. */
+/** A field that is used by an operation and an example, and by no interface, so that renaming it leaves the schema valid. */
 function nameOfUsedField(type: GraphQLObjectType, { documents }: Contracts): string {
   const inherited = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
   const isUsed = (name: string) =>
@@ -49,7 +49,7 @@ function nameOfUsedField(type: GraphQLObjectType, { documents }: Contracts): str
 }
 
 describe("the contracts of this version", () => {
-  it("keep what the last release promised", async () => {
+  it("are compatible with the last release", async () => {
     const comparison = await compareWithRelease(await readLastRelease(), current, {
       version: packageJson.version,
       today: new Date().toISOString().slice(0, 10),
@@ -57,14 +57,14 @@ describe("the contracts of this version", () => {
     expect(comparison.failed, printComparison(comparison)).toBe(false);
   });
 
-  it("fit every operation of the web client and every example", () => {
-    expect(misfits(current)).toEqual([]);
+  it("accept every operation of the web client and every example", () => {
+    expect(invalidDocuments(current)).toEqual([]);
     expect(new Set(current.documents.map(({ kind }) => kind))).toEqual(new Set(["operation", "example"]));
   });
 });
 
-describe("the check against a release", () => {
-  it("passes and says so when nothing changed, and when there is no release", async () => {
+describe("compareWithRelease", () => {
+  it("reports no changes for equal contracts, and when there is no release", async () => {
     const same = await compareWithRelease(release, current, { version: "0.1.1", today });
     expect(same).toMatchObject({ failed: false, schema: [], rest: [] });
     expect(printComparison(same)).toContain("schema.graphql: unchanged");
@@ -73,7 +73,7 @@ describe("the check against a release", () => {
     expect(printComparison(none)).toContain("no release to compare with");
   });
 
-  it("fails for a renamed field and names the operations and examples that it breaks", async () => {
+  it("fails for a renamed field, and names the operations and examples that it breaks", async () => {
     const { renamed, owner, field } = withRenamedField(current);
     const comparison = await compareWithRelease(release, renamed, { version: "0.1.1", today });
     const report = printComparison(comparison);
@@ -86,7 +86,7 @@ describe("the check against a release", () => {
     expect(allowed.failed).toBe(false);
   });
 
-  it("allows the removal of what was announced, once its day has passed", async () => {
+  it("allows the removal of a deprecated element after its date", async () => {
     const old = `type Query { a: Int @deprecated(reason: "Use \`Query.b\` instead. Removed after 2027-01-10.") b: Int }`;
     const now = "type Query { b: Int }";
     expect(await schemaChanges(old, now, [], "2027-01-11")).toMatchObject([{ level: "safe" }]);
@@ -104,7 +104,7 @@ describe("the check against a release", () => {
   });
 });
 
-describe("changes of openapi.json", () => {
+describe("restChanges", () => {
   const openapi = (job: object, jobs: object = {}, more: object = {}) =>
     JSON.stringify({
       paths: {
@@ -123,11 +123,11 @@ describe("changes of openapi.json", () => {
   const job = { required: ["id"], properties: { id: { type: "integer" }, title: { type: ["string", "null"] } } };
   const text = (changes: ReturnType<typeof restChanges>) => changes.map(({ level, message }) => `${level}: ${message}`);
 
-  it("of the real contract to itself are none", () => {
+  it("returns no changes for equal contracts", () => {
     expect(restChanges(current.openapi, current.openapi)).toEqual([]);
   });
 
-  it("are found on both sides: what clients send and read, and what REST APIs have to offer", () => {
+  it("returns breaking changes for clients and for REST APIs", () => {
     const properties = { id: { type: "string" }, name: { type: "string" } };
     const now = openapi(
       { required: ["id", "name"], properties },
@@ -145,7 +145,7 @@ describe("changes of openapi.json", () => {
     expect(restChanges(openapi(job), now)[3]?.affects).toEqual(["getJobs"]);
   });
 
-  it("that neither side notices are safe", () => {
+  it("returns safe changes that neither side notices", () => {
     const wider = openapi(
       { ...job, properties: { ...job.properties, extra: { type: "string" } } },
       { parameters: [{ name: "q", in: "query", schema: { type: "string", maxLength: 300 } }] },
@@ -158,7 +158,7 @@ describe("changes of openapi.json", () => {
 });
 
 describe("releases", () => {
-  it("are kept whole, compared by version, and never overwritten", async () => {
+  it("are stored completely, compared by version, and never overwritten", async () => {
     const base = await mkdtemp(join(tmpdir(), "releases-"));
     try {
       expect(await readLastRelease(base)).toBeNull();
@@ -171,7 +171,7 @@ describe("releases", () => {
     }
   });
 
-  it("may break what came before only with a new major version, or a new minor one before 1.0", () => {
+  it("may be breaking only as a new major version, or a new minor version before 1.0", () => {
     expect(mayBreak("0.1.0", "0.2.0")).toBe(true);
     expect(mayBreak("0.1.0", "0.1.1")).toBe(false);
     expect(mayBreak("0.9.0", "1.0.0")).toBe(true);
@@ -186,14 +186,14 @@ describe("releases", () => {
   });
 });
 
-describe("the check of a running gateway", () => {
+describe("checkGateway", () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
   });
   afterAll(() => product?.stop());
 
-  it("passes for this one, and finds what it lacks of another schema", async () => {
+  it("passes for the current gateway, and reports elements of another schema that it lacks", async () => {
     const options = { current, release, version: "0.1.1", today };
     expect((await checkGateway(product.url, null, options)).faults).toEqual([]);
     const { renamed, field } = withRenamedField(current);

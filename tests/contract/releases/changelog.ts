@@ -1,4 +1,4 @@
-/** What CHANGELOG.md lacks for a release of this version; null when it has a dated section with at least one entry. */
+/** The error of CHANGELOG.md for a release of this version; null when it has a dated section with at least one entry. */
 export function changelogFault(text: string, version: string): string | null {
   const heading = text.split("\n").find((line) => line.startsWith(`## [${version}]`));
   if (heading === undefined) return `CHANGELOG.md has no section "## [${version}] - YYYY-MM-DD".`;

@@ -34,7 +34,7 @@ const examplesFolder = "gateway/examples";
 /** The contracts of a working copy. @param base the folder of package.json */
 export async function readCurrent(base: string = root): Promise<Contracts> {
   const persisted = Object.values(await readTexts(join(base, persistedFile)));
-  const stories = (await sourceFiles([examplesFolder], base)).filter((file) => file.endsWith(".graphql"));
+  const exampleFiles = (await sourceFiles([examplesFolder], base)).filter((file) => file.endsWith(".graphql"));
   const schema = await readFile(join(base, "schema.graphql"), "utf8");
   return {
     schema,
@@ -47,7 +47,7 @@ export async function readCurrent(base: string = root): Promise<Contracts> {
         text: document,
       })),
       ...(await Promise.all(
-        stories.map(async (file): Promise<NamedDocument> => ({
+        exampleFiles.map(async (file): Promise<NamedDocument> => ({
           kind: "example",
           name: file.slice(examplesFolder.length + 1),
           text: await readFile(join(base, file), "utf8"),
@@ -73,7 +73,7 @@ export async function readLastRelease(base: string = root): Promise<Release | nu
 }
 
 /**
- * Keeps the contracts of a release.
+ * Stores the contracts of a release.
  * @returns the folder, relative to `base`
  * @throws Error when the release exists already
  */
@@ -91,7 +91,7 @@ export async function writeRelease(version: string, contracts: Contracts, base: 
 }
 
 /**
- * Whether a version may break what the one before it promised: a new major version, or before 1.0 a new minor version
+ * Whether a version may have breaking changes: a new major version, or before 1.0 a new minor version
  * (Semantic Versioning, 4 and 8).
  */
 export function mayBreak(before: string, after: string): boolean {

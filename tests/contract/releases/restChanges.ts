@@ -31,8 +31,8 @@ interface Located {
 
 /**
  * Compares two versions of openapi.json. The contract has two sides: clients send requests and read answers; a REST API behind
- * the gateway takes requests and writes answers. What one of them relied on and no longer finds is breaking, so that most changes
- * of a request break one side and the same change of an answer the other.
+ * the gateway receives requests and sends answers. A change is breaking when one of the sides relies on the old version, so that
+ * most changes of a request break one side and the same change of an answer the other.
  */
 export function restChanges(oldText: string, newText: string): Change[] {
   const [oldJson, newJson]: [unknown, unknown] = [JSON.parse(oldText), JSON.parse(newText)];
