@@ -61,7 +61,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
     .map(({ name }) => name);
 }
 
-/** How the gateway gets its data, and what only the project's own papers explain; users of the schema know neither. */
+/** Internals of the gateway and identifiers of the project's documents, which users of the schema do not know. */
 const INTERNALS = [
   /\bREST\b/,
   /\bupstream\b/i,

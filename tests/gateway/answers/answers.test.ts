@@ -112,8 +112,8 @@ describe("answers", () => {
         { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
       ],
     });
-    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
-    expect(begun).toMatchObject({
+    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    expect(answerSet).toMatchObject({
       mode: "ANSWER",
       status: "OPEN",
       answers: [],
@@ -121,20 +121,23 @@ describe("answers", () => {
       permissions: { answer: { allowed: true }, skip: { allowed: false }, finish: { allowed: false }, save: { allowed: false } },
     });
     const save = (question: number | undefined, more: object) =>
-      change("saveAnswer", { answerSetId: begun.id, questionId: globalId("Question", question ?? 0), ...more });
+      change("saveAnswer", { answerSetId: answerSet.id, questionId: globalId("Question", question ?? 0), ...more });
     const first = made(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
     expect(first.answers).toMatchObject([{ content: "<p>At <em>dawn</em></p>", question: { text: "First?" } }]);
     expect(await save(questions[0], { skipped: true })).toMatchObject({
-      errors: [{ code: "INVALID", message: begun.permissions.skip.reasons[0]?.message }],
+      errors: [{ code: "INVALID", message: answerSet.permissions.skip.reasons[0]?.message }],
     });
     expect((await save(questions[0], { videoId: globalId("Video", 1) })).errors).toMatchObject([{ field: ["input", "videoId"] }]);
-    expect((await change("finishAnswers", { answerSetId: begun.id })).errors).toEqual([
+    expect((await change("finishAnswers", { answerSetId: answerSet.id })).errors).toEqual([
       { code: "INVALID", message: "Question 2 has no answer yet.", field: ["input", globalId("Question", questions[1] ?? 0)] },
     ]);
     expect(made(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
-    expect(made(await change("finishAnswers", { answerSetId: begun.id }))).toMatchObject({ mode: "VIEW", status: "FINISHED" });
+    expect(made(await change("finishAnswers", { answerSetId: answerSet.id }))).toMatchObject({
+      mode: "VIEW",
+      status: "FINISHED",
+    });
     const refused = await save(questions[1], { content: "<p>Later</p>" });
-    const sent = await read(begun);
+    const sent = await read(answerSet);
     expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
     expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
 
@@ -148,39 +151,39 @@ describe("answers", () => {
       kind: "INTERVIEW_ANSWER",
       text: "Dana Guest answered your interview",
       actor: { name: "Dana Guest" },
-      answer: { hash: begun.hash, type: "TEXT" },
+      answer: { hash: answerSet.hash, type: "TEXT" },
     });
     const list = `query ($id: Int!) { interview(databaseId: $id) { answers { totalCount edges { node { id mode } } } } }`;
     const mine = await env.data<{ interview: unknown }>(list, { id }, author);
-    expect(mine.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: begun.id, mode: "VIEW" } }] } });
+    expect(mine.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: answerSet.id, mode: "VIEW" } }] } });
     expect((await env.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
   });
 
   it("finds an answer set by type and hash, and by global id @ROUTE-32 @INTERVIEW-04", async () => {
     const { id, questions } = await interview({ is_public: true });
-    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     await change("saveAnswer", {
-      answerSetId: begun.id,
+      answerSetId: answerSet.id,
       questionId: globalId("Question", questions[0] ?? 0),
       content: "<p>Yes</p>",
     });
     env.upstream.reset();
-    expect(await read(begun)).toMatchObject({ id: begun.id, mode: "ANSWER" });
+    expect(await read(answerSet)).toMatchObject({ id: answerSet.id, mode: "ANSWER" });
     expect(env.upstream.calls.length, "the answers and who asks").toBeLessThanOrEqual(2);
-    expect(await read({ ...begun, type: "VIDEO" })).toBeNull();
-    expect(await read({ ...begun, hash: "nothing" })).toBeNull();
-    expect(await read({ ...begun, hash: "../../stories" })).toBeNull();
-    expect(await read(begun, author)).toMatchObject({
+    expect(await read({ ...answerSet, type: "VIDEO" })).toBeNull();
+    expect(await read({ ...answerSet, hash: "nothing" })).toBeNull();
+    expect(await read({ ...answerSet, hash: "../../stories" })).toBeNull();
+    expect(await read(answerSet, author)).toMatchObject({
       mode: "VIEW",
       permissions: { answer: { allowed: false, reasons: [{ code: "NOT_RESPONDENT" }] }, save: { allowed: true } },
     });
-    const answerId = (await read(begun))?.answers[0]?.id;
+    const answerId = (await read(answerSet))?.answers[0]?.id;
     const nodes = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on AnswerSet { hash } ... on Answer { content } } }`;
     expect(
-      await env.data(nodes, { ids: [begun.id, answerId, globalId("AnswerSet", "text.none"), globalId("Answer", "1")] }),
+      await env.data(nodes, { ids: [answerSet.id, answerId, globalId("AnswerSet", "text.none"), globalId("Answer", "1")] }),
     ).toEqual({
       nodes: [
-        { __typename: "AnswerSet", id: begun.id, hash: begun.hash },
+        { __typename: "AnswerSet", id: answerSet.id, hash: answerSet.hash },
         { __typename: "Answer", id: answerId, content: "<p>Yes</p>" },
         null,
         null,
@@ -229,8 +232,8 @@ describe("answers", () => {
     expect(withdrawn.interview?.invitations).toHaveLength(1);
     expect(await read({ type: "TEXT", hash: byMail?.hash ?? "" })).toBeNull();
 
-    const begun = made(await change("startAnswers", { subjectId: interviewId }, reader));
-    expect(made(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(begun.id);
+    const answerSet = made(await change("startAnswers", { subjectId: interviewId }, reader));
+    expect(made(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(answerSet.id);
     const awaiting = `query ($direction: AwaitingDirection) { viewer { awaitingAnswers(direction: $direction) { edges { node { id } } } } }`;
     const awaited = async (direction: string, as?: Person) => {
       const { viewer } = await env.data<{ viewer: { awaitingAnswers: { edges: { node: { id: string } }[] } } }>(
@@ -240,17 +243,17 @@ describe("answers", () => {
       );
       return viewer.awaitingAnswers.edges.map(({ node }) => node.id);
     };
-    expect(await awaited("ADDRESSED", reader)).toContain(begun.id);
-    expect(await awaited("ASKED", author)).toContain(begun.id);
-    expect(await awaited("ASKED", reader)).not.toContain(begun.id);
+    expect(await awaited("ADDRESSED", reader)).toContain(answerSet.id);
+    expect(await awaited("ASKED", author)).toContain(answerSet.id);
+    expect(await awaited("ASKED", reader)).not.toContain(answerSet.id);
     expect(await awaited("ADDRESSED")).toEqual([]);
 
     await change(
       "saveAnswer",
-      { answerSetId: begun.id, questionId: globalId("Question", questions[0] ?? 0), content: "<p>So</p>" },
+      { answerSetId: answerSet.id, questionId: globalId("Question", questions[0] ?? 0), content: "<p>So</p>" },
       reader,
     );
-    const sent = made(await change("finishAnswers", { answerSetId: begun.id }, reader));
+    const sent = made(await change("finishAnswers", { answerSetId: answerSet.id }, reader));
     const answerId = sent.answers[0]?.databaseId;
     expect(await change("setAnswerSaved", { answerId: sent.answers[0]?.id, saved: true }, author)).toEqual({
       isSaved: true,
@@ -277,17 +280,21 @@ describe("answers", () => {
 
   it("keeps the answers of a closed interview readable and refuses changes with the reason of the permission @INTERVIEW-02", async () => {
     const { id, questions } = await interview({ is_public: true, allow_skip: true });
-    const begun = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     const skipped = made(
-      await change("saveAnswer", { answerSetId: begun.id, questionId: globalId("Question", questions[0] ?? 0), skipped: true }),
+      await change("saveAnswer", {
+        answerSetId: answerSet.id,
+        questionId: globalId("Question", questions[0] ?? 0),
+        skipped: true,
+      }),
     );
     expect(skipped.answers).toMatchObject([{ skipped: true, content: null }]);
     const closedAt = env.fixtures.time();
     await env.fixtures.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
-    const closed = await read(begun);
+    const closed = await read(answerSet);
     expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false, closedAt: closedAt.toISOString() } });
     const refused = await change("saveAnswer", {
-      answerSetId: begun.id,
+      answerSetId: answerSet.id,
       questionId: globalId("Question", questions[0] ?? 0),
       content: "x",
     });
@@ -314,18 +321,18 @@ describe("answers", () => {
   it("lets any reader answer the questions of a call-out @ROUTE-54 @ROUTE-55 @POST-07", async () => {
     const { id } = await interview({ type: "video" });
     const callout = await env.fixtures.post("callout", author.contactId, { interview_id: id, allow_skip: true });
-    const begun = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
-    expect(begun).toMatchObject({ type: "VIDEO", permissions: { skip: { allowed: true } } });
+    const answerSet = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
+    expect(answerSet).toMatchObject({ type: "VIDEO", permissions: { skip: { allowed: true } } });
     expect((await change("startAnswers", { subjectId: globalId("Callout", callout) }, author)).errors).toMatchObject([
       { message: "This is your own interview." },
     ]);
-    const answer = await fetch(`${env.url}/api/v1/async/answers/video/${begun.hash}/uploads/videos`, {
+    const answer = await fetch(`${env.url}/api/v1/async/answers/video/${answerSet.hash}/uploads/videos`, {
       method: "POST",
       headers: { "x-requested-with": "XMLHttpRequest" },
       body: formWith(new Blob([new Uint8Array([1, 2, 3])], { type: "video/webm" })),
     });
     expect([answer.status, await answer.json()]).toEqual([415, { detail: "This file type is not supported." }]);
-    expect(env.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${begun.hash}/uploads/videos`);
+    expect(env.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${answerSet.hash}/uploads/videos`);
   });
 });
 

@@ -29,9 +29,9 @@ interface Outcome {
 describe("contacts", () => {
   let env: TestEnv;
   let olivia: Person;
-  let rival: Person;
-  let plain: Person;
-  let alone: Person;
+  let otherUser: Person;
+  let withoutModules: Person;
+  let withoutAccount: Person;
 
   beforeAll(async () => {
     env = await startTestEnv();
@@ -46,9 +46,9 @@ describe("contacts", () => {
       ).id;
     const modules = ["contacts" as const, "opportunities" as const];
     olivia = await fixtures.person(["pr"], { account_id: await account("Meridian"), modules });
-    rival = await fixtures.person(["pr"], { account_id: await account("Northlight"), modules });
-    plain = await fixtures.person(["journo"]);
-    alone = await fixtures.person(["admin"], { modules });
+    otherUser = await fixtures.person(["pr"], { account_id: await account("Northlight"), modules });
+    withoutModules = await fixtures.person(["journo"]);
+    withoutAccount = await fixtures.person(["admin"], { modules });
   });
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
@@ -111,7 +111,7 @@ describe("contacts", () => {
     expect(
       await change("updateContact", { contactId, name: null, notes: null, type: "COMPANY" }, `contact { ${card} }`, olivia),
     ).toMatchObject({ errors: [], contact: { name: "Petra Quist", notes: null, type: "COMPANY", email: "petra@wire.example" } });
-    expect((await change("deleteContact", { contactId }, "deletedContactId", rival)).errors).toMatchObject([
+    expect((await change("deleteContact", { contactId }, "deletedContactId", otherUser)).errors).toMatchObject([
       { code: "NOT_FOUND" },
     ]);
     expect(await change("deleteContact", { contactId }, "deletedContactId", olivia)).toEqual({
@@ -123,17 +123,17 @@ describe("contacts", () => {
 
   it("allows messages to registered contacts and listing them, but not editing them @GEN-10", async () => {
     const document = `query ($id: Int!) { contact(databaseId: $id) { ${card} } }`;
-    const { contact } = await env.data<{ contact: object }>(document, { id: rival.contactId }, olivia);
+    const { contact } = await env.data<{ contact: object }>(document, { id: otherUser.contactId }, olivia);
     expect(contact).toMatchObject({
       isOwn: false,
-      slug: rival.slug,
+      slug: otherUser.slug,
       permissions: {
         edit: { allowed: false, reasons: [{ code: "OF_OTHERS" }] },
         list: { allowed: true },
         message: { allowed: true },
       },
     });
-    const id = globalId("Contact", rival.contactId);
+    const id = globalId("Contact", otherUser.contactId);
     expect((await change("updateContact", { contactId: id, name: "Mine" }, "contact { id }", olivia)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
@@ -153,13 +153,13 @@ describe("contacts", () => {
     await change("updateContact", { contactId: marked.id, doNotContact: false }, "contact { id }", olivia);
     expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: false } });
 
-    const contactId = globalId("Contact", plain.contactId);
+    const contactId = globalId("Contact", withoutModules.contactId);
     expect(await change("setDoNotContact", { contactId, doNotContact: true }, fields, olivia)).toMatchObject({
       errors: [],
       contact: { doNotContact: true, permissions: { markDoNotContact: { allowed: true } } },
     });
-    expect(await read(contactId, rival)).toEqual({ node: { doNotContact: false } });
-    expect((await change("setDoNotContact", { contactId, doNotContact: true }, fields, alone)).errors).toMatchObject([
+    expect(await read(contactId, otherUser)).toEqual({ node: { doNotContact: false } });
+    expect((await change("setDoNotContact", { contactId, doNotContact: true }, fields, withoutAccount)).errors).toMatchObject([
       { code: "INVALID", message: "Only users of an account can do this." },
     ]);
   });
@@ -199,7 +199,7 @@ describe("contacts", () => {
       contacts: [{ id: petra.id, lists: [{ name: "Energy desk" }] }],
     });
     const { id: contactListId = "", databaseId = 0 } = made.contactList ?? {};
-    const contactIds = [globalId("Contact", rival.contactId), petra.id];
+    const contactIds = [globalId("Contact", otherUser.contactId), petra.id];
     const fields = "contactList { contactsCount } contacts { name lists { name } }";
     expect(await change("addToContactList", { contactListId, contactIds }, fields, olivia)).toMatchObject({
       errors: [],
@@ -210,7 +210,7 @@ describe("contacts", () => {
     expect(await env.data(members, { id: databaseId }, olivia)).toEqual({
       contactList: { contacts: { totalCount: 1, edges: [{ node: { name: "Petra Listed" } }] } },
     });
-    expect(await env.data(members, { id: databaseId }, rival)).toEqual({ contactList: null });
+    expect(await env.data(members, { id: databaseId }, otherUser)).toEqual({ contactList: null });
     expect(
       await change(
         "removeFromContactList",
@@ -222,7 +222,7 @@ describe("contacts", () => {
     expect((await change("updateContactList", { contactListId, name: " " }, "contactList { id }", olivia)).errors).toEqual([
       { code: "BLANK", message: "Name is required.", field: ["input", "name"] },
     ]);
-    expect((await change("deleteContactList", { contactListId }, "deletedContactListId", rival)).errors).toMatchObject([
+    expect((await change("deleteContactList", { contactListId }, "deletedContactListId", otherUser)).errors).toMatchObject([
       { code: "NOT_FOUND" },
     ]);
     expect(await change("deleteContactList", { contactListId }, "deletedContactListId", olivia)).toMatchObject({
@@ -245,16 +245,16 @@ describe("contacts", () => {
       errors: [],
     });
     expect(await ids(olivia)).toEqual([]);
-    expect(await ids(plain)).toBeUndefined();
+    expect(await ids(withoutModules)).toBeUndefined();
   });
 
   it("hides contacts from plans without the module, and allows changes only to users of an account @GUARD-12 @PERM-49", async () => {
     const document = `query { contacts { totalCount } viewer { contactLists { totalCount } keepContacts ${permission} } }`;
-    expect(await env.data(document, {}, plain)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
-    expect(await env.data(document, {}, alone)).toMatchObject({
+    expect(await env.data(document, {}, withoutModules)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
+    expect(await env.data(document, {}, withoutAccount)).toMatchObject({
       viewer: { contactLists: { totalCount: 0 }, keepContacts: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] } },
     });
-    expect((await change("createContact", { name: "Petra" }, "contact { id }", alone)).errors).toEqual([
+    expect((await change("createContact", { name: "Petra" }, "contact { id }", withoutAccount)).errors).toEqual([
       { code: "INVALID", message: "Only users of an account can do this.", field: null },
     ]);
   });
@@ -278,10 +278,10 @@ describe("contacts", () => {
 
   it("lists jobs and call-outs with filters and order @CONTACT-01", async () => {
     const near = new Date(Date.now() + 86_400_000);
-    await env.fixtures.post("job", rival.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
-    await env.fixtures.post("job", rival.contactId, { title: "Sub-editor on site" });
-    await env.fixtures.post("callout", rival.contactId, { title: "Urgent nurses", deadline: near });
-    await env.fixtures.post("callout", rival.contactId, { title: "Nurses at leisure", deadline: null });
+    await env.fixtures.post("job", otherUser.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
+    await env.fixtures.post("job", otherUser.contactId, { title: "Sub-editor on site" });
+    await env.fixtures.post("callout", otherUser.contactId, { title: "Urgent nurses", deadline: near });
+    await env.fixtures.post("callout", otherUser.contactId, { title: "Nurses at leisure", deadline: null });
     const document = `query { jobs(query: "sub-editor", workplace: REMOTE) { totalCount edges { node { ... on Job { title } } } }
       callouts(query: "nurses", sort: DEADLINE) { edges { node { ... on Callout { title } } } }
       none: jobs(communitySlug: "nowhere") { totalCount } }`;

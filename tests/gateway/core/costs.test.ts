@@ -191,7 +191,7 @@ describe("a budget", () => {
       expect((await send(expensive)).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
     }
     expect((await send(expensive)).status).toBe(429);
-    // A refusal takes nothing.
+    // A refused operation costs nothing.
     expect((await send("{ hello }")).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
   });
 

@@ -41,7 +41,7 @@ class RawSocket {
     this.sendText(JSON.stringify(message));
   }
 
-  /** The messages received, once there are so many of them. */
+  /** Resolves with the received messages once there are this many. */
   async received(count: number): Promise<Message[]> {
     await expect.poll(() => this.messages.length).toBeGreaterThanOrEqual(count);
     return this.messages;
@@ -72,7 +72,7 @@ async function open(): Promise<RawSocket> {
   return socket;
 }
 
-/** A socket that has been acknowledged, with no message left to read. */
+/** An acknowledged socket without unread messages. */
 async function acknowledged(): Promise<RawSocket> {
   const socket = await open();
   socket.send({ type: "connection_init" });

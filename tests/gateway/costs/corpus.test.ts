@@ -80,14 +80,14 @@ function valuesOf({ type, name, isRequired, idTypes }: Variable, { ids }: EveryN
   return [{ Boolean: true, DateTime: "2026-01-01T00:00:00.000Z", Float: 1 }[named.name] ?? "e"];
 }
 
-/** One set of variables for each value of the variable that has most. */
+/** One set of variables for each value of the variable with the most values. */
 function variablesOf(operation: Operation, every: EveryNode): Record<string, unknown>[] {
   const values = operation.variables.map((variable) => ({
     name: variable.name,
     values: valuesOf(variable, every),
   }));
-  const most = Math.max(1, ...values.map((one) => one.values.length));
-  return Array.from({ length: most }, (_, index) =>
+  const longest = Math.max(1, ...values.map((one) => one.values.length));
+  return Array.from({ length: longest }, (_, index) =>
     Object.fromEntries(values.map((one) => [one.name, one.values[index % one.values.length]])),
   );
 }
@@ -115,13 +115,13 @@ describe("the estimated cost of an operation", () => {
   });
   afterAll(() => env?.stop());
 
-  async function ask(document: string, variables: Record<string, unknown> = {}) {
+  async function send(document: string, variables: Record<string, unknown> = {}) {
     const headers = { cookie: `sid=${every.owner.sid}` };
     const { answer, response } = await sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
     return { ...answer, status: response.status, cost: answer.extensions?.["cost"] as Record<string, number> | undefined };
   }
   const estimate = async (document: string, variables: Record<string, unknown> = {}) => {
-    const { data } = await ask(
+    const { data } = await send(
       "query ($document: String!, $variables: JSON) { estimate(document: $document, variables: $variables) { cost restCalls fields limit isAllowed } }",
       { document, variables },
     );
@@ -141,13 +141,13 @@ describe("the estimated cost of an operation", () => {
       const [variables = {}] = sets;
       for (const set of [...sets, ...withPageSizes(query, variables)]) {
         env.upstream.reset();
-        const { data, errors, cost } = await ask(query.text, set);
+        const { data, errors, cost } = await send(query.text, set);
         expect(data, JSON.stringify(errors)).toBeDefined();
         expect(cost?.["restCalls"]).toBe(env.upstream.calls.length);
         expect(env.upstream.calls.length, JSON.stringify(set)).toBeLessThanOrEqual(restCallCeilings[query.name] ?? 0);
         expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
       }
-      const { cost } = await ask(query.text, variables);
+      const { cost } = await send(query.text, variables);
       env.upstream.reset();
       const estimated = await estimate(query.text, variables);
       expect(estimated.cost).toBe(cost?.["requested"]);
@@ -161,7 +161,7 @@ describe("the estimated cost of an operation", () => {
     const document = `{ ${Array.from({ length: 58 }, (_, index) => `s${index}: search(query: "a${index}") { totalCount }`).join(" ")} }`;
     env.upstream.reset();
     const started = performance.now();
-    const { status, errors } = await ask(document);
+    const { status, errors } = await send(document);
     expect([status, errors?.[0]?.extensions?.code]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
     expect(performance.now() - started).toBeLessThan(1000);
     expect(await estimate(document)).toMatchObject({ restCalls: 58 + 1, isAllowed: false, limit: 2000 });
@@ -183,7 +183,7 @@ describe("the estimated cost of an operation", () => {
     ["variables that are not valid", "query ($first: Int!) { feed(first: $first) { totalCount } }", { first: "x" }],
     ["a document with several operations and no name", "query A { viewer { id } } query B { viewer { id } }", {}],
   ])("refuses %s", async (_name, document, variables) => {
-    const { errors } = await ask(
+    const { errors } = await send(
       "query ($document: String!, $variables: JSON) { estimate(document: $document, variables: $variables) { cost } }",
       { document, variables },
     );

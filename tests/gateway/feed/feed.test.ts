@@ -235,11 +235,11 @@ describe("paging through a changing feed", () => {
       };
       // Some have the same time, so their order depends on the id.
       const at = new Date("2026-02-01T00:00:00Z");
-      const living: number[] = [];
+      const existing: number[] = [];
       const add = async (time: Date) =>
-        void living.push(await fixtures.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
+        void existing.push(await fixtures.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
       for (let count = 0; count < 30; count += 1) await add(new Date(at.getTime() + Math.floor(count / 3) * 1000));
-      const throughout = new Set(living);
+      const neverDeleted = new Set(existing);
       const size = 1 + below(7);
 
       const seen: (number | undefined)[] = [];
@@ -256,15 +256,15 @@ describe("paging through a changing feed", () => {
         for (let change = below(4); change > 0; change -= 1) {
           if (below(2) === 0) await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
           else {
-            const [gone] = living.splice(below(living.length), 1);
-            if (gone === undefined) continue;
-            throughout.delete(gone);
-            await fixtures.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
+            const [deleted] = existing.splice(below(existing.length), 1);
+            if (deleted === undefined) continue;
+            neverDeleted.delete(deleted);
+            await fixtures.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", deleted).execute();
           }
         }
       }
       expect(new Set(seen).size).toBe(seen.length);
-      expect([...throughout].filter((id) => !seen.includes(id))).toEqual([]);
+      expect([...neverDeleted].filter((id) => !seen.includes(id))).toEqual([]);
     },
   );
 });

@@ -53,7 +53,7 @@ describe("interviews", () => {
     return interview;
   }
 
-  const asked = (interview: Made | null) => interview?.questions.map(({ text }) => text);
+  const questionTexts = (interview: Made | null) => interview?.questions.map(({ text }) => text);
 
   it("creates one interview with its questions per idempotency key @INTERVIEW-01 @INTERVIEW-02 @API-086", async () => {
     const input = {
@@ -111,14 +111,14 @@ describe("interviews", () => {
       change("updateInterview", { interviewId: made.id, questions, ...more }, author);
     const mixed = await update([{ text: "New?" }, { questionId: second, text: "What next?" }], { title: "Why indeed" });
     expect(mixed).toMatchObject({ errors: [], interview: { title: "Why indeed" } });
-    expect(asked(mixed.interview)).toEqual(["New?", "What next?"]);
+    expect(questionTexts(mixed.interview)).toEqual(["New?", "What next?"]);
     const [added] = mixed.interview?.questions ?? [];
     env.upstream.reset();
-    const turned = await update([
+    const reordered = await update([
       { questionId: second, text: "What next?" },
       { questionId: added?.id, text: "New?" },
     ]);
-    expect(asked(turned.interview)).toEqual(["What next?", "New?"]);
+    expect(questionTexts(reordered.interview)).toEqual(["What next?", "New?"]);
     expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual([
       `PUT /api/v1/interviews/${made.databaseId}/questions/order`,
     ]);
@@ -179,11 +179,11 @@ describe("interviews", () => {
   });
 
   it("lists open interviews, the author's own with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
-    const lone = await env.fixtures.person(["journo"]);
+    const otherAuthor = await env.fixtures.person(["journo"]);
     for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
-      await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, lone);
+      await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, otherAuthor);
     }
-    await change("createInterview", { title: "Wombats unseen", type: "VIDEO", status: "DRAFT" }, lone);
+    await change("createInterview", { title: "Wombats unseen", type: "VIDEO", status: "DRAFT" }, otherAuthor);
     env.upstream.reset();
     const wire = `query ($type: InterviewType) { interviews(query: "wombats", type: $type) { totalCount pageInfo { hasNextPage } edges { node { ${card} } } } }`;
     expect(await env.data(wire, {}, reader)).toMatchObject({
@@ -195,13 +195,13 @@ describe("interviews", () => {
     expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/interviews/wire"]);
     expect(await env.data(wire, { type: "VIDEO" }, reader)).toMatchObject({ interviews: { totalCount: 0 } });
     env.upstream.reset();
-    expect(await env.data(`{ viewer { interviews { edges { node { ${card} } } } } }`, {}, lone)).toMatchObject({
+    expect(await env.data(`{ viewer { interviews { edges { node { ${card} } } } } }`, {}, otherAuthor)).toMatchObject({
       viewer: { interviews: { edges: [{ node: { title: "Wombats unseen" } }, {}, {}] } },
     });
     expect(env.upstream.calls.length).toBeLessThanOrEqual(2);
     env.upstream.reset();
     const questions = `{ viewer { questions(query: "how ABOUT") { edges { node { text interview { title } } } } } }`;
-    expect(await env.data(questions, {}, lone)).toMatchObject({
+    expect(await env.data(questions, {}, otherAuthor)).toMatchObject({
       viewer: {
         questions: { edges: [{ node: { text: "How about Wombats at dusk?", interview: { title: "Wombats at dusk" } } }, {}] },
       },

@@ -66,11 +66,11 @@ describe("likes", () => {
     "lists who liked, newest first, page by page: %s @LIKE-01 @API-020 @API-030 @API-041 @API-052 @API-061 @API-070 @API-079",
     async (type) => {
       const { id, databaseId } = await make(type);
-      const fans: number[] = [];
+      const contactIds: number[] = [];
       for (let count = 0; count < 24; count += 1) {
-        const fan = await env.fixtures.contact();
-        fans.push(fan);
-        await env.fixtures.like(type, databaseId, fan);
+        const contactId = await env.fixtures.contact();
+        contactIds.push(contactId);
+        await env.fixtures.like(type, databaseId, contactId);
       }
       const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on Likable { likes(first: 10, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }
@@ -83,7 +83,7 @@ describe("likes", () => {
         seen.push(...node.likes.edges.map((edge) => edge.node.databaseId));
         after = node.likes.pageInfo.hasNextPage ? node.likes.pageInfo.endCursor : null;
       } while (after !== null);
-      expect(seen).toEqual(fans.toReversed());
+      expect(seen).toEqual(contactIds.toReversed());
     },
   );
 
@@ -95,11 +95,11 @@ describe("likes", () => {
     expect(await env.data(document, { id }, journo)).toEqual({
       node: { likes: { totalCount: 1, edges: [{ node: { databaseId: author } }] } },
     });
-    const unloved = await make("statement");
-    expect(await env.data(document, { id: unloved.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
+    const withoutLikes = await make("statement");
+    expect(await env.data(document, { id: withoutLikes.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
     expect(env.upstream.summary()).toEqual([
       `GET /api/v1/jobs/${databaseId}/all`,
-      `GET /api/v1/statements/${unloved.databaseId}`,
+      `GET /api/v1/statements/${withoutLikes.databaseId}`,
     ]);
   });
 

@@ -126,30 +126,30 @@ describe("messages", () => {
   });
 
   it("keeps the messages of the same people in one conversation @MSG-01", async () => {
-    const begun = await start(ann, [ben], "Could you comment?");
-    expect(begun).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
-    expect(begun.participants.toSorted((a, b) => a.databaseId - b.databaseId)).toEqual([
+    const started = await start(ann, [ben], "Could you comment?");
+    expect(started).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
+    expect(started.participants.toSorted((a, b) => a.databaseId - b.databaseId)).toEqual([
       { databaseId: ann.contactId, isViewer: true },
       { databaseId: ben.contactId, isViewer: false },
     ]);
-    expect((await start(ben, [ann], "Yes.")).id).toBe(begun.id);
-    const sent = await act("sendMessage", { conversationId: begun.id, content: "Thanks", clientMutationId: "m1" }, ann);
+    expect((await start(ben, [ann], "Yes.")).id).toBe(started.id);
+    const sent = await act("sendMessage", { conversationId: started.id, content: "Thanks", clientMutationId: "m1" }, ann);
     expect(sent).toMatchObject({
       clientMutationId: "m1",
       errors: [],
       messageEdge: { node: { content: "Thanks", author: { databaseId: ann.contactId } } },
-      conversation: { id: begun.id, unreadCount: 1, lastMessage: { content: "Thanks" } },
+      conversation: { id: started.id, unreadCount: 1, lastMessage: { content: "Thanks" } },
     });
     const document = `query ($databaseId: Int!, $after: String) { conversation(databaseId: $databaseId) {
       messages(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { content conversation { id } } } } } }`;
     interface Read {
       conversation: { messages: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { content: string } }[] } };
     }
-    const { messages } = (await env.data<Read>(document, { databaseId: begun.databaseId }, ben)).conversation;
+    const { messages } = (await env.data<Read>(document, { databaseId: started.databaseId }, ben)).conversation;
     expect([messages.totalCount, messages.edges.map(({ node }) => node.content)]).toEqual([3, ["Thanks", "Yes."]]);
     // A message that arrives between two pages must not repeat or hide another one.
-    await act("sendMessage", { conversationId: begun.id, content: "One more" }, ben);
-    const rest = await env.data<Read>(document, { databaseId: begun.databaseId, after: messages.pageInfo.endCursor }, ben);
+    await act("sendMessage", { conversationId: started.id, content: "One more" }, ben);
+    const rest = await env.data<Read>(document, { databaseId: started.databaseId, after: messages.pageInfo.endCursor }, ben);
     expect(rest.conversation.messages.edges.map(({ node }) => node.content)).toEqual(["Could you comment?"]);
   });
 
@@ -239,21 +239,21 @@ describe("messages", () => {
   });
 
   it("lets only the author delete a message, as the permission says @MSG-01", async () => {
-    const quiet = await env.fixtures.person(["pr"], { is_read_only: true });
-    const people = [ann, ben, quiet];
-    const { id, databaseId } = await start(ann, [ben, quiet]);
-    const ofQuiet = await env.fixtures.db
+    const readOnlyPerson = await env.fixtures.person(["pr"], { is_read_only: true });
+    const people = [ann, ben, readOnlyPerson];
+    const { id, databaseId } = await start(ann, [ben, readOnlyPerson]);
+    const ownMessage = await env.fixtures.db
       .insertInto("messages")
-      .values({ conversation_id: databaseId, author_id: quiet.contactId, content: "Before", created_at: new Date() })
+      .values({ conversation_id: databaseId, author_id: readOnlyPerson.contactId, content: "Before", created_at: new Date() })
       .returning("id")
       .executeTakeFirstOrThrow();
     for (const author of [ann, ben]) {
-      const gone = (await act("sendMessage", { conversationId: id, content: "Gone" }, author)).messageEdge?.node.id;
-      await act("deleteMessage", { messageId: gone }, author);
+      const deletedId = (await act("sendMessage", { conversationId: id, content: "Gone" }, author)).messageEdge?.node.id;
+      await act("deleteMessage", { messageId: deletedId }, author);
       await act("sendMessage", { conversationId: id, content: "Here" }, author);
     }
     const ids = await env.fixtures.db.selectFrom("messages").select("id").where("conversation_id", "=", databaseId).execute();
-    expect(ids.map((row) => row.id)).toContain(ofQuiet.id);
+    expect(ids.map((row) => row.id)).toContain(ownMessage.id);
     const seen: string[] = [];
     for (const person of people) {
       for (const row of ids) {
@@ -278,8 +278,12 @@ describe("messages", () => {
         {},
         person,
       );
-      const begun = await act("startConversation", { contactIds: [globalId("Author", eve.contactId)], content: "Hello" }, person);
-      expect(viewer.startConversation.allowed).toBe(begun.errors.length === 0);
+      const started = await act(
+        "startConversation",
+        { contactIds: [globalId("Author", eve.contactId)], content: "Hello" },
+        person,
+      );
+      expect(viewer.startConversation.allowed).toBe(started.errors.length === 0);
     }
     expect(new Set(seen)).toEqual(new Set(["NOT_AUTHOR", "DELETED", "READ_ONLY"]));
   });

@@ -8,18 +8,18 @@ const mutation = (name: string, answer: string) =>
 describe("the monitor and stories", () => {
   let env: TestEnv;
   let admin: Person;
-  let watcher: Person;
-  let plain: Person;
+  let withFullPlan: Person;
+  let withBasicPlan: Person;
   let journo: Person;
 
   beforeAll(async () => {
     env = await startTestEnv();
     const { fixtures } = env;
     admin = await fixtures.person(["admin"]);
-    watcher = await fixtures.person(["pr"], {
+    withFullPlan = await fixtures.person(["pr"], {
       modules: ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"],
     });
-    plain = await fixtures.person(["pr"], { modules: ["monitor"] });
+    withBasicPlan = await fixtures.person(["pr"], { modules: ["monitor"] });
     journo = await fixtures.person(["journo"]);
   });
   afterAll(() => env?.stop());
@@ -35,7 +35,7 @@ describe("the monitor and stories", () => {
       { title: "Wind farm opens", source: "SOCIAL", publishedAt: at(2) },
     ];
     expect(await write("addMonitorItems", "created", { items }, admin)).toEqual({ created: 2, errors: [] });
-    expect(await write("addMonitorItems", "created", { items }, watcher)).toMatchObject({
+    expect(await write("addMonitorItems", "created", { items }, withFullPlan)).toMatchObject({
       created: null,
       errors: [{ code: "FORBIDDEN" }],
     });
@@ -43,7 +43,7 @@ describe("the monitor and stories", () => {
       "createMonitorSearch",
       "search { id databaseId name query newCount }",
       { name: "Farms", query: '"farm opens" NOT coal', sources: ["ONLINE"], notify: true },
-      watcher,
+      withFullPlan,
     );
     expect(saved).toMatchObject({ search: { name: "Farms", query: '"farm opens" NOT coal', newCount: 0 }, errors: [] });
     const { viewer } = await env.data<{ viewer: object }>(
@@ -53,7 +53,7 @@ describe("the monitor and stories", () => {
         found: items(query: "wind OR coal") { totalCount }
         report(query: "solar") } } }`,
       {},
-      watcher,
+      withFullPlan,
     );
     expect(viewer).toMatchObject({
       monitor: {
@@ -70,7 +70,7 @@ describe("the monitor and stories", () => {
   it("limits sources, reports and operators to the plan", async () => {
     const query = `query ($query: String) { viewer { monitor { sources permissions { report { allowed reasons { code message } } useOperators { allowed } }
       items(query: $query) { totalCount } report } } }`;
-    expect(await env.data(query, { query: "solar" }, plain)).toEqual({
+    expect(await env.data(query, { query: "solar" }, withBasicPlan)).toEqual({
       viewer: {
         monitor: {
           sources: ["ONLINE"],
@@ -86,9 +86,9 @@ describe("the monitor and stories", () => {
         },
       },
     });
-    const refused = await env.run<object>(query, { query: "a OR b" }, plain);
+    const refused = await env.run<object>(query, { query: "a OR b" }, withBasicPlan);
     expect(refused.errors?.[0]).toMatchObject({ extensions: { detail: "Your plan does not include this feature." } });
-    expect(await write("createMonitorSearch", "search { id }", { name: "A", query: "NOT a" }, plain)).toMatchObject({
+    expect(await write("createMonitorSearch", "search { id }", { name: "A", query: "NOT a" }, withBasicPlan)).toMatchObject({
       search: null,
       errors: [{ message: "Your plan does not include this feature." }],
     });

@@ -6,12 +6,12 @@ import type { Person, TestEnv } from "../support/testEnv.ts";
 
 export const PASSWORD = "a quiet harbour";
 
-/** Global ids of objects, by type or by what is particular about them. */
+/** Global ids of objects, by type or by their particular property. */
 export type Ids = (name: string) => string;
 
 /** Objects for all mutations, which belong to one person. */
 export interface Everything {
-  /** A platform admin and user of an account with all modules; may write until the test says otherwise. */
+  /** A platform admin and user of an account with all modules; may write until a test changes that. */
   viewer: Person & { email: string };
   ids: Ids;
 }
@@ -131,7 +131,7 @@ async function makeOrganizations({ fixtures }: TestEnv, { owner, partner, ids }:
   };
 }
 
-/** What a person makes by mutations. */
+/** Objects that a person creates by mutations. */
 async function makeByMutations(env: TestEnv, { owner, ids }: EveryNode): Promise<Record<string, string>> {
   const make = async (mutation: string, selection: string, input: object): Promise<string> => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;

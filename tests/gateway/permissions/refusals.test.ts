@@ -67,7 +67,7 @@ describe("the error of a refused mutation", () => {
     return findPermissions(answer.data);
   }
 
-  /** The first error of the mutation; null when the change was made. */
+  /** The first error of the mutation; null when it succeeded. */
   async function refusalOf(change: string, viewer: Person | undefined): Promise<{ code: string; message: string } | null> {
     const { data, errors } = await env.run<{ made: { errors: { code: string; message: string }[] } }>(
       `mutation { made: ${change} { errors { code message } } }`,

@@ -32,21 +32,21 @@ describe("remedies", () => {
   });
   afterAll(() => env?.stop());
 
-  /** Null where the viewer does not see the object. */
+  /** Null for objects that the viewer cannot see. */
   async function permissionsOf(
-    asked: readonly Pick<Case, "read" | "action">[],
+    requested: readonly Pick<Case, "read" | "action">[],
     as?: SignedIn,
   ): Promise<(PermissionView | null)[]> {
-    const fields = asked.map(({ read, action }, index) => {
+    const fields = requested.map(({ read, action }, index) => {
       const selection = `${action} { allowed reasons { code message remedy } }`;
       return `a${index}: ${read.replace("$permissions", selection)}`;
     });
     const { data } = await env.run(`{ ${fields.join(" ")} }`, {}, as);
-    return asked.map(({ action }, index) => findField<PermissionView>(data?.[`a${index}`], action));
+    return requested.map(({ action }, index) => findField<PermissionView>(data?.[`a${index}`], action));
   }
 
-  const permissionOf = async (asked: Pick<Case, "read" | "action">, as?: SignedIn): Promise<PermissionView | null> =>
-    (await permissionsOf([asked], as))[0] ?? null;
+  const permissionOf = async (requested: Pick<Case, "read" | "action">, as?: SignedIn): Promise<PermissionView | null> =>
+    (await permissionsOf([requested], as))[0] ?? null;
 
   /** The permissions of many mutations, in a few operations. */
   async function permissionsByMutation(of: readonly Case[], as?: SignedIn): Promise<Map<string, PermissionView | null>> {
@@ -59,7 +59,7 @@ describe("remedies", () => {
     return found;
   }
 
-  /** The first error; null when the change was made. */
+  /** The first error; null when the mutation succeeded. */
   async function refusalOf(mutation: string, input: object, as?: SignedIn): Promise<Refusal | null> {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
     const document = `mutation ($input: ${type}) { made: ${mutation}(input: $input) { errors { code message } } }`;
@@ -76,19 +76,19 @@ describe("remedies", () => {
     return { sid };
   }
 
-  it("are tried on every mutation of the schema, or the reason why not is said @PERM-01", () => {
+  it("are tested for every mutation of the schema that has a permission @PERM-01", () => {
     const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
     const listed = [...cases.map(({ mutation }) => mutation), ...Object.keys(withoutPermission)];
     expect(listed.toSorted()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted());
   });
 
-  it("lift the refusal of every mutation: signing in, then the approval of the account @PERM-01 @USER-04", async () => {
+  it("allow every mutation: first signing in, then the approval of the account @PERM-01 @USER-04", async () => {
     const { viewer } = everything;
     const setReadOnly = env.fixtures.db.updateTable("users").set({ is_read_only: true });
     await setReadOnly.where("id", "=", viewer.userId).execute();
     const wrong: unknown[] = [];
-    const compare = (phase: string, mutation: string, found: unknown, wanted: unknown) => {
-      if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push({ phase, mutation, found, wanted });
+    const compare = (phase: string, mutation: string, found: unknown, expected: unknown) => {
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ phase, mutation, found, expected });
     };
 
     const shownToGuests = await permissionsByMutation(cases);
@@ -116,8 +116,8 @@ describe("remedies", () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  /** The remedy of the permission; after it the permission is granted and the change succeeds. */
-  async function lifts(
+  /** Expects the remedy in the permission, and that the permission and the mutation are granted after it. */
+  async function expectRemedy(
     as: Person,
     permission: Pick<Case, "read" | "action">,
     [mutation, input]: readonly [string, object],
@@ -132,13 +132,13 @@ describe("remedies", () => {
   }
   const on = (type: string, id: string, action: string) => ({ read: byId(id, type), action });
 
-  it("lift what only an invitation does, and what only members may @PERM-01 @COMMUNITY-01", async () => {
+  it("allow joining by an invitation, and reading by joining @PERM-01 @COMMUNITY-01", async () => {
     const { fixtures } = env;
     const [creator, person] = [await fixtures.person(["journo"]), await fixtures.person(["pr"])];
     await fixtures.community("closed", creator.contactId, { type: "private" });
     const communityId = await fixtures.globalIdOf("Community", "closed");
     const contactIds = [globalId("Author", person.contactId)];
-    await lifts(
+    await expectRemedy(
       person,
       on("Community", communityId, "join"),
       ["setMembership", { communityId, joined: true }],
@@ -152,7 +152,7 @@ describe("remedies", () => {
     expect(await permissionOf(read, person)).toEqual(allowed);
   });
 
-  it("lift what onboarding closes @PERM-01 @GUARD-10", async () => {
+  it("allow opening the settings by finishing the onboarding @PERM-01 @GUARD-10", async () => {
     const person = await env.fixtures.person(["journo"], { onboarding: "beats" });
     const settings = on("User", globalId("User", person.slug), "openSettings");
     expect((await permissionOf(settings, person))?.reasons.map(({ remedy }) => remedy)).toEqual(["FINISH_ONBOARDING"]);
@@ -160,21 +160,21 @@ describe("remedies", () => {
     expect(await permissionOf(settings, person)).toEqual(allowed);
   });
 
-  it("lift what is closed while something is deleted @PERM-01 @PERM-03", async () => {
+  it("allow changes of deleted objects by restoring them @PERM-01 @PERM-03", async () => {
     const { fixtures } = env;
     const person = await fixtures.person(["journo"]);
     const deleted = { deleted_at: new Date() };
     const job = globalId("Job", await fixtures.post("job", person.contactId, deleted));
     const restore = ["RESTORE", () => refusalOf("restorePost", { postId: job }, person)] as const;
-    await lifts(person, on("Job", job, "edit"), ["updateJob", { postId: job, title: "Other" }], restore);
+    await expectRemedy(person, on("Job", job, "edit"), ["updateJob", { postId: job, title: "Other" }], restore);
     expect(await refusalOf("deletePost", { postId: job }, person)).toBeNull();
-    await lifts(person, on("Job", job, "like"), ["setLike", { subjectId: job, liked: true }], restore);
+    await expectRemedy(person, on("Job", job, "like"), ["setLike", { subjectId: job, liked: true }], restore);
     expect(await refusalOf("deletePost", { postId: job }, person)).toBeNull();
-    await lifts(person, on("Job", job, "comment"), ["addComment", { subjectId: job, content: "<p>So</p>" }], restore);
+    await expectRemedy(person, on("Job", job, "comment"), ["addComment", { subjectId: job, content: "<p>So</p>" }], restore);
 
     const post = await fixtures.post("job", person.contactId);
     const commentId = globalId("Comment", await fixtures.comment("job", post, person.contactId, deleted));
-    await lifts(
+    await expectRemedy(
       person,
       on("Comment", commentId, "like"),
       ["setLike", { subjectId: commentId, liked: true }],
@@ -182,12 +182,12 @@ describe("remedies", () => {
     );
   });
 
-  it("lift what is closed for drafts @PERM-01 @PERM-42", async () => {
+  it("allow actions on drafts by publishing them @PERM-01 @PERM-42", async () => {
     const { fixtures } = env;
     const person = await fixtures.person(["journo"]);
     const draft = globalId("Job", await fixtures.post("job", person.contactId, { save_as: "draft" }));
     const publish = ["PUBLISH", () => refusalOf("publishDraft", { postId: draft }, person)] as const;
-    await lifts(person, on("Job", draft, "like"), ["setLike", { subjectId: draft, liked: true }], publish);
+    await expectRemedy(person, on("Job", draft, "like"), ["setLike", { subjectId: draft, liked: true }], publish);
 
     const at = fixtures.time();
     const own = { author_id: person.contactId, creator_id: person.contactId, created_at: at };
@@ -201,7 +201,7 @@ describe("remedies", () => {
       .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: at })
       .execute();
     const interviewId = globalId("Interview", interview.id);
-    await lifts(
+    await expectRemedy(
       person,
       on("Interview", interviewId, "invite"),
       ["inviteRespondents", { interviewId, emails: ["kim@example.com"], contactIds: [] }],
@@ -214,7 +214,7 @@ describe("remedies", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const announcementId = globalId("Announcement", announcement.id);
-    await lifts(
+    await expectRemedy(
       person,
       on("Announcement", announcementId, "archive"),
       ["updateAnnouncement", { announcementId, status: "ARCHIVED" }],

@@ -68,7 +68,7 @@ describe("creating and updating posts", () => {
   }
 
   /** All input fields of a published post, and their expected values when read. */
-  const whole = (type: PostType): { input: Record<string, unknown>; read: Record<string, unknown> } => {
+  const completePost = (type: PostType): { input: Record<string, unknown>; read: Record<string, unknown> } => {
     const { image, video } = uploads;
     const text = "<p>Words with <strong>weight</strong></p>";
     switch (type) {
@@ -143,7 +143,7 @@ describe("creating and updating posts", () => {
 
   describe.each(postTypes)("%s", (type) => {
     it("creates a post with all its fields, updates, deletes and restores it @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
-      const { input, read } = whole(type);
+      const { input, read } = completePost(type);
       const userTypes = ["JOURNO", "EXPERTS"];
       const audience = { communities: [{ databaseId: community }], userTypes };
       const communityIds = [await env.fixtures.globalIdOf("Community", community)];
@@ -185,7 +185,7 @@ describe("creating and updating posts", () => {
     });
 
     it("creates one post per idempotency key @POST-21", async () => {
-      const { input } = whole(type);
+      const { input } = completePost(type);
       const createInput: Record<string, unknown> = { ...input, idempotencyKey: `post-${type}`, clientMutationId: "7" };
       // An upload can be attached to only one post.
       if (type === "record") createInput["video"] = globalId("Video", await ownVideo());
@@ -258,7 +258,7 @@ describe("creating and updating posts", () => {
   it("accepts either a company of the platform or a name, not both @API-045", async () => {
     const company = await env.fixtures.company();
     const companyId = await env.fixtures.globalIdOf("Company", company.id);
-    const { input } = whole("job");
+    const { input } = completePost("job");
     const { post } = await write("create", "job", { ...input, company: { companyId } });
     expect(post).toMatchObject({ company: { company: { databaseId: company.id } } });
     const { errors: faults } = await env.run(

@@ -1,6 +1,6 @@
 import type { Gateway } from "../../../../gateway/server.ts";
 
-/** Sends an operation of one point. @returns its status, and the points that the token has left */
+/** Sends an operation of one point. @returns its status, and the remaining points of the token */
 export async function askAsToken(gateway: Gateway | undefined, token: string) {
   const response = await fetch(`${gateway?.url}/graphql`, {
     method: "POST",
