@@ -120,7 +120,7 @@ describe("the monitor and stories", () => {
       const { viewer } = await env.data<{ viewer: { monitor: { items: { edges: { node: { story: object } }[] } } } }>(
         `{ viewer { monitor { items(query: "wombat") { edges { node { story { ${fields} } } } } } } }`,
         {},
-        watcher,
+        withFullPlan,
       );
       return viewer.monitor.items.edges.map(({ node }) => node.story);
     };
