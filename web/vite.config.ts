@@ -62,6 +62,8 @@ const config: UserConfig = {
     // light-dark() is used as it is.
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
+    // Says which chunks a page needs; tests of sizes read it.
+    manifest: "manifest.json",
     reportCompressedSize: true,
     // React, Relay and React Aria in one piece.
     chunkSizeWarningLimit: 1000,

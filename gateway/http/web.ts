@@ -48,7 +48,7 @@ const hashed = /[/\\]assets[/\\]/;
 /** Paths for which the page is not served: missing files, and paths that programs request. */
 const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
 /** Files in the pages' folder that browsers must not get. */
-const internal = ["trusted-documents.json", ".built-from", "index.html*", "*.br", "*.gz"];
+const internal = ["trusted-documents.json", "manifest.json", ".built-from", "index.html*", "*.br", "*.gz"];
 /** The suffix of files that the build has compressed. */
 const compressed = /\.(br|gz)$/;
 

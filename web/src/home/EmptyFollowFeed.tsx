@@ -2,7 +2,11 @@ import { Rss } from "lucide-react";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkButton } from "../ui/Button.tsx";
-import { LatestPosts } from "./LatestPosts.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+
+const LatestPosts = lazyPart(async () => (await import("./LatestPosts.tsx")).LatestPosts);
 
 /** Explains how to fill a follow feed and shows the latest posts of everybody instead. @param name of the feed */
 export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolean }) {
@@ -25,7 +29,9 @@ export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolea
         />
       </div>
       <h2 className="px-4 pt-7 pb-3 text-18 font-semibold tablet:px-0">Latest posts</h2>
-      <LatestPosts />
+      <LoadedPart fallback={<FeedSkeleton />}>
+        <LatestPosts />
+      </LoadedPart>
     </>
   );
 }

@@ -1,16 +1,8 @@
-import { X } from "lucide-react";
-import { useRef } from "react";
-import { createPortal } from "react-dom";
-import { Toaster as SonnerToaster, toast } from "sonner";
-import { cx } from "./cx.ts";
-import { Icon } from "./Icon.tsx";
-import { toastDuration } from "./toastDuration.ts";
-import { toastLooks, type ToastType } from "./toastLooks.ts";
-import { toastGap, useToastPosition } from "./useToastPosition.ts";
+import { useEffect, useState, type ComponentType } from "react";
+import { loadCode } from "../lib/loadCode.ts";
+import type { ToastType } from "./toastLooks.ts";
 
 export type { ToastType } from "./toastLooks.ts";
-
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** An action that a toast offers besides closing it, such as "Undo". */
 export interface ToastAction {
@@ -18,85 +10,32 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-/**
- * Shows a toast for 5 or 8 s. A click closes it. Hovering does not pause it, which is why the timer is here and not in sonner.
- * A toast with the same type and text is shown only once; showing it again restarts its timer.
- * @param delay in ms (UI-02)
- */
-export function showToast(type: ToastType, text: string, action?: ToastAction, delay = toastDuration(text)): void {
-  const id = `${type}:${text}`;
-  clearTimeout(timers.get(id));
-  const close = () => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    toast.dismiss(id);
-  };
-  toast.custom(() => <ToastCard type={type} text={text} action={action ?? null} onClose={close} />, { id, duration: Infinity });
-  timers.set(id, setTimeout(close, delay));
-}
+const loadHost = () => loadCode(() => import("./ToastHost.tsx"));
 
-interface ToastCardProps {
-  type: ToastType;
-  text: string;
-  action: ToastAction | null;
-  onClose: () => void;
-}
-
-function ToastCard({ type, text, action, onClose }: ToastCardProps) {
-  const { icon, colour } = toastLooks[type];
-  return (
-    <div
-      data-toast={type}
-      className="relative flex w-(--width) max-[600px]:w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
-    >
-      <Icon of={icon} className={colour} />
-      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
-      <button
-        type="button"
-        aria-label="Close message"
-        onClick={onClose}
-        className={cx("absolute inset-0 rounded-card focus-ring")}
-      >
-        <Icon of={X} size={16} className="absolute end-3 top-4.5 text-muted" />
-      </button>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            action.onPress();
-          }}
-          className="hit-around relative -my-1 rounded-control px-2 py-1 font-semibold text-accent focus-ring hover:bg-sunken"
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Above the bottom bar on phones. */
-const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
+/** Settled when the host of toasts is in the page; what is shown earlier waits for it. */
+const hosted = Promise.withResolvers<void>();
 
 /**
- * The host of toasts, a polite live region; the shell renders it once. Toasts are placed where they cover nothing pressable.
+ * Shows a toast for 5 or 8 s. A click closes it; hovering does not pause it. A toast with the same type and text is shown only
+ * once; showing it again restarts its timer.
+ * @param delay in ms; by default it depends on the length of the text (UI-02)
  */
+export function showToast(type: ToastType, text: string, action?: ToastAction, delay?: number): void {
+  void hosted.promise.then(loadHost).then((host) => host.showToast(type, text, action, delay));
+}
+
+/** The place of toasts; the shell renders it once. Its code loads after the page has been rendered. */
 export function Toaster() {
-  const host = useRef<HTMLDivElement>(null);
-  const place = useToastPosition(host);
-  // Rendered above all overlays and pressable there, because a toast may offer "Undo".
-  return createPortal(
-    <div ref={host} data-react-aria-top-layer="true">
-      <SonnerToaster
-        position="bottom-left"
-        expand
-        style={{ fontFamily: "inherit" }}
-        gap={toastGap}
-        offset={place ?? 24}
-        mobileOffset={{ bottom: place?.bottom ?? usualMobileBottom, left: 12, right: 12 }}
-        containerAriaLabel="Messages"
-      />
-    </div>,
-    document.body,
-  );
+  const [Host, setHost] = useState<ComponentType<{ onMounted: () => void }> | null>(null);
+  useEffect(() => {
+    const load = () => {
+      loadHost().then(
+        ({ ToastHost }) => setHost(() => ToastHost),
+        () => window.addEventListener("online", load, { once: true }),
+      );
+    };
+    load();
+    return () => window.removeEventListener("online", load);
+  }, []);
+  return Host && <Host onMounted={hosted.resolve} />;
 }

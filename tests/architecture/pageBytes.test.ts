@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildStale } from "../../scripts/lib/bundles.ts";
+import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
+
+/**
+ * Upper limits of the JavaScript that a page needs until it is interactive, in bytes of gzip: what was measured, and 1% more.
+ * Lower them when a page becomes smaller.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  "home/HomePage.tsx": 383_000,
+  "session/SignInPage.tsx": 399_000,
+  "communities/CommunityPage.tsx": 429_000,
+  "news/StoryPage.tsx": 428_000,
+  "users/UserPage.tsx": 421_000,
+  "messages/MessagesPage.tsx": 445_000,
+};
+
+/** Of pages without a budget of their own. */
+const OTHERS = 486_000;
+
+describe("the JavaScript of a page", () => {
+  let pages: PageBytes[] = [];
+  beforeAll(async () => {
+    await buildStale();
+    pages = pageBytes();
+  }, 300_000);
+
+  it.each(Object.entries(BUDGETS))("stays within its budget: %s, %d bytes", (name, budget) => {
+    expect(pages.find(({ page }) => page === name)?.first).toBeLessThanOrEqual(budget);
+  });
+
+  it(`stays within ${OTHERS} bytes on all other pages`, () => {
+    expect(pages.length).toBeGreaterThan(70);
+    expect(pages.filter(({ page, first }) => first > (BUDGETS[page] ?? OTHERS))).toEqual([]);
+  });
+});

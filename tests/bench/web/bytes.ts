@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { fromRoot } from "../../../scripts/lib/paths.ts";
+
+/** The JavaScript of one page. */
+export interface PageBytes {
+  /** Source file of the page, such as "home/HomePage.tsx". */
+  page: string;
+  /** Bytes of gzip until the page is interactive when it is the first one of a visit. */
+  first: number;
+  /** Further bytes when home has been visited before. */
+  afterHome: number;
+}
+
+/** An entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+}
+
+const DIST = fromRoot("web/dist");
+const HOME = "src/home/HomePage.tsx";
+
+/** Measures every page of the built web client. The chunks that a page loads later, when they are needed, do not count. */
+export function pageBytes(): PageBytes[] {
+  const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
+  const chunkOf = (key: string): Chunk => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    return chunk;
+  };
+  const sizes = new Map<string, number>();
+  const sizeOf = (key: string): number => {
+    const size = sizes.get(key) ?? gzipSync(readFileSync(`${DIST}/${chunkOf(key).file}`), { level: 9 }).length;
+    sizes.set(key, size);
+    return size;
+  };
+  const needed = (keys: readonly string[]): Set<string> => {
+    const found = new Set(keys);
+    for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported);
+    return found;
+  };
+  const sum = (keys: Iterable<string>) => [...keys].reduce((bytes, key) => bytes + sizeOf(key), 0);
+
+  const entries = Object.keys(manifest).filter((key) => chunkOf(key).isEntry && chunkOf(key).file.endsWith(".js"));
+  const home = needed([...entries, HOME]);
+  return Object.keys(manifest)
+    .filter((key) => chunkOf(key).isDynamicEntry && /^src\/.*Page\.tsx$/.test(key))
+    .map((key) => {
+      const page = needed([...entries, key]);
+      return { page: key.replace("src/", ""), first: sum(page), afterHome: sum([...page].filter((needs) => !home.has(needs))) };
+    });
+}

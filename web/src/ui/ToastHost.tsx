@@ -1,0 +1,98 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { cx } from "./cx.ts";
+import { Icon } from "./Icon.tsx";
+import { toastDuration } from "./toastDuration.ts";
+import { toastLooks } from "./toastLooks.ts";
+import type { ToastAction, ToastType } from "./Toaster.tsx";
+import { toastGap, useToastPosition } from "./useToastPosition.ts";
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows a toast for 5 or 8 s. A click closes it. Hovering does not pause it, which is why the timer is here and not in sonner.
+ * A toast with the same type and text is shown only once; showing it again restarts its timer.
+ * @param delay in ms (UI-02)
+ */
+export function showToast(type: ToastType, text: string, action?: ToastAction, delay = toastDuration(text)): void {
+  const id = `${type}:${text}`;
+  clearTimeout(timers.get(id));
+  const close = () => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    toast.dismiss(id);
+  };
+  toast.custom(() => <ToastCard type={type} text={text} action={action ?? null} onClose={close} />, { id, duration: Infinity });
+  timers.set(id, setTimeout(close, delay));
+}
+
+interface ToastCardProps {
+  type: ToastType;
+  text: string;
+  action: ToastAction | null;
+  onClose: () => void;
+}
+
+function ToastCard({ type, text, action, onClose }: ToastCardProps) {
+  const { icon, colour } = toastLooks[type];
+  return (
+    <div
+      data-toast={type}
+      className="relative flex w-(--width) max-[600px]:w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
+    >
+      <Icon of={icon} className={colour} />
+      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={onClose}
+        className={cx("absolute inset-0 rounded-card focus-ring")}
+      >
+        <Icon of={X} size={16} className="absolute end-3 top-4.5 text-muted" />
+      </button>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+          className="hit-around relative -my-1 rounded-control px-2 py-1 font-semibold text-accent focus-ring hover:bg-sunken"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Above the bottom bar on phones. */
+const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
+
+/**
+ * The host of toasts, a polite live region. Toasts are placed where they cover nothing pressable.
+ * @param onMounted called when toasts can be shown
+ */
+export function ToastHost({ onMounted }: { onMounted: () => void }) {
+  const host = useRef<HTMLDivElement>(null);
+  const place = useToastPosition(host);
+  const announce = useEffectEvent(onMounted);
+  useEffect(() => announce(), []);
+  // Rendered above all overlays and pressable there, because a toast may offer "Undo".
+  return createPortal(
+    <div ref={host} data-react-aria-top-layer="true">
+      <SonnerToaster
+        position="bottom-left"
+        expand
+        style={{ fontFamily: "inherit" }}
+        gap={toastGap}
+        offset={place ?? 24}
+        mobileOffset={{ bottom: place?.bottom ?? usualMobileBottom, left: 12, right: 12 }}
+        containerAriaLabel="Messages"
+      />
+    </div>,
+    document.body,
+  );
+}
