@@ -35,7 +35,7 @@ test(
       await page.goto("/communities");
       await inPlace(page).waitFor();
       expect(await inPlace(page).innerText(), situation).toBe(generic);
-      expect(await toasts(page).allInnerTexts(), situation).toEqual([generic]);
+      await expect.poll(() => toasts(page).allInnerTexts(), { message: situation }).toEqual([generic]);
       expect(new URL(page.url()).pathname).toBe("/communities");
       await page.unroute("**/graphql");
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();

@@ -140,7 +140,7 @@ describe("the web client", () => {
 
   it("answers 404 for unknown files and for files of the gateway", async () => {
     gateway = await startTestGateway(unusedUrl, { webRoot: folder });
-    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/favicon.ico"])
+    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/manifest.json", "/favicon.ico"])
       expect((await fetch(gateway.url + address)).status).toBe(404);
     expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
   });

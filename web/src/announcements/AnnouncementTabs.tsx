@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementTabs_announcement$key } from "../__generated__/AnnouncementTabs_announcement.graphql.ts";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { announcementPath, type AnnouncementTab } from "./announcementPaths.ts";
 
 interface AnnouncementTabsProps {

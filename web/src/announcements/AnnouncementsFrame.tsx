@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementsFrame_viewer$key } from "../__generated__/AnnouncementsFrame_viewer.graphql.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 
 interface AnnouncementsFrameProps {
   viewer: AnnouncementsFrame_viewer$key;

@@ -6,7 +6,7 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useReload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
 import { directoryFilters, directoryPath, directoryTabs } from "./directoryFilters.ts";
 import { DirectorySkeleton } from "./DirectorySkeleton.tsx";

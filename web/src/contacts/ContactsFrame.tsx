@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 
 interface ContactsFrameProps {

@@ -7,7 +7,7 @@ import { useAtLeast } from "../lib/device.ts";
 import { useReload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { FollowFeed } from "./FollowFeed.tsx";
 import { homePath, readHomeTab } from "./homeTab.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewsFrame_viewer$key } from "../__generated__/InterviewsFrame_viewer.graphql.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { interviewTabPath, interviewTabs, type InterviewTab } from "./interviewPaths.ts";
 
 interface InterviewsFrameProps {

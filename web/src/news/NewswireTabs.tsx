@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { NewswireTabs_viewer$key } from "../__generated__/NewswireTabs_viewer.graphql.ts";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { showsDrafts } from "./newsFilters.ts";
 import { draftsPath, newswirePath } from "./newsKinds.ts";
 

@@ -11,7 +11,7 @@ import { useReload, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newsroomFilters, newsroomStatuses } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";

@@ -5,7 +5,7 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { LinkTabs, type LinkTab } from "../ui/Tabs.tsx";
+import { LinkTabs, type LinkTab } from "../ui/LinkTabs.tsx";
 
 interface ProfileHeadProps {
   name: string;

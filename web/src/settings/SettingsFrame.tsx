@@ -9,7 +9,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { LinkTabs } from "../ui/Tabs.tsx";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts";
 

@@ -1,6 +1,6 @@
 import { Link as AriaLink } from "react-aria-components";
 import { cx } from "../ui/cx.ts";
-import type { LinkTab } from "../ui/Tabs.tsx";
+import type { LinkTab } from "../ui/LinkTabs.tsx";
 
 /** The settings tabs as a column, where there is room for one. */
 export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {

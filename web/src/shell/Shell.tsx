@@ -30,7 +30,6 @@ import { OfflineBar } from "./OfflineBar.tsx";
 import { PostOverlayRoute } from "./PostOverlayRoute.tsx";
 import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
 import { ScrollToggle } from "./ScrollToggle.tsx";
-import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { shownRouteOf } from "./shownRoute.ts";
 import { SignInModal } from "./SignInModal.tsx";
@@ -84,6 +83,8 @@ export async function readVisitor(environment: Environment): Promise<Visitor> {
 }
 
 const LivePosts = lazyPart(async () => (await import("../posts/LivePosts.tsx")).LivePosts);
+
+const ShortcutsDialog = lazyPart(async () => (await import("./shortcuts/ShortcutsDialog.tsx")).ShortcutsDialog);
 
 const base = routerBase(location.pathname, settings.appBases);
 
@@ -188,7 +189,14 @@ function Shortcuts({ isHelpOpen, setHelpOpen }: { isHelpOpen: boolean; setHelpOp
     openSearch: () => void navigate(searchPath({ text: "", type: null })),
     showHelp: () => setHelpOpen(true),
   });
-  return <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />;
+  const [wasOpen, setWasOpen] = useState(isHelpOpen);
+  if (isHelpOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <LoadedPart fallback={null} frame={() => null}>
+      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </LoadedPart>
+  );
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {

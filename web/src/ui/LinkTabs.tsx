@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { Link as AriaLink } from "react-aria-components";
+import { cx } from "./cx.ts";
+import { Icon, type IconGlyph } from "./Icon.tsx";
+import { current, other, row, tab, useTabInSight } from "./tabRow.ts";
+
+export interface LinkTab {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+  icon?: IconGlyph;
+}
+
+interface LinkTabsProps {
+  /** Accessible name of the row, such as "Parts of this community". */
+  label: string;
+  tabs: readonly LinkTab[];
+  className?: string;
+}
+
+/** Tabs with their own addresses. They are links, so they can be shared, opened in a new tab and used with the back button. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  useTabInSight(nav, "[aria-current]", currentHref);
+  return (
+    <nav ref={nav} aria-label={label} className={cx(row, "relative print:hidden", className)}>
+      {tabs.map(({ href, label: name, isCurrent, icon }) => (
+        <AriaLink
+          key={href}
+          href={href}
+          {...(isCurrent ? { "aria-current": "page" } : {})}
+          className={cx(tab, isCurrent ? current : other)}
+        >
+          {icon && <Icon of={icon} size={16} />}
+          {name}
+        </AriaLink>
+      ))}
+    </nav>
+  );
+}
