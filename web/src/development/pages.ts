@@ -9,4 +9,5 @@ export const developmentPages = [
   { path: "/development/newsroom", title: "Newsroom card" },
   { path: "/development/hls", title: "Video player" },
   { path: "/development/edit-community", title: "Community form" },
+  { path: "/development/faults", title: "Faults on demand" },
 ] as const;

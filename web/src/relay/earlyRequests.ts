@@ -1,5 +1,5 @@
 import type { Variables } from "relay-runtime";
-import { graphqlRequest, requestBody, type PersistedRequest } from "./request.ts";
+import { requestBody, requestInit, type PersistedRequest } from "./request.ts";
 
 /** A request that was sent before Relay had loaded. */
 interface EarlyRequest {
@@ -24,7 +24,7 @@ function keyOf({ id }: PersistedRequest, variables: Variables): string {
 export function sendEarly(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
   const body = requestBody(request, variables);
-  const response = fetch("/graphql", { ...graphqlRequest, body, signal: controller.signal });
+  const response = fetch("/graphql", { ...requestInit(), body, signal: controller.signal });
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
   running.set(keyOf(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });

@@ -14,7 +14,7 @@ import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
 import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
-import { graphqlRequest, requestBody } from "./request.ts";
+import { requestBody, requestInit } from "./request.ts";
 
 /**
  * Sends operations to the gateway by persisted id. It throws a RequestError when the answer has no data; errors next to data
@@ -87,7 +87,7 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     if (response) return response;
   }
   const isQuery = request.operationKind === "query";
-  const init = { ...graphqlRequest, body: requestBody(request, variables), signal };
+  const init = { ...requestInit(), body: requestBody(request, variables), signal };
   for (;;) {
     try {
       return await fetch("/graphql", init);

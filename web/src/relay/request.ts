@@ -1,7 +1,7 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
 /** How operations are sent. The header marks requests of our own pages. */
-export const graphqlRequest = {
+const graphqlRequest = {
   method: "POST",
   credentials: "same-origin",
   headers: {
@@ -10,6 +10,13 @@ export const graphqlRequest = {
     "X-Requested-With": "XMLHttpRequest",
   },
 } as const satisfies RequestInit;
+
+/** How an operation is sent now. Faults in the address reach the gateway, which obeys in development only (see FaultsPage). */
+export function requestInit(): RequestInit {
+  const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
+  if (faults === undefined) return graphqlRequest;
+  return { ...graphqlRequest, headers: { ...graphqlRequest.headers, "X-Fault": decodeURIComponent(faults) } };
+}
 
 /** The parts of an operation's parameters that are sent. */
 export type PersistedRequest = Pick<RequestParameters, "id" | "name">;

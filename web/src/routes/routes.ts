@@ -161,6 +161,7 @@ export const routes = [
   own("development.newsroom", "/development/newsroom", { title: "Newsroom card", ...developers }),
   own("development.hls", "/development/hls", { title: "Video player", ...developers }),
   own("development.edit-community", "/development/edit-community", { title: "Community form", ...developers }),
+  own("development.faults", "/development/faults", { title: "Faults on demand", ...developers }),
 
   bare("notFound", notFoundPath, { title: "Page not found" }),
 ] as const satisfies readonly Route[];

@@ -12,5 +12,6 @@ export const developmentScreens = {
   "development.ckeditor": plain(async () => (await import("../../development/EditorPage.tsx")).EditorPage),
   "development.newsroom": plain(async () => (await import("../../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../../development/PlayerPage.tsx")).PlayerPage),
+  "development.faults": plain(async () => (await import("../../development/FaultsPage.tsx")).FaultsPage),
   "development.edit-community": plain(async () => (await import("../../development/CommunityFormPage.tsx")).CommunityFormPage),
 } satisfies Partial<Record<PlaceName, Screen>>;
