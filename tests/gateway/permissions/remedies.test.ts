@@ -132,7 +132,7 @@ describe("remedies", () => {
   }
   const on = (type: string, id: string, action: string) => ({ read: byId(id, type), action });
 
-  it("allow joining by an invitation, and reading by joining @PERM-01 @COMMUNITY-01", async () => {
+  it("allow joining by an invitation, and reading by joining @PERM-01 @COMM-09", async () => {
     const { fixtures } = env;
     const [creator, person] = [await fixtures.person(["journo"]), await fixtures.person(["pr"])];
     await fixtures.community("closed", creator.contactId, { type: "private" });
