@@ -68,6 +68,19 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
+/** What each error status means in every operation. */
+const PROBLEMS: Readonly<Record<number, string>> = {
+  400: "Bad Request. Path or query parameters are invalid, the body is not JSON, or the header x-requested-with is missing.",
+  401: "Unauthorized. The operation requires a signed-in user.",
+  403: "Forbidden. The caller may see the entity but lacks the permission.",
+  404: "Not Found. The entity does not exist or is not visible to the caller, or the caller's plan lacks the module.",
+  409: "Conflict. The entity already exists or is in use, or the first request with this idempotency-key is still running.",
+  413: "Content Too Large. The uploaded file exceeds the limit.",
+  415: "Unsupported Media Type. The media type of the body or the type of an uploaded file is not supported.",
+  422: "Unprocessable Content. The input is invalid, the state of the entity does not allow the operation, or the user is read-only.",
+  429: "Too Many Requests. The header retry-after has the seconds to wait.",
+};
+
 /** Error statuses implied by the call's access and input. */
 function refusalsOf(op: Operation): number[] {
   const hasInput = op.body !== undefined || op.multipart !== undefined;
@@ -167,7 +180,7 @@ export function printOpenApi(): string {
   const statuses = new Set(operations.flatMap(refusalsOf));
   const responses = [...statuses].map((status): [string, Json] => [
     `Problem${status}`,
-    { description: STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },
+    { description: PROBLEMS[status] ?? STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },
   ]);
   const document: Json = {
     openapi: "3.1.0",

@@ -33,7 +33,8 @@ export const CommunityMember = component(
     author: Author,
     lastActiveStamp: Type.Unsafe<string | null>({
       ...nullable(Time),
-      description: "Time of the last request, rounded to the minute.",
+      description:
+        "Time of the last request, rounded to the minute; null if never active, or for a private profile that the caller may not see.",
     }),
   }),
 );

@@ -21,7 +21,7 @@ interface CounterOptions {
   onError(error: unknown): void;
 }
 
-/** The Redis of REDIS_URL does not answer at the start. */
+/** Thrown when the Redis at REDIS_URL does not answer at the start. */
 export class RedisUnreachable extends Error {}
 
 const TIMEOUT_MS = 2000;
@@ -30,8 +30,8 @@ const TIMEOUT_MS = 2000;
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Opens the counter in Redis or else in PostgreSQL.
- * @returns null when there is neither, since then there is a single node
+ * Opens the counter in Redis or, without Redis, in PostgreSQL.
+ * @returns null without both, since there is only one node then
  * @throws when it does not answer
  */
 export async function openCallCounter({ redisUrl, databaseUrl, onError }: CounterOptions): Promise<CallCounter | null> {

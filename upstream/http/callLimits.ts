@@ -22,14 +22,14 @@ export interface CallLimits {
 interface Window {
   /** Calls counted by all nodes, as of the last exchange. */
   shared: number;
-  /** Calls of this node that the others do not know of. */
+  /** Calls counted by this node since the last exchange. */
   own: number;
-  /** In milliseconds since 1970. */
+  /** Unix time in ms. */
   resetAt: number;
   isExchanging: boolean;
 }
 
-/** The callers of one address, such as those of a newsroom, share the limits of so many. */
+/** The limit of an address in multiples of that of a caller: several people may share an address. */
 const CALLERS_PER_ADDRESS = 20;
 
 /**
@@ -38,10 +38,10 @@ const CALLERS_PER_ADDRESS = 20;
  */
 const EXCHANGES_PER_WINDOW = 100;
 
-/** The least recently used ones are forgotten. */
+/** Maximum number of counted callers; the least recently active ones are dropped. */
 const MAX_CALLERS = 100_000;
 
-/** Tokens are secrets, which do not belong into a database. */
+/** Tokens are secrets, so the shared counter gets only their hash. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Limits the REST calls of each session and each address in windows of a minute. */

@@ -26,7 +26,7 @@ export const Conversation = component(
     id: Id,
     participants: Type.Array(Author, { description: "All participants, including the caller." }),
     lastMessage: Type.Unsafe<Message | null>({ ...nullable(Message), description: "The newest message; null if there is none." }),
-    unread: Type.Integer({ minimum: 0, description: "Number of messages that the caller has not read." }),
+    unread: Type.Integer({ minimum: 0, description: "Number of messages of others that the caller has not read." }),
     createdAt: Time,
     updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),
   }),
