@@ -140,7 +140,7 @@ describe("toUserErrors", () => {
     expect(() => toUserErrors(error)).toThrow(error);
   });
 
-  it("throws for errors that are no refusal of the upstream", () => {
+  it("throws for errors that are not refusals of the upstream", () => {
     const fault = new TypeError("x");
     expect(() => toUserErrors(fault)).toThrow(fault);
   });

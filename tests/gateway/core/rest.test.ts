@@ -134,7 +134,7 @@ describe("a REST call", () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it("passes on the field messages and the detail of a refusal, and nothing of a failure @ERR-04", async () => {
+  it("passes on field messages and details of a refusal, but no details of a failure @ERR-04", async () => {
     upstream.on("GET /current_user/info", (_request, response) =>
       json(response, 422, { errors: { title: ["Too long.", "Too dull."], base: "No." }, detail: "d" }),
     );

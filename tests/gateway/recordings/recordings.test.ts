@@ -97,7 +97,7 @@ describe("recordings", () => {
     ],
   };
 
-  it.each(Object.keys(operations))("are saved without secrets and run again without the REST API: %s", async (name) => {
+  it.each(Object.keys(operations))("are saved without secrets, and can be replayed without the REST API: %s", async (name) => {
     const [document, variables] = operations[name]?.() ?? ["{ viewer { id } }"];
     const { answer, recorded } = await record(name, document, variables);
     expect(answer.errors).toBeUndefined();
@@ -114,7 +114,7 @@ describe("recordings", () => {
     expect(await replayer.replay(recording)).toEqual({ result: recording.result, unexpected: [], unused: [] });
   });
 
-  it("differ from what the gateway answers once its code or data has changed", async () => {
+  it("differ from the gateway's response once its code or data has changed", async () => {
     const [document, variables] = operations["feed-page"]?.() ?? [""];
     await record("changed", document, variables);
     const recording = read(path.join(folder, "changed.json"));
@@ -124,7 +124,7 @@ describe("recordings", () => {
     expect(unexpected.length).toBeGreaterThan(0);
   });
 
-  it("need a name that is safe for a file, and the development setting", async () => {
+  it("require a valid file name and the development setting", async () => {
     for (const name of ["../escape", "a b", ""]) expect((await record(name, "{ viewer { id } }")).recorded).toBeNull();
     const production = await startTestEnv({ recordingsDir: folder });
     const headers = { "x-record": "in-production" };
@@ -135,7 +135,7 @@ describe("recordings", () => {
   });
 });
 
-describe("the scanner", () => {
+describe("the scanner for secrets", () => {
   it.each([
     ["cookie", { body: "Cookie: sid=abc" }],
     ["credential", { text: "Authorization: Bearer abc" }],
@@ -153,7 +153,7 @@ describe("the scanner", () => {
     expect(scan(value).map((finding) => finding.kind)).toContain(kind);
   });
 
-  it("lets placeholders, ids, slugs and codes of errors pass", () => {
+  it("accepts placeholders, ids, slugs and error codes", () => {
     const value = {
       id: globalId("CommunityPost", 1234567),
       cursor: Buffer.from('[20,100,["2026-01-01T00:00:00.000Z",12],"job-12"]').toString("base64url"),
@@ -166,14 +166,14 @@ describe("the scanner", () => {
   });
 });
 
-describe("the recordings that are kept", () => {
+describe("the committed recordings", () => {
   let replayer: Replayer;
   beforeAll(async () => {
     replayer = await startReplayer();
   });
   afterAll(() => replayer?.stop());
 
-  it.each(kept)("have no secrets and give the recorded answer: %s", async (file) => {
+  it.each(kept)("contain no secrets, and replay to the recorded response: %s", async (file) => {
     const recording = read(path.join(here, file));
     expect(scan(recording)).toEqual([]);
     expect(await replayer.replay(recording)).toEqual({ result: recording.result, unexpected: [], unused: [] });
