@@ -16,7 +16,7 @@ export interface GatewayCheck {
  * Checks a running gateway: it serves schema.graphql, accepts the web client's operations and the examples, and keeps
  * compatibility with the last release.
  * @param token sent as a bearer token; null for a guest
- * @throws Error when its schema cannot be read
+ * @throws Error when it cannot be reached, or its schema cannot be read
  */
 export async function checkGateway(
   url: string,
@@ -30,6 +30,7 @@ export async function checkGateway(
     faults: [
       ...byLevel(lacking, "breaking").map(({ message }) => message),
       ...refusedDocuments(served, current),
+      ...(token === null || (await isAccepted(url, token)) ? [] : ["The token is not accepted."]),
       ...(comparison.failed ? [`It breaks what release ${comparison.release ?? ""} promised.`] : []),
     ],
     report: printComparison(comparison),
@@ -39,10 +40,23 @@ export async function checkGateway(
 async function readSchema(url: string, token: string | null): Promise<GraphQLSchema> {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const document = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
-  const { answer, response } = await sendGraphql<Parameters<typeof buildClientSchema>[0]>(url, { document, headers });
+  const { answer, response } = await sendGraphql<Parameters<typeof buildClientSchema>[0]>(url, { document, headers }).catch(
+    (cause: unknown) => {
+      throw new Error(`${url} cannot be reached, or does not answer with JSON.`, { cause });
+    },
+  );
   if (answer.data === null || answer.data === undefined)
     throw new Error(`${url} does not answer introspection: ${response.status} ${answer.errors?.[0]?.message ?? ""}`);
   return buildClientSchema(answer.data);
+}
+
+async function isAccepted(url: string, token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { answer } = await sendGraphql<{ viewer: { authenticated: boolean } }>(url, {
+    document: "{ viewer { authenticated } }",
+    headers,
+  });
+  return answer.data?.viewer.authenticated === true;
 }
 
 function refusedDocuments(schema: GraphQLSchema, { documents }: Contracts): string[] {

@@ -200,4 +200,11 @@ describe("checkGateway", () => {
     const { faults } = await checkGateway(product.url, null, { ...options, current: renamed });
     expect(faults).toEqual([expect.stringContaining(`${field}Renamed`)]);
   });
+
+  it("reports a token that is not accepted, and an address without a gateway", async () => {
+    const options = { current, release, version: "0.1.1", today };
+    expect((await checkGateway(product.url, await product.sessionOf("journo"), options)).faults).toEqual([]);
+    expect((await checkGateway(product.url, "unknown", options)).faults).toEqual(["The token is not accepted."]);
+    await expect(checkGateway("http://127.0.0.1:9", null, options)).rejects.toThrow("cannot be reached");
+  });
 });
