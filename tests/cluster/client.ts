@@ -1,0 +1,45 @@
+import { createClient, type Client } from "graphql-ws";
+import WebSocket from "ws";
+import { signIn, type AccountName } from "../support/accounts.ts";
+import { sendGraphql, type GraphQLAnswer } from "../support/graphql.ts";
+
+/** A signed-in person. Sends its session as a token, since cookies may run the web client's documents only. */
+export interface Person {
+  readonly token: string;
+  /** @throws Error when it fails or is refused */
+  run<Data>(url: string, document: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer<Data> & { data: Data }>;
+  /** @param onState called with the time when it connects, and with null when it disconnects */
+  listen(url: string, onState?: (connectedAt: number | null) => void): Client;
+}
+
+export async function signInAs(upstreamUrl: string, account: AccountName): Promise<Person> {
+  const token = await signIn(upstreamUrl, account);
+  const authorization = `Bearer ${token}`;
+  return {
+    token,
+    async run<Data>(url: string, document: string, variables: Record<string, unknown> = {}) {
+      const { answer, response } = await sendGraphql<Data>(url, { document, variables, headers: { authorization } });
+      if (answer.errors !== undefined || !answer.data)
+        throw new Error(`${response.status}: ${JSON.stringify(answer.errors ?? answer)}`);
+      const refusals = Object.values(answer.data).flatMap((field: unknown) => readErrors(field));
+      if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
+      return { ...answer, data: answer.data };
+    },
+    listen(url, onState = () => undefined) {
+      return createClient({
+        url: `${url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { authorization },
+        retryAttempts: Infinity,
+        shouldRetry: () => true,
+        retryWait: () => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200)),
+        on: { connected: () => onState(Date.now()), closed: () => onState(null) },
+      });
+    },
+  };
+}
+
+function readErrors(field: unknown): unknown[] {
+  const { errors }: { errors?: unknown } = Object(field);
+  return Array.isArray(errors) ? errors : [];
+}

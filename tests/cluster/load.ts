@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { newestPost } from "./checks.ts";
+import { signInAs, type Person } from "./client.ts";
+import type { Cluster } from "./cluster.ts";
+
+/** What happened while the load ran. */
+export interface LoadReport {
+  operations: number;
+  failed: number;
+  messages: number;
+  /** Messages without an event and without a gap or reconnection within `TOLD_LIMIT_MS`. */
+  lostEvents: number;
+  /** Messages that an event brought. */
+  live: number;
+  reconnections: number;
+  /** Acknowledged messages that the database lacks. */
+  lostWrites: number;
+  /** Messages that the database has more than once, or that were not sent. */
+  doubledWrites: number;
+  /** The first few failures. */
+  failures: string[];
+}
+
+const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { message } } }";
+const START = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
+  errors { message } conversationEdge { node { id } }
+} }`;
+const LISTEN = "subscription { conversationsChanged { sequence message { content } } }";
+const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const SETTLE_MS = 5000;
+/** Time until a client must know that it may have missed an event: longer than its reconnection and that of its gateway. */
+const TOLD_LIMIT_MS = 10_000;
+/** Between two operations of the same person. */
+const PAUSE_MS = 60;
+
+interface Listener {
+  received: Set<string>;
+  /** Times at which the client was told that it may have missed events. */
+  gaps: number[];
+  connections: number;
+  /** Why the subscription ended, which it must not. */
+  endings: string[];
+  stop(): Promise<void>;
+}
+
+/** Sends, reads and listens through the front proxy while `meanwhile` runs. */
+export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<void>): Promise<LoadReport> {
+  const { url, upstreams } = cluster;
+  const [journo, pr] = [await signInAs(upstreams[0].url, "journo"), await signInAs(upstreams[1].url, "pr")];
+  const conversationId = await startConversation(journo, pr, url);
+  const listener = listen(journo, url);
+  await wait(SETTLE_MS);
+
+  const sent = new Map<string, { at: number; acknowledged: boolean }>();
+  const failures: string[] = [];
+  let operations = 0;
+  const over = new AbortController();
+  const repeat = async (operation: () => Promise<unknown>): Promise<void> => {
+    while (!over.signal.aborted) {
+      operations += 1;
+      await operation().catch((error: unknown) => failures.push(`${new Date().toISOString()} ${String(error)}`));
+      await wait(PAUSE_MS);
+    }
+  };
+  const sendOne = async (): Promise<void> => {
+    const content = randomUUID();
+    const record = { at: Date.now(), acknowledged: false };
+    sent.set(content, record);
+    await pr.run(url, SEND, { input: { conversationId, content } });
+    record.acknowledged = true;
+  };
+  const { id: subjectId } = await newestPost(pr, url);
+  let liked = false;
+  const running = [
+    repeat(sendOne),
+    repeat(sendOne),
+    repeat(() => pr.run(url, LIKE, { input: { subjectId, liked: (liked = !liked) } })),
+    repeat(() => newestPost(journo, url)),
+    repeat(() => fetch(url).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`page: ${answer.status}`))))),
+  ];
+  await meanwhile();
+  over.abort();
+  await Promise.all(running);
+  await wait(SETTLE_MS);
+
+  const counts = await countMessages(cluster.databaseUrl);
+  const all = [...sent];
+  const isCovered = (at: number): boolean => listener.gaps.some((gap) => gap >= at && gap < at + TOLD_LIMIT_MS);
+  if (listener.endings.length > 0) failures.push(`the subscription ended: ${listener.endings.join(", ")}`);
+  const report = {
+    operations,
+    failed: failures.length,
+    messages: all.length,
+    live: all.filter(([content]) => listener.received.has(content)).length,
+    lostEvents: all.filter(([content, { at }]) => counts.has(content) && !listener.received.has(content) && !isCovered(at))
+      .length,
+    reconnections: listener.connections - 1,
+    lostWrites: all.filter(([content, { acknowledged }]) => acknowledged && !counts.has(content)).length,
+    doubledWrites: all.filter(([content]) => (counts.get(content) ?? 0) > 1).length,
+    failures: failures.slice(0, 5),
+  };
+  await listener.stop();
+  return report;
+}
+
+async function startConversation(journo: Person, pr: Person, url: string): Promise<string> {
+  const { data } = await journo.run<{ viewer: { authorId: string } }>(url, "{ viewer { authorId } }");
+  const input = { contactIds: [data.viewer.authorId], content: "Under load" };
+  const started = await pr.run<{ startConversation: { conversationEdge: { node: { id: string } } } }>(url, START, { input });
+  return started.data.startConversation.conversationEdge.node.id;
+}
+
+function listen(person: Person, url: string): Listener {
+  const received = new Set<string>();
+  const gaps: number[] = [];
+  const endings: string[] = [];
+  let connections = 0;
+  const client = person.listen(url, (connectedAt) => {
+    if (connectedAt === null) return;
+    connections += 1;
+    // A client reads again after a reconnection.
+    if (connections > 1) gaps.push(connectedAt);
+  });
+  client.subscribe<{ conversationsChanged: { message: { content: string } | null } }>(
+    { query: LISTEN },
+    {
+      next({ data }) {
+        const message = data?.conversationsChanged.message;
+        if (message) received.add(message.content);
+        else gaps.push(Date.now());
+      },
+      error: (error) => endings.push(JSON.stringify(error)),
+      complete: () => endings.push("completed"),
+    },
+  );
+  return {
+    received,
+    gaps,
+    endings,
+    get connections() {
+      return connections;
+    },
+    stop: async () => client.dispose(),
+  };
+}
+
+/** @returns how often the database has each message */
+async function countMessages(databaseUrl: string): Promise<Map<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ content: string; count: number }>(
+    "select content, count(*)::int as count from messages group by content",
+  );
+  await client.end();
+  return new Map(rows.map(({ content, count }) => [content, count]));
+}
