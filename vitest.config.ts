@@ -91,7 +91,7 @@ const hasPostgres = (await findPostgres()) !== null;
 const hasRedis = (await findRedis()) !== null;
 
 /** What needs PostgreSQL and cannot run on the embedded database. */
-const NEEDS_POSTGRES = ["gateway/core/sharedBudgets"].map((name) => `tests/${name}.test.ts`);
+const NEEDS_POSTGRES = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
 
 /** What needs Redis. */
 const NEEDS_REDIS = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
@@ -132,7 +132,11 @@ export default defineConfig({
         exclude: [...(hasPostgres ? [] : NEEDS_POSTGRES), ...(hasRedis ? [] : NEEDS_REDIS)],
       }),
       ...upstreamOnPostgres,
-      project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
+      project("scripts", {
+        group: 3,
+        globalSetup: [SNAPSHOT, BUNDLES, POSTGRES],
+        exclude: hasPostgres ? [] : NEEDS_POSTGRES,
+      }),
       project("contract", { group: 3, globalSetup: [SNAPSHOT] }),
       project("browser", {
         ...STARTS_SERVERS,

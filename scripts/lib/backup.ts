@@ -1,0 +1,74 @@
+import { access, cp, mkdir, readdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "./fail.ts";
+import { exists } from "./files.ts";
+import { runOrThrow } from "./run.ts";
+
+/** What a backup consists of, and where it comes from. */
+export interface BackedUp {
+  /** postgres:// address; null: the embedded database in the data folder. */
+  databaseUrl: string | null;
+  /** Folder of the files, and of the embedded database. */
+  dataDir: string;
+}
+
+const DUMP = "database.dump";
+const EMBEDDED = "db";
+const FILES = "files";
+
+/** Uploads that have not fully arrived. */
+const INCOMING = ".incoming";
+
+/**
+ * Writes the database and all files to a new folder. Servers may run with PostgreSQL, whose dump is of one moment; the embedded
+ * database must be stopped. Files are copied after the database: they are never changed, and newer ones do no harm.
+ * @throws Refusal when the folder exists, or when the database cannot be dumped
+ */
+export async function backUp({ databaseUrl, dataDir }: BackedUp, folder: string): Promise<void> {
+  if (await exists(folder)) throw new Refusal(`${folder} exists already; name a new folder.`);
+  // Under its final name only when it is complete.
+  const partial = `${folder}.partial`;
+  await mkdir(partial, { recursive: true });
+  if (databaseUrl === null) await cp(join(dataDir, EMBEDDED), join(partial, EMBEDDED), { recursive: true });
+  else await postgres("pg_dump", ["--format=custom", "--no-owner", `--file=${join(partial, DUMP)}`, databaseUrl]);
+  await copyFiles(dataDir, partial);
+  await rename(partial, folder);
+}
+
+/**
+ * Writes a backup to an empty database and an empty data folder. No server may run.
+ * @throws Refusal when either is not empty, or when there is no such backup
+ */
+export async function restore({ databaseUrl, dataDir }: BackedUp, folder: string): Promise<void> {
+  const source = databaseUrl === null ? EMBEDDED : DUMP;
+  await access(join(folder, source)).catch(() => {
+    throw new Refusal(`${folder} has no ${source}, so it is no backup of this kind of database.`);
+  });
+  if (await hasEntries(join(dataDir, FILES))) throw new Refusal(`${join(dataDir, FILES)} is not empty.`);
+  if (databaseUrl === null) {
+    if (await hasEntries(join(dataDir, EMBEDDED))) throw new Refusal(`${join(dataDir, EMBEDDED)} is not empty.`);
+    await cp(join(folder, EMBEDDED), join(dataDir, EMBEDDED), { recursive: true });
+  } else {
+    // In one transaction: a database that is not empty stays as it is.
+    const options = ["--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${databaseUrl}`];
+    await postgres("pg_restore", [...options, join(folder, DUMP)]);
+  }
+  await copyFiles(folder, dataDir);
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  const source = join(from, FILES);
+  const target = join(to, FILES);
+  await mkdir(target, { recursive: true });
+  if (!(await exists(source))) return;
+  await cp(source, target, { recursive: true, filter: (path) => path !== join(source, INCOMING) });
+}
+
+async function hasEntries(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length > 0;
+}
+
+/** Runs one of PostgreSQL's client programs, which must be in PATH and at least as new as the server. */
+async function postgres(program: string, args: readonly string[]): Promise<void> {
+  await runOrThrow(program, args, { env: { PGOPTIONS: "-c lock_timeout=30s" } });
+}
