@@ -26,7 +26,8 @@ export function printTable(measured: readonly Measured[], peakMemory: Readonly<R
   return `${table(["Operation", "Server", "CPU", "of the floor", "REST calls", "Answer"], rows)}\n\n${table(["Server", "Peak memory"], memory)}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats a table of text. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells

@@ -1,12 +1,13 @@
 import { argv } from "node:process";
 
-/** `npm run bench`: the gateway; `npm run bench -- data`: lists with a hundred times the data. */
+/** `npm run bench`: the gateway; `-- data`: lists with a hundred times the data; `-- web`: the web client. */
 const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   gateway: () => import("./main.ts"),
   data: () => import("./data/main.ts"),
+  web: () => import("./web/main.ts"),
 };
 
 const bench = argv[2] ?? "gateway";
 const program = programs[bench];
-if (program === undefined) throw new Error(`There is no bench "${bench}", only ${Object.keys(programs).join(" and ")}.`);
+if (program === undefined) throw new Error(`There is no bench "${bench}", only ${Object.keys(programs).join(", ")}.`);
 await program();

@@ -1,0 +1,123 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { AccountName } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
+
+/** A page load, in ms from its start. */
+export interface PageLoad {
+  firstPaint: number;
+  largestPaint: number;
+  /** Time of tasks beyond their first 50 ms. */
+  blocked: number;
+  /** Until the content is there. */
+  shown: number;
+  styleRecalculation: number;
+  layoutShift: number;
+}
+
+/** An interaction: ms from the input to the next frame. */
+export type Interactions = Readonly<Record<string, number>>;
+
+/** Pages whose loads are measured: who visits them, and what shows that they are there. */
+export const visits: readonly { name: string; path: string; as: AccountName | null; content: string }[] = [
+  { name: "sign-in", path: "/sign_in", as: null, content: "main form" },
+  { name: "home", path: "/", as: "journo", content: "[role=feed] article" },
+  { name: "community", path: "/community/media-insiders", as: "journo", content: "[role=feed] article" },
+  { name: "post by link", path: "/?job=1", as: "journo", content: "[role=dialog] article, [role=dialog] h2" },
+];
+
+/** Four times slower than this machine, on a slow 4G connection, as Lighthouse has it. */
+const SLOW_DOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+async function slowPage(browser: Browser, { url, sessionOf }: Product, as: AccountName | null): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    baseURL: url,
+  });
+  if (as !== null) await context.addCookies([{ name: "sid", value: await sessionOf(as), url }]);
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  return [page, devtools];
+}
+
+/** Collects what the browser reports, in attributes of the document that outlive no page. */
+function observe(): void {
+  const sums: Record<string, number> = { blocked: 0, shift: 0, largest: 0, input: 0 };
+  Object.assign(globalThis, { measured: sums });
+  const add = (type: string, read: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true, ...more });
+  const numberOf = (entry: PerformanceEntry, name: string): number => Number(Reflect.get(entry, name) ?? 0);
+  add("longtask", ({ duration }) => (sums["blocked"] = (sums["blocked"] ?? 0) + duration - 50));
+  add("largest-contentful-paint", ({ startTime }) => (sums["largest"] = startTime));
+  add("layout-shift", (entry) => {
+    if (!Reflect.get(entry, "hadRecentInput")) sums["shift"] = (sums["shift"] ?? 0) + numberOf(entry, "value");
+  });
+  add("event", ({ duration }) => (sums["input"] = Math.max(sums["input"] ?? 0, duration)), { durationThreshold: 16 });
+}
+
+const measuredIn = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => ({ ...(Reflect.get(globalThis, "measured") as Record<string, number>) }));
+
+/** Loads a page once, with an empty cache. */
+export async function load(browser: Browser, product: Product, visit: (typeof visits)[number]): Promise<PageLoad> {
+  const [page, devtools] = await slowPage(browser, product, visit.as);
+  try {
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    await page.goto(visit.path, { waitUntil: "commit" });
+    await page.locator(visit.content).first().waitFor({ timeout: 60_000 });
+    const shown = await page.evaluate(() => performance.now());
+    await page.locator("#overlay").waitFor({ state: "detached" });
+    const { blocked = 0, largest = 0, shift = 0 } = await measuredIn(page);
+    const firstPaint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const styleRecalculation = 1000 * (metrics.find(({ name }) => name === "RecalcStyleDuration")?.value ?? NaN);
+    return { firstPaint, largestPaint: largest, blocked, shown, styleRecalculation, layoutShift: shift };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Opens a post's menu, opens a post and switches the tab of a community, each once. */
+export async function interact(browser: Browser, product: Product): Promise<Interactions> {
+  const [page] = await slowPage(browser, product, "journo");
+  const timed = async (act: () => Promise<void>, done: string): Promise<number> => {
+    await page.evaluate(() => Object.assign(Reflect.get(globalThis, "measured") as object, { input: 0 }));
+    await act();
+    await page.locator(done).first().waitFor();
+    // The browser reports an event after the frame that follows it.
+    await page.waitForFunction(() => (Reflect.get(globalThis, "measured") as { input: number }).input > 0);
+    return (await measuredIn(page))["input"] ?? NaN;
+  };
+  try {
+    await page.goto("/community/media-insiders");
+    const post = page.locator("[role=feed] article").first();
+    await post.waitFor();
+    await page.locator("#overlay").waitFor({ state: "detached" });
+    await page.waitForTimeout(2000);
+    const menu = await timed(() => post.getByRole("button", { name: /^More for/ }).tap(), "[role=menu]");
+    await page.keyboard.press("Escape");
+    await page.locator("[role=menu]").waitFor({ state: "detached" });
+    const tab = await timed(
+      () => page.getByRole("link", { name: "Members" }).first().tap(),
+      "a[aria-current=page] >> text=Members",
+    );
+    await page.goBack();
+    await post.waitFor();
+    await page.waitForTimeout(1000);
+    const opened = await timed(() => post.locator("a[data-card-link]").tap(), "[role=dialog]");
+    return { "open a post's menu": menu, "switch tab": tab, "open a post": opened };
+  } finally {
+    await page.context().close();
+  }
+}
