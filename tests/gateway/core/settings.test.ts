@@ -32,6 +32,7 @@ describe("settings", () => {
       costLimit: 2000,
       costBudget: 20_000,
       costWindow: 60,
+      recordingsDir: null,
       redisUrl: null,
       budgetDatabaseUrl: null,
       documentLimits: { size: 64_000, tokens: 4000, depth: 24, aliases: 60 },
