@@ -53,7 +53,7 @@ test(
 
     // New messages show while the page is open.
     const { authorId } = await viewerOf(product, "journo");
-    await act(product, "expert", "startConversation", { contactIds: [authorId], content: "A word about tomorrow?" });
+    await act(product, "expert", "startConversation", { personIds: [authorId], content: "A word about tomorrow?" });
     await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
     await account(page).click();
     await entry(page, /^Messages 1 unread$/).click();

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
+import { personFields, type FieldNames } from "../../errors.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
@@ -44,6 +44,7 @@ const fieldNames: FieldNames = {
   beats: "beatIds",
   communities: "communityIds",
   companyId: "authorId",
+  ...personFields,
 };
 
 interface Fields {
@@ -120,11 +121,16 @@ function act(
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<AnnouncementRef>> {
   const id = input.announcementId;
-  return change(context, input, async () => {
-    await permit(context, announcements(context).get(id), announcementPolicy, action);
-    await make(id);
-    return { id };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, announcements(context).get(id), announcementPolicy, action);
+      await make(id);
+      return { id };
+    },
+    fieldNames,
+  );
 }
 
 export const remove = async (context: Context, input: DeleteAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
@@ -137,11 +143,11 @@ export const distribute = async (context: Context, input: SetAnnouncementChannel
   act(context, input, "edit", (id) => setChannels(context.rest, id, input.channelIds));
 
 export async function updateMail(context: Context, input: UpdateAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> {
-  const { clientMutationId: _sent, announcementId: _id, contactListIds, contactIds, ...texts } = input;
+  const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
   const body = {
     ...texts,
     ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
-    ...(contactIds === undefined ? {} : { contactIds: [...(contactIds ?? [])] }),
+    ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
   };
   return act(context, input, "mail", (id) => updateEmail(context.rest, id, body));
 }

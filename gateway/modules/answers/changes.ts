@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { FieldNames, UserError } from "../../errors.ts";
+import { personFields, type FieldNames, type UserError } from "../../errors.ts";
 import type {
   FinishAnswersInput,
   InviteRespondentsInput,
@@ -122,17 +122,22 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
   );
 
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
-  const { contactIds, emails, idempotencyKey = null } = input;
+  const { personIds, emails, idempotencyKey = null } = input;
   const id = input.interviewId;
-  return change(context, input, async () => {
-    const body = { contactIds: [...contactIds], emails: [...emails] };
-    await changeOrExplain(
-      context,
-      () => interviewPermission(context, id, "invite"),
-      () => createInvitations(context.rest, id, body, idempotencyKey),
-    );
-    return { id };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      const body = { contactIds: [...personIds], emails: [...emails] };
+      await changeOrExplain(
+        context,
+        () => interviewPermission(context, id, "invite"),
+        () => createInvitations(context.rest, id, body, idempotencyKey),
+      );
+      return { id };
+    },
+    personFields,
+  );
 }
 
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {

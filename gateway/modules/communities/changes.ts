@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
+import { personFields, type FieldNames } from "../../errors.ts";
 import type {
   CreateCommunityInput,
   InviteToCommunityInput,
@@ -26,21 +26,26 @@ export interface ChangedCommunity {
   readonly slug: string;
 }
 
-const fieldNames: FieldNames = { country: "countryId" };
+const fieldNames: FieldNames = { country: "countryId", ...personFields };
 
 /** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
   const { slug } = input.communityId;
-  return change(context, input, async () => {
-    await changeOrExplain(
-      context,
-      () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
-      () => setMembership(context.rest, slug, input.joined),
-    );
-    // The viewer's list of communities has changed as well.
-    forgetViewer(context);
-    return { slug };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await changeOrExplain(
+        context,
+        () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
+        () => setMembership(context.rest, slug, input.joined),
+      );
+      // The viewer's list of communities has changed as well.
+      forgetViewer(context);
+      return { slug };
+    },
+    fieldNames,
+  );
 }
 
 export function create(context: Context, input: CreateCommunityInput): Promise<Payload<ChangedCommunity>> {
@@ -96,23 +101,33 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
 
 export async function invite(context: Context, input: InviteToCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { slug } = input.communityId;
-  return change(context, input, async () => {
-    await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
-    await inviteToCommunity(context.rest, slug, input.contactIds);
-    return { slug };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
+      await inviteToCommunity(context.rest, slug, input.personIds);
+      return { slug };
+    },
+    fieldNames,
+  );
 }
 
 export async function remove(context: Context, input: RemoveCommunityMemberInput): Promise<Payload<ChangedCommunity>> {
   const { slug } = input.communityId;
-  return change(context, input, async () => {
-    const community = await found(communities(context).get(slug));
-    await permit(context, { community, contactId: input.contactId }, memberPolicy, "remove");
-    await removeCommunityMember(context.rest, slug, input.contactId);
-    // The removed person may be the viewer.
-    forgetViewer(context);
-    return { slug };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      const community = await found(communities(context).get(slug));
+      await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
+      await removeCommunityMember(context.rest, slug, input.personId);
+      // The removed person may be the viewer.
+      forgetViewer(context);
+      return { slug };
+    },
+    fieldNames,
+  );
 }
 
 /** The results of mutations on communities. */

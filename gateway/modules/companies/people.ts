@@ -6,6 +6,7 @@ import type {
   AnswerCompanyRequestInput,
   RemoveCompanyPersonInput,
 } from "../../graph/generated/resolvers.ts";
+import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import {
@@ -86,11 +87,16 @@ async function changePeople(
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<CompanyRef>> {
   const { slug } = input.companyId;
-  return change(context, input, async () => {
-    await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
-    await make(slug);
-    return { slug };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
+      await make(slug);
+      return { slug };
+    },
+    personFields,
+  );
 }
 
 /** Accepts or declines a join request. */
@@ -98,10 +104,10 @@ export const answerRequest = (context: Context, input: AnswerCompanyRequestInput
   changePeople(context, input, (slug) => answerCompanyRequest(context.rest, slug, input.requestId, input.accepted));
 
 export const addPerson = (context: Context, input: AddCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) => addCompanyPerson(context.rest, slug, input.contactId));
+  changePeople(context, input, (slug) => addCompanyPerson(context.rest, slug, input.personId));
 
 export const removePerson = (context: Context, input: RemoveCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) => removeCompanyPerson(context.rest, slug, input.contactId));
+  changePeople(context, input, (slug) => removeCompanyPerson(context.rest, slug, input.personId));
 
 /** The company after the change. */
 export const changedPeople = {

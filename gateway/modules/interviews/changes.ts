@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
+import { personFields, type FieldNames } from "../../errors.ts";
 import type {
   CreateInterviewInput,
   DeleteInterviewInput,
@@ -31,7 +31,7 @@ export interface InterviewRef {
   readonly id: number;
 }
 
-const fieldNames: FieldNames = { beats: "beatIds" };
+const fieldNames: FieldNames = { beats: "beatIds", ...personFields };
 
 export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
   const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
@@ -115,11 +115,16 @@ function act(
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<InterviewRef>> {
   const id = input.interviewId;
-  return change(context, input, async () => {
-    await permit(context, interviews(context).get(id), interviewPolicy, action);
-    await make(id);
-    return { id };
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, interviews(context).get(id), interviewPolicy, action);
+      await make(id);
+      return { id };
+    },
+    fieldNames,
+  );
 }
 
 export const remove = async (context: Context, input: DeleteInterviewInput): Promise<Payload<InterviewRef>> =>
@@ -129,10 +134,10 @@ export const restore = async (context: Context, input: RestoreInterviewInput): P
   act(context, input, "restore", (id) => restoreInterview(context.rest, id));
 
 export const share = async (context: Context, input: ShareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) => shareInterview(context.rest, id, input.contactIds));
+  act(context, input, "share", (id) => shareInterview(context.rest, id, input.personIds));
 
 export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) => unshareInterview(context.rest, id, input.contactId));
+  act(context, input, "share", (id) => unshareInterview(context.rest, id, input.personId));
 
 /** Sets the wanted state, not a flip. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>

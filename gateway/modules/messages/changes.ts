@@ -1,5 +1,6 @@
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
+import { personFields } from "../../errors.ts";
 import type {
   AttachmentsInput,
   DeleteConversationInput,
@@ -37,14 +38,18 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
 });
 
 export const start = (context: Context, input: StartConversationInput): Promise<Payload<Conversation>> => {
-  const { contactIds, content, attachments, idempotencyKey = null } = input;
-  const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
-  return change(context, input, () =>
-    changeOrExplain(
-      context,
-      async () => decide(startRules, await actorOf(context), null),
-      () => createConversation(context.rest, body, idempotencyKey),
-    ),
+  const { personIds, content, attachments, idempotencyKey = null } = input;
+  const body = { contactIds: [...personIds], ...messageOf(content, attachments) };
+  return change(
+    context,
+    input,
+    () =>
+      changeOrExplain(
+        context,
+        async () => decide(startRules, await actorOf(context), null),
+        () => createConversation(context.rest, body, idempotencyKey),
+      ),
+    personFields,
   );
 };
 

@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
       const { authenticated } = await viewerOf(context);
       return authenticated ? withViewerAhead(context, info, conversations(context).get(databaseId)) : null;
     },
-    conversationWith: (_query, { contactIds }, context) => conversationWith(context, contactIds),
+    conversationWith: (_query, { personIds }, context) => conversationWith(context, personIds),
   },
   Viewer: {
     unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),

@@ -39,10 +39,10 @@ export function conversationPage(
 const maxOthers = 19;
 
 /** @throws BAD_USER_INPUT unless there are 1 to 19 other participants */
-export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<Conversation | null> {
+export async function conversationWith(context: Context, personIds: readonly number[]): Promise<Conversation | null> {
   const { authenticated, contactId } = await actorOf(context);
-  const others = new Set(contactIds.filter((id) => id !== contactId));
-  if (others.size < 1 || others.size > maxOthers) throw badInput(`contactIds must name 1 to ${maxOthers} other people.`);
+  const others = new Set(personIds.filter((id) => id !== contactId));
+  if (others.size < 1 || others.size > maxOthers) throw badInput(`personIds must name 1 to ${maxOthers} other people.`);
   if (!authenticated || contactId === null) return null;
   const found = await findConversation(context.rest, others.add(contactId));
   if (found !== null) conversations(context).put(found.id, found);

@@ -1,6 +1,6 @@
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
+import { personFields, type FieldNames } from "../../errors.ts";
 import type {
   AnswerNewsroomConfirmationInput,
   CreateNewsroomInput,
@@ -15,7 +15,7 @@ import { permit } from "../permissions/permit.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const fieldNames: FieldNames = { country: "countryId" };
+const fieldNames: FieldNames = { country: "countryId", ...personFields };
 
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, companyId, ...fields } = input;
@@ -29,18 +29,23 @@ export function create(context: Context, input: CreateNewsroomInput): Promise<Pa
 
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<Newsroom>> {
-  const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, slug: newSlug = null, ...fields } = input;
+  const { clientMutationId: _sent, newsroomId, name = null, personIds = null, slug: newSlug = null, ...fields } = input;
   const id = newsroomId;
-  return change(context, input, async () => {
-    await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
-    return updateNewsroom(context.rest, id, {
-      ...fields,
-      // Required fields cannot be cleared; null counts as omitted.
-      ...(name === null ? {} : { name }),
-      ...(contactIds === null ? {} : { contactIds: [...contactIds] }),
-      ...(newSlug === null ? {} : { newSlug }),
-    });
-  });
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
+      return updateNewsroom(context.rest, id, {
+        ...fields,
+        // Required fields cannot be cleared; null counts as omitted.
+        ...(name === null ? {} : { name }),
+        ...(personIds === null ? {} : { contactIds: [...personIds] }),
+        ...(newSlug === null ? {} : { newSlug }),
+      });
+    },
+    fieldNames,
+  );
 }
 
 export async function remove(context: Context, input: DeleteNewsroomInput): Promise<Payload<DeleteNewsroomResult>> {

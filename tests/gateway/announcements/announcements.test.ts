@@ -257,7 +257,7 @@ describe("announcements", () => {
     const written = await change("updateAnnouncementEmail", {
       announcementId: id,
       ...texts,
-      contactIds: [globalId("Author", reader.contactId)],
+      personIds: [globalId("Author", reader.contactId)],
     });
     expect(written).toMatchObject({
       errors: [],

@@ -220,7 +220,7 @@ describe("answers", () => {
     ]);
     const invited = await change(
       "inviteRespondents",
-      { interviewId, contactIds: [globalId("Author", reader.contactId)], emails: ["a@b.example"] },
+      { interviewId, personIds: [globalId("Author", reader.contactId)], emails: ["a@b.example"] },
       author,
     );
     expect(invited.interview?.invitations).toHaveLength(2);

@@ -8,9 +8,9 @@ const people = `query ($slug: String!, $query: String! = "Quentin") { community(
   candidates(query: $query) { person { databaseId } isJoined isInvited }
   permissions { manageMembers { allowed reasons { code } } }
 } }`;
-const invite = `mutation ($slug: ID!, $people: [ID!]!) { inviteToCommunity(input: { communityId: $slug, contactIds: $people, clientMutationId: "m" }) {
+const invite = `mutation ($slug: ID!, $people: [ID!]!) { inviteToCommunity(input: { communityId: $slug, personIds: $people, clientMutationId: "m" }) {
   clientMutationId errors { code message field } community { slug invitations { edges { node { databaseId } } } } } }`;
-const remove = `mutation ($slug: ID!, $person: ID!) { removeCommunityMember(input: { communityId: $slug, contactId: $person }) {
+const remove = `mutation ($slug: ID!, $person: ID!) { removeCommunityMember(input: { communityId: $slug, personId: $person }) {
   errors { code message field } community { membersCount invitations { totalCount } members { totalCount } } viewer { communities { slug } } } }`;
 
 describe("the people of a community", () => {
@@ -120,7 +120,7 @@ describe("the people of a community", () => {
     });
     expect(await env.data(invite, { slug, people: [] }, founder)).toMatchObject({
       inviteToCommunity: {
-        errors: [{ code: "BLANK", message: "Choose at least one person to invite.", field: ["input", "contactIds"] }],
+        errors: [{ code: "BLANK", message: "Choose at least one person to invite.", field: ["input", "personIds"] }],
       },
     });
     expect(await env.data(remove, { slug, person: globalId("Author", outsider.contactId) }, founder)).toMatchObject({

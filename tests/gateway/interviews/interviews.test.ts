@@ -148,13 +148,13 @@ describe("interviews", () => {
     const id = { interviewId: made.id };
     const lists = `{ viewer { sharedInterviews { totalCount edges { node { title isShared sharedWith { id } } } } } }`;
     expect(
-      (await change("shareInterview", { ...id, contactIds: [globalId("Author", reader.contactId)] }, reader)).errors[0],
+      (await change("shareInterview", { ...id, personIds: [globalId("Author", reader.contactId)] }, reader)).errors[0],
     ).toMatchObject({
       code: "FORBIDDEN",
       message: "Only the author may do this.",
     });
     expect(
-      (await change("shareInterview", { ...id, contactIds: [globalId("Author", reader.contactId)] }, author)).interview,
+      (await change("shareInterview", { ...id, personIds: [globalId("Author", reader.contactId)] }, author)).interview,
     ).toMatchObject({
       isShared: true,
     });
@@ -166,7 +166,7 @@ describe("interviews", () => {
       interview: { sharedWith: [{ databaseId: reader.contactId }] },
     });
     expect(
-      (await change("unshareInterview", { ...id, contactId: globalId("Author", reader.contactId) }, author)).interview,
+      (await change("unshareInterview", { ...id, personId: globalId("Author", reader.contactId) }, author)).interview,
     ).toMatchObject({
       isShared: false,
     });

@@ -95,7 +95,7 @@ describe("messages", () => {
   const start = async (from: Person, to: readonly Person[], content = "Hello"): Promise<Conversation> => {
     const { conversationEdge, errors } = await act(
       "startConversation",
-      { contactIds: to.map(({ contactId }) => globalId("Author", contactId)), content },
+      { personIds: to.map(({ contactId }) => globalId("Author", contactId)), content },
       from,
     );
     if (conversationEdge === null) throw new Error(JSON.stringify(errors));
@@ -108,7 +108,7 @@ describe("messages", () => {
     const find = async (people: readonly Person[], as?: Person) =>
       (
         await env.data<{ conversationWith: Conversation | null }>(
-          `query ($people: [ID!]!) { conversationWith(contactIds: $people) ${conversation} }`,
+          `query ($people: [ID!]!) { conversationWith(personIds: $people) ${conversation} }`,
           { people: people.map(({ contactId }) => globalId("Author", contactId)) },
           as,
         )
@@ -121,7 +121,7 @@ describe("messages", () => {
     expect(await find([ann])).toBeNull();
     await act("deleteConversation", { conversationId: id }, ann);
     expect(await find([ben], ann)).toBeNull();
-    const none = await env.run("{ conversationWith(contactIds: []) { id } }", {}, ann);
+    const none = await env.run("{ conversationWith(personIds: []) { id } }", {}, ann);
     expect(none.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
@@ -227,8 +227,8 @@ describe("messages", () => {
 
   it("reports errors at their fields, and sends one message per idempotency key @MSG-01 @API-078", async () => {
     expect(
-      (await act("startConversation", { contactIds: [globalId("Author", ann.contactId)], content: "Hello, me" }, ann)).errors,
-    ).toEqual([{ code: "BLANK", message: "Choose at least one person to write to.", field: ["input", "contactIds"] }]);
+      (await act("startConversation", { personIds: [globalId("Author", ann.contactId)], content: "Hello, me" }, ann)).errors,
+    ).toEqual([{ code: "BLANK", message: "Choose at least one person to write to.", field: ["input", "personIds"] }]);
     const { id } = await start(ann, [ben]);
     expect((await act("sendMessage", { conversationId: id, content: " " }, ann)).errors).toEqual([
       { code: "BLANK", message: "Message cannot be empty.", field: ["input", "content"] },
@@ -280,7 +280,7 @@ describe("messages", () => {
       );
       const started = await act(
         "startConversation",
-        { contactIds: [globalId("Author", eve.contactId)], content: "Hello" },
+        { personIds: [globalId("Author", eve.contactId)], content: "Hello" },
         person,
       );
       expect(viewer.startConversation.allowed).toBe(started.errors.length === 0);

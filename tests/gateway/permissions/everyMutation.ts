@@ -91,7 +91,7 @@ function creations(ids: Ids): Case[] {
     { mutation: "createMonitorSearch", input: { name: "Ferries", query: "ferry" }, ...inMonitor("save") },
     {
       mutation: "startConversation",
-      input: { contactIds: [ids("partner")], content: "Hello" },
+      input: { personIds: [ids("partner")], content: "Hello" },
       ...ofViewer("startConversation"),
     },
   ];
@@ -155,12 +155,12 @@ function communities(ids: Ids): Case[] {
     { mutation: "updateCommunity", input: { communityId: community, name: "Other" }, ...on("Community", community, "edit") },
     {
       mutation: "inviteToCommunity",
-      input: { communityId: community, contactIds: [ids("partner")] },
+      input: { communityId: community, personIds: [ids("partner")] },
       ...on("Community", community, "manageMembers"),
     },
     {
       mutation: "removeCommunityMember",
-      input: { communityId: community, contactId: ids("partner") },
+      input: { communityId: community, personId: ids("partner") },
       read: `node(id: "${community}") { ... on Community { members { edges { node { permissions { $permissions } } } } } }`,
       action: "remove",
     },
@@ -177,7 +177,7 @@ function organizations(ids: Ids): Case[] {
   const people = on("Company", company, "managePeople");
   return [
     { mutation: "updateCompany", input: { companyId: company, name: "Other" }, ...on("Company", company, "edit") },
-    { mutation: "addCompanyPerson", input: { companyId: company, contactId: ids("partner") }, ...people },
+    { mutation: "addCompanyPerson", input: { companyId: company, personId: ids("partner") }, ...people },
     {
       mutation: "answerCompanyRequest",
       input: { companyId: company, requestId: globalId("JoinRequest", 999), accepted: true },
@@ -186,7 +186,7 @@ function organizations(ids: Ids): Case[] {
     },
     {
       mutation: "removeCompanyPerson",
-      input: { companyId: company, contactId: ids("partner") },
+      input: { companyId: company, personId: ids("partner") },
       read: `node(id: "${company}") { ... on Company { people { edges { node { permissions { $permissions } } } } } }`,
       action: "remove",
     },
@@ -265,12 +265,12 @@ function interviews(ids: Ids): Case[] {
     { mutation: "updateInterview", input: { interviewId: interview, title: "Other" }, ...may("edit") },
     {
       mutation: "inviteRespondents",
-      input: { interviewId: interview, emails: ["kim@example.com"], contactIds: [] },
+      input: { interviewId: interview, emails: ["kim@example.com"], personIds: [] },
       ...may("invite"),
     },
     { mutation: "withdrawInvitation", input: { interviewId: interview, invitationId: ids("invitation") }, ...may("invite") },
-    { mutation: "shareInterview", input: { ...share, contactIds: [ids("partner")] }, ...may("share") },
-    { mutation: "unshareInterview", input: { ...share, contactId: ids("partner") }, ...may("share") },
+    { mutation: "shareInterview", input: { ...share, personIds: [ids("partner")] }, ...may("share") },
+    { mutation: "unshareInterview", input: { ...share, personId: ids("partner") }, ...may("share") },
     { mutation: "setInterviewSaved", input: { interviewId: interview, saved: true }, ...may("save") },
     {
       mutation: "createAsyncCallout",

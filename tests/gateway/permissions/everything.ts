@@ -159,7 +159,7 @@ async function makeByMutations(env: TestEnv, { owner, ids }: EveryNode): Promise
     invitation: await make("inviteRespondents", "interview { invitations { id } }", {
       interviewId: ids["Interview"],
       emails: ["robin@example.com"],
-      contactIds: [],
+      personIds: [],
     }),
     token: await make("createAccessToken", "viewer { accessTokens { id } }", {
       name: "Script",

@@ -126,7 +126,7 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
         { action: "edit", change: `updateCommunity(input: { communityId: "${open}", name: "Other" })` },
         {
           action: "manageMembers",
-          change: `inviteToCommunity(input: { communityId: "${open}", contactIds: ["${globalId("Author", 1)}"] })`,
+          change: `inviteToCommunity(input: { communityId: "${open}", personIds: ["${globalId("Author", 1)}"] })`,
         },
       ],
     },
@@ -146,7 +146,7 @@ async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
       attempts: [
         {
           action: "remove",
-          change: `removeCommunityMember(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", contactId: "${globalId("Author", every.owner.contactId)}" })`,
+          change: `removeCommunityMember(input: { communityId: "${await env.fixtures.globalIdOf("Community", "closed")}", personId: "${globalId("Author", every.owner.contactId)}" })`,
         },
       ],
     },
@@ -164,7 +164,7 @@ function organisations(every: EveryNode): Noun[] {
         { action: "follow", change: `setFollow(input: { subjectId: "${user}", followed: true })` },
         {
           action: "message",
-          change: `startConversation(input: { contactIds: ["${globalId("Author", every.owner.contactId)}"], content: "Hello" })`,
+          change: `startConversation(input: { personIds: ["${globalId("Author", every.owner.contactId)}"], content: "Hello" })`,
         },
         { action: "approve", change: `approveAccount(input: { userId: "${user}" })` },
         {
@@ -185,7 +185,7 @@ function organisations(every: EveryNode): Noun[] {
         { action: "edit", change: `updateCompany(input: { companyId: "${company}", name: "Other" })` },
         {
           action: "managePeople",
-          change: `addCompanyPerson(input: { companyId: "${company}", contactId: "${globalId("Author", every.owner.contactId)}" })`,
+          change: `addCompanyPerson(input: { companyId: "${company}", personId: "${globalId("Author", every.owner.contactId)}" })`,
         },
       ],
     },
@@ -195,7 +195,7 @@ function organisations(every: EveryNode): Noun[] {
       attempts: [
         {
           action: "remove",
-          change: `removeCompanyPerson(input: { companyId: "${company}", contactId: "${globalId("Author", every.partner.contactId)}" })`,
+          change: `removeCompanyPerson(input: { companyId: "${company}", personId: "${globalId("Author", every.partner.contactId)}" })`,
         },
       ],
     },
@@ -274,7 +274,7 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
     { action: "restore", change: `restoreInterview(input: { interviewId: "${id}" })` },
     { action: "close", change: `updateInterview(input: { interviewId: "${id}", status: CLOSED })` },
     { action: "invite", change: `inviteRespondents(input: { interviewId: "${id}", emails: ["a@example.com"] })` },
-    { action: "share", change: `shareInterview(input: { interviewId: "${id}", contactIds: ["${globalId("Author", 1)}"] })` },
+    { action: "share", change: `shareInterview(input: { interviewId: "${id}", personIds: ["${globalId("Author", 1)}"] })` },
     { action: "save", change: `setInterviewSaved(input: { interviewId: "${id}", saved: true })` },
     { action: "answer", change: `startAnswers(input: { subjectId: "${id}" })` },
   ];

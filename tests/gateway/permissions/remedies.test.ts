@@ -137,15 +137,15 @@ describe("remedies", () => {
     const [creator, person] = [await fixtures.person(["journo"]), await fixtures.person(["pr"])];
     await fixtures.community("closed", creator.contactId, { type: "private" });
     const communityId = await fixtures.globalIdOf("Community", "closed");
-    const contactIds = [globalId("Author", person.contactId)];
+    const personIds = [globalId("Author", person.contactId)];
     await expectRemedy(
       person,
       on("Community", communityId, "join"),
       ["setMembership", { communityId, joined: true }],
-      ["ASK_FOR_INVITATION", () => refusalOf("inviteToCommunity", { communityId, contactIds }, creator)],
+      ["ASK_FOR_INVITATION", () => refusalOf("inviteToCommunity", { communityId, personIds }, creator)],
     );
     await refusalOf("setMembership", { communityId, joined: false }, person);
-    await refusalOf("inviteToCommunity", { communityId, contactIds }, creator);
+    await refusalOf("inviteToCommunity", { communityId, personIds }, creator);
     const read = on("Community", communityId, "read");
     expect((await permissionOf(read, person))?.reasons.map(({ remedy }) => remedy)).toEqual(["JOIN_COMMUNITY"]);
     expect(await refusalOf("setMembership", { communityId, joined: true }, person)).toBeNull();
@@ -204,7 +204,7 @@ describe("remedies", () => {
     await expectRemedy(
       person,
       on("Interview", interviewId, "invite"),
-      ["inviteRespondents", { interviewId, emails: ["kim@example.com"], contactIds: [] }],
+      ["inviteRespondents", { interviewId, emails: ["kim@example.com"], personIds: [] }],
       ["PUBLISH", () => refusalOf("updateInterview", { interviewId, status: "OPEN" }, person)],
     );
 

@@ -104,24 +104,24 @@ describe("the people of a company", () => {
 
   it("adds and removes people, except users of the account @GEN-16 @PERM-11", async () => {
     const one = await env.fixtures.person(["expert"]);
-    expect((await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) }, colleague)).errors).toMatchObject([
+    expect((await change("addCompanyPerson", { personId: globalId("Author", one.contactId) }, colleague)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
-    const added = await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) });
+    const added = await change("addCompanyPerson", { personId: globalId("Author", one.contactId) });
     const permissions = new Map(added.company?.people.edges.map(({ node }) => [node.author.slug, node.permissions.remove]));
     expect(permissions.get(one.slug)).toEqual({ allowed: true, reasons: [] });
     expect(permissions.get(colleague.slug)).toMatchObject({ allowed: false, reasons: [{ code: "ACCOUNT_USER" }] });
-    expect((await change("addCompanyPerson", { contactId: globalId("Author", 999_999) })).errors).toMatchObject([
+    expect((await change("addCompanyPerson", { personId: globalId("Author", 999_999) })).errors).toMatchObject([
       { message: "This person was not found." },
     ]);
     // The permission must match the result of the mutation.
-    expect((await change("removeCompanyPerson", { contactId: globalId("Author", colleague.contactId) })).errors).toMatchObject([
+    expect((await change("removeCompanyPerson", { personId: globalId("Author", colleague.contactId) })).errors).toMatchObject([
       { message: "Users of the company's account cannot be removed from its people." },
     ]);
-    expect(
-      (await change("removeCompanyPerson", { contactId: globalId("Author", one.contactId) }, outsider)).errors,
-    ).toMatchObject([{ code: "FORBIDDEN" }]);
-    const removed = await change("removeCompanyPerson", { contactId: globalId("Author", one.contactId) });
+    expect((await change("removeCompanyPerson", { personId: globalId("Author", one.contactId) }, outsider)).errors).toMatchObject(
+      [{ code: "FORBIDDEN" }],
+    );
+    const removed = await change("removeCompanyPerson", { personId: globalId("Author", one.contactId) });
     expect(removed.errors).toEqual([]);
     expect(removed.company && slugsOf(removed.company)).not.toContain(one.slug);
   });
@@ -135,7 +135,7 @@ describe("the people of a company", () => {
     const name = "Zebulon Quince";
     for (const { contactId } of [listed, applicant, other])
       await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
-    await change("addCompanyPerson", { contactId: globalId("Author", listed.contactId) });
+    await change("addCompanyPerson", { personId: globalId("Author", listed.contactId) });
     await requestToJoin(applicant);
     const document = `query ($slug: String!) { company(slug: $slug) {
       candidates(query: "zebulon") { person { slug } isListed isWaiting } } }`;
@@ -154,7 +154,7 @@ describe("the people of a company", () => {
 
   it("costs administrators one more call than other readers @API-005", async () => {
     const one = await env.fixtures.person(["pr"]);
-    await change("addCompanyPerson", { contactId: globalId("Author", one.contactId) });
+    await change("addCompanyPerson", { personId: globalId("Author", one.contactId) });
     const callsOf = async (as: Person) => {
       env.upstream.reset();
       await read(as);

@@ -115,7 +115,7 @@ test("an e-mail draft may be incomplete; sending requires all fields and a time 
     preheader: null,
     fromName: "Desk",
     contactListIds: ["4"],
-    contactIds: ["9"],
+    personIds: ["9"],
   });
 });
 

@@ -261,7 +261,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     start,
     draft,
     send,
-    fieldNames: { contactIds: "recipients" },
+    fieldNames: { personIds: "recipients" },
     onSaved: (_outcome, saveAs) => {
       if (saveAs === "PUBLISHED") invalidateAfter("announcement", environment);
       const sent = isLater ? "The e-mail has been scheduled." : "The e-mail is being sent.";

@@ -36,7 +36,7 @@ export const emailSchema =
         /** "2025-03-01T09:00" in the writer's zone; empty for none. */
         sendAt: saveAs === "DRAFT" || when === "NOW" ? now : futureTime("Time", zone),
       }),
-      v.transform(({ recipients, when: _when, ...fields }) => ({ ...fields, contactIds: recipients.map(({ id }) => id) })),
+      v.transform(({ recipients, when: _when, ...fields }) => ({ ...fields, personIds: recipients.map(({ id }) => id) })),
     );
 
 /** The values of the e-mail form. */

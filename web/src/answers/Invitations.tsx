@@ -58,7 +58,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
                 emptyText="No other people found."
                 act="Invite"
                 isPending={isRunning}
-                onAct={(person) => void invite({ contactIds: [person.id] })}
+                onAct={(person) => void invite({ personIds: [person.id] })}
               />
             )}
           </div>

@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface Invited {
-  contactIds?: string[];
+  personIds?: string[];
   emails?: string[];
 }
 

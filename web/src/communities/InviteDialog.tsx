@@ -89,10 +89,10 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
   );
   const [justInvited, setJustInvited] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const invite = async (contactId: string) => {
+  const invite = async (personId: string) => {
     setError(null);
-    const outcome = await run({ variables: { input: { communityId, contactIds: [contactId] } } });
-    if (outcome.ok) setJustInvited((former) => [...former, contactId]);
+    const outcome = await run({ variables: { input: { communityId, personIds: [personId] } } });
+    if (outcome.ok) setJustInvited((former) => [...former, personId]);
     else setError(outcome.text);
   };
 

@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface RemovePerson {
   /** Resolves to true when the person has been removed. */
-  remove: (communityId: string, contactId: string) => Promise<boolean>;
+  remove: (communityId: string, personId: string) => Promise<boolean>;
   isRunning: boolean;
 }
 
@@ -36,6 +36,6 @@ export function useRemovePerson(): RemovePerson {
   `);
   return {
     isRunning,
-    remove: async (communityId, contactId) => (await run({ variables: { input: { communityId, contactId } } })).ok,
+    remove: async (communityId, personId) => (await run({ variables: { input: { communityId, personId } } })).ok,
   };
 }

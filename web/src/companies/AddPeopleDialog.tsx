@@ -72,10 +72,10 @@ function FoundPeople({ words, companyId, slug }: { words: string; companyId: str
   const { add, isRunning } = useChangePeople(companyId);
   const [added, setAdded] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const addPerson = async (contactId: string) => {
+  const addPerson = async (personId: string) => {
     setError(null);
-    const outcome = await add(contactId);
-    if (outcome.ok) setAdded((former) => [...former, contactId]);
+    const outcome = await add(personId);
+    if (outcome.ok) setAdded((former) => [...former, personId]);
     else setError(outcome.text);
   };
 

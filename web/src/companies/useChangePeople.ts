@@ -9,8 +9,8 @@ interface ChangePeople {
   /** Accepts or declines a join request. */
   answer: (requestId: string, accepted: boolean) => Promise<Outcome<unknown>>;
   /** Adds a person; the caller shows a refusal. */
-  add: (contactId: string) => Promise<Outcome<unknown>>;
-  remove: (contactId: string) => Promise<Outcome<unknown>>;
+  add: (personId: string) => Promise<Outcome<unknown>>;
+  remove: (personId: string) => Promise<Outcome<unknown>>;
   isRunning: boolean;
 }
 
@@ -69,8 +69,8 @@ export function useChangePeople(companyId: string): ChangePeople {
   `);
   return {
     answer: (requestId, accepted) => answering.run({ variables: { input: { companyId, requestId, accepted } } }),
-    add: (contactId) => adding.run({ variables: { input: { companyId, contactId } } }),
-    remove: (contactId) => removing.run({ variables: { input: { companyId, contactId } } }),
+    add: (personId) => adding.run({ variables: { input: { companyId, personId } } }),
+    remove: (personId) => removing.run({ variables: { input: { companyId, personId } } }),
     isRunning: answering.isRunning || adding.isRunning || removing.isRunning,
   };
 }

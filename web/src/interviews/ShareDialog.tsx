@@ -96,7 +96,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
             emptyText="No other people found."
             act="Share"
             isPending={sharing.isRunning}
-            onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, contactIds: [id] } } })}
+            onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, personIds: [id] } } })}
           />
         )}
       </div>
@@ -108,7 +108,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
           emptyText="Nobody yet."
           act="Remove"
           isPending={unsharing.isRunning}
-          onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, contactId: id } } })}
+          onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, personId: id } } })}
         />
       </div>
     </div>

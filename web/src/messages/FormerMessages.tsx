@@ -6,8 +6,8 @@ import { useReload } from "../loading/useReload.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const query = graphql`
-  query FormerMessagesQuery($contactIds: [ID!]!) {
-    conversationWith(contactIds: $contactIds) {
+  query FormerMessagesQuery($personIds: [ID!]!) {
+    conversationWith(personIds: $personIds) {
       databaseId
       ...MessageList_conversation
     }
@@ -16,19 +16,19 @@ const query = graphql`
 
 interface FormerMessagesProps {
   /** The contact ids of the recipients. */
-  contactIds: readonly string[];
+  personIds: readonly string[];
   /** Opens the existing conversation, if there is one. */
   isToGoOn: boolean;
 }
 
 /** The messages in an existing conversation with these people; renders nothing when there is none. */
-export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
+export function FormerMessages({ personIds, isToGoOn }: FormerMessagesProps) {
   const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
     query,
-    { contactIds },
+    { personIds },
     { fetchPolicy: "store-and-network" },
   );
-  const reload = useReload<FormerMessagesQuery>(query, { contactIds });
+  const reload = useReload<FormerMessagesQuery>(query, { personIds });
   const navigate = useNavigate();
   const databaseId = conversation?.databaseId ?? null;
   const goOn = useEffectEvent((id: number) => {
@@ -43,7 +43,7 @@ export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
     <MessageList
       key={databaseId}
       conversation={conversation}
-      isGroup={contactIds.length > 1}
+      isGroup={personIds.length > 1}
       unsent={[]}
       onRetry={ignore}
       onEdit={ignore}

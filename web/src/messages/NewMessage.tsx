@@ -103,7 +103,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         {people.length > 0 && (
           <ErrorBoundary key={people.join(" ")} fallback={null}>
             <Suspense fallback={null}>
-              <FormerMessages contactIds={people} isToGoOn={isUntouched && isEmpty} />
+              <FormerMessages personIds={people} isToGoOn={isUntouched && isEmpty} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -10,7 +10,7 @@ import { notSent, type Content } from "./messageDraft.ts";
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 
 interface StartConversation {
-  start: (contactIds: readonly string[], content: Content) => Promise<Started>;
+  start: (personIds: readonly string[], content: Content) => Promise<Started>;
   isStarting: boolean;
 }
 
@@ -40,8 +40,8 @@ export function useStartConversation(): StartConversation {
   );
   return {
     isStarting: isRunning,
-    async start(contactIds, content) {
-      const what = { contactIds, ...inputOf(content) };
+    async start(personIds, content) {
+      const what = { personIds, ...inputOf(content) };
       const outcome = await run({
         variables: { input: { ...what, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(what)) } },
         updater: (store, response) => {

@@ -158,7 +158,7 @@ function valuesOf({ name, slug, description, logo, banner, contacts }: Found): N
     description: description ?? "",
     logo: picture(logo),
     banner: picture(banner),
-    contactIds: contacts.map(({ id }) => id),
+    personIds: contacts.map(({ id }) => id),
     slug,
   };
 }

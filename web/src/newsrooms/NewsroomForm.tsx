@@ -63,7 +63,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
           description="Who the press can contact."
           options={people}
           placeholder="Type a name"
-          {...form.field("contactIds")}
+          {...form.field("personIds")}
         />
       )}
       <PictureField

@@ -14,7 +14,7 @@ export const newNewsroomSchema = v.object({
   ...shared,
   url: webAddress("Web address"),
   countryId: optionalId,
-  contactIds: listLeftOut,
+  personIds: listLeftOut,
   slug: leftOut,
 });
 
@@ -24,7 +24,7 @@ export const newsroomSchema = v.object({
   url: leftOut,
   countryId: leftOut,
   /** The press contacts. */
-  contactIds: ids,
+  personIds: ids,
   slug,
 });
 
@@ -37,6 +37,6 @@ export const emptyNewsroom: NewsroomValues = {
   countryId: "",
   logo: [],
   banner: [],
-  contactIds: [],
+  personIds: [],
   slug: "",
 };
