@@ -3,6 +3,7 @@ import { buildSchema, isUnionType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { idViolations } from "./support/ids.ts";
+import { nameViolations } from "./support/names.ts";
 import { conventionViolations, leaks, undescribed } from "./support/sdl.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
@@ -22,6 +23,10 @@ describe("schema.graphql", () => {
 
   it("refers to objects in arguments and inputs only by typed global ids", () => {
     expect(idViolations(schema)).toEqual([]);
+  });
+
+  it("has one word for each meaning, spelled by the conventions of GraphQL", () => {
+    expect(nameViolations(schema)).toEqual([]);
   });
 
   it("has exactly seven post types", () => {
@@ -84,6 +89,31 @@ describe("the schema rules", () => {
       "CatInput.databaseId is not a look-up by address",
       "CatInput.img is not an ID",
       "CatInput.companyId is not an ID",
+    ]);
+  });
+
+  it("report names that break the conventions", () => {
+    const invalid = buildSchema(`
+      directive @id(of: [String!]!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+      type Query { getCat(catId: ID @id(of: "Cat"), dogId: ID @id(of: ["Cat"])): Cat  cats_query: Int  catQuery: Int }
+      type Cat implements Named { catName: String  catNick: String  firstname: String }
+      interface Named { catNick: String }
+      type dog { kind: Kind }
+      enum Kind { Small  VERY_BIG }
+      interface Pet { name: String }
+      type Mouse implements Pet { name: String }
+      input CatInput { img: Int  mouseIds: [ID!] @id(of: "Cat")  petId: ID @id(of: "Mouse")  motherId: ID @id(of: "Cat") }
+    `);
+    expect(nameViolations(invalid)).toEqual([
+      "Query.cats_query is not camelCase",
+      "Cat.catName repeats the name of its type",
+      "Cat.firstname is called firstName elsewhere",
+      "dog is not PascalCase",
+      "Kind.Small is not UPPER_CASE",
+      "CatInput.img is called image elsewhere",
+      "CatInput.mouseIds is an id of Cat",
+      "Query.getCat says that it is a query",
+      "Query.catQuery says that it is a query",
     ]);
   });
 

@@ -1,0 +1,104 @@
+import {
+  getDirectiveValues,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from "graphql";
+
+/** Fields whose name starts with that of their type, and why it says something that the type does not. */
+const repeated: Readonly<Record<string, string>> = {
+  "User.userType": "The kind of user, as in userTypes; `type` is the kind of an author.",
+};
+
+/** Words that another one stands for everywhere. */
+const otherWords: Readonly<Record<string, string>> = {
+  firstname: "firstName",
+  lastname: "lastName",
+  fullname: "fullName",
+  img: "image",
+  saveAs: "status",
+  isMain: "isViewer",
+  who: "actor",
+  when: "createdAt",
+  stamp: "time",
+};
+
+const camelCase = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/;
+const pascalCase = /^(?:[A-Z][a-z0-9]*)+$/;
+const upperCase = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The spelling of a field, argument or input field, and the words in it that have another name elsewhere. */
+function spellingViolations(name: string, at: string): string[] {
+  const word = otherWords[name];
+  return [
+    ...(camelCase.test(name) ? [] : [`${at} is not camelCase`]),
+    ...(word === undefined ? [] : [`${at} is called ${word} elsewhere`]),
+  ];
+}
+
+/** An id called after a type has to be of this type, so that each word for an id has one meaning. */
+function idNameViolations(schema: GraphQLSchema, { name, astNode }: GraphQLArgument | GraphQLInputField, at: string): string[] {
+  const directive = schema.getDirective("id");
+  const [, noun] = /^(\w+)Ids?$/.exec(name) ?? [];
+  if (!directive || !astNode || noun === undefined || schema.getType(upperFirst(noun)) === undefined) return [];
+  const { of } = getDirectiveValues(directive, astNode) ?? {};
+  const types = Array.isArray(of) ? of.map(String) : [];
+  const named = schema.getType(upperFirst(noun));
+  const accepted = [named?.name, ...(isAbstractType(named) ? schema.getPossibleTypes(named).map((one) => one.name) : [])];
+  return types.some((type) => accepted.includes(type)) ? [] : [`${at} is an id of ${types.join(" or ")}`];
+}
+
+function fieldViolations(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isIntrospectionType(type)) return [];
+    const violations = pascalCase.test(type.name) ? [] : [`${type.name} is not PascalCase`];
+    if (isEnumType(type))
+      return [
+        ...violations,
+        ...type.getValues().flatMap(({ name }) => (upperCase.test(name) ? [] : [`${type.name}.${name} is not UPPER_CASE`])),
+      ];
+    if (isInputObjectType(type)) {
+      return Object.values(type.getFields()).reduce((all, field) => {
+        const at = `${type.name}.${field.name}`;
+        return [...all, ...spellingViolations(field.name, at), ...idNameViolations(schema, field, at)];
+      }, violations);
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) return violations;
+    const inherited = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
+    return Object.values(type.getFields()).reduce((all, { name, args }) => {
+      const at = `${type.name}.${name}`;
+      const repeats = name.startsWith(lowerFirst(type.name)) && !inherited.has(name) && !(at in repeated);
+      return [
+        ...all,
+        ...spellingViolations(name, at),
+        ...(repeats ? [`${at} repeats the name of its type`] : []),
+        ...args.flatMap((arg) => [
+          ...spellingViolations(arg.name, `${at}(${arg.name}:)`),
+          ...idNameViolations(schema, arg, `${at}(${arg.name}:)`),
+        ]),
+      ];
+    }, violations);
+  });
+}
+
+/** Names of root fields that say again where they are. */
+function rootViolations(schema: GraphQLSchema): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) =>
+    Object.keys(root?.getFields() ?? {})
+      .filter((name) => /^(?:get|list|query|mutation|subscription)[A-Z]/.test(name) || name.endsWith(root?.name ?? " "))
+      .map((name) => `${root?.name}.${name} says that it is a ${root?.name.toLowerCase()}`),
+  );
+}
+
+/** @returns names that break the conventions of GraphQL or give one meaning two words */
+export const nameViolations = (schema: GraphQLSchema): string[] => [...fieldViolations(schema), ...rootViolations(schema)];
