@@ -75,13 +75,18 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
 /** While the database does not answer, this gateway counts for itself: nobody is refused because of it. */
 function counting({ limiter, close }: Shared, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
   const alone = createMemoryBudgets(windowLength * 1000);
+  let isShared = true;
   return {
     async take(key, points) {
       try {
         const { consumedPoints, msBeforeNext } = await limiter.penalty(hashOf(key), points);
+        if (!isShared) log.warn("budgets are shared again");
+        isShared = true;
         return { used: Math.max(0, consumedPoints), resetAt: Date.now() + msBeforeNext };
       } catch (error) {
-        log.warn({ err: error }, "budgets could not be shared");
+        // Once, not for every operation until the database answers again.
+        if (isShared) log.warn({ err: error }, "budgets could not be shared");
+        isShared = false;
         return alone.take(key, points);
       }
     },
