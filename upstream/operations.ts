@@ -39,6 +39,7 @@ import { settingsOperations } from "./settings/routes.ts";
 import { storyOperations } from "./news/storyRoutes.ts";
 import { subscriptionOperations } from "./subscriptions/routes.ts";
 import { taskOperations } from "./work/taskRoutes.ts";
+import { jobOperations } from "./jobs/routes.ts";
 import { uploadOperations } from "./media/routes.ts";
 import { workListOperations } from "./work/listRoutes.ts";
 import { asyncCalloutOperations } from "./posts/writeRoutes.ts";
@@ -88,4 +89,5 @@ export const operations: readonly Operation[] = [
   ...taskOperations,
   ...workListOperations,
   ...feedbackOperations,
+  ...jobOperations,
 ];

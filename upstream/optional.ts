@@ -102,6 +102,7 @@ const missing: Readonly<Record<string, string>> = {
 /** What the product lacks without a whole feature, by the tag of its operations. */
 const missingFeature: Readonly<Record<string, string>> = {
   Announcements: "Announcements are not available.",
+  "Background jobs": "Failed background jobs are not shown.",
   Channels: "Announcements cannot be distributed through channels.",
   "Contact lists": "Contact lists are not available.",
   Contacts: "Contacts are not available.",

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PASSWORD_COST, type PasswordCost } from "./accounts/password.ts";
-import { createMailings } from "./announcements/sending.ts";
+import { resumePressMails } from "./announcements/sending.ts";
 import { tokenOf } from "./session/credentials.ts";
 import { readSession } from "./session/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
@@ -18,16 +18,16 @@ import { notFound } from "./http/errors.ts";
 import { openCallCounter } from "./http/callCounter.ts";
 import { createCallLimits } from "./http/callLimits.ts";
 import { serveHealth } from "./http/health.ts";
-import { purgeIdempotent } from "./http/idempotency.ts";
 import { registerOperations, writeError } from "./http/register.ts";
-import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { createVideoQueue } from "./media/queue.ts";
+import { createJobs, type Jobs } from "./jobs/queue.ts";
+import { jobTypes } from "./jobs/types.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { resumeVideos } from "./media/processVideo.ts";
 import { createStorage } from "./media/storage.ts";
 import { openRealtime } from "./realtime/realtime.ts";
 import { roomsOf } from "./realtime/rooms.ts";
 import { operations } from "./operations.ts";
 import type { Services } from "./services.ts";
-import { sweepUploads } from "./media/uploads.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
@@ -77,11 +77,8 @@ export interface Upstream {
   readonly url: string;
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** The queue that processes uploaded videos. */
-  videos: Services["videos"];
-  mailer: Mailer;
-  /** The mails of announcements. */
-  mailings: Services["mailings"];
+  /** The background work. */
+  jobs: Jobs;
   /** Sends events to the sockets of signed-in users. */
   realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
@@ -91,7 +88,6 @@ export interface Upstream {
 }
 
 const MAX_UPLOADED = 10 * 1024 * 1024;
-const HOUR = 60 * 60 * 1000;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 /** An arbitrary advisory lock id shared by all nodes: only one of them fills an empty database. */
 const FIRST_START_LOCK = 4100;
@@ -181,28 +177,18 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     onError: (error) => reportError(error, "realtime"),
   });
   const storage = createStorage(options.filesDir);
-  const onMediaError = (error: unknown) => reportError(error, "media");
-  const videos = createVideoQueue({ db, storage, realtime, onError: onMediaError });
   const mailer = createMailer({
-    db,
+    locate: (address) => storage.locate(address),
     now,
     smtpUrl: options.smtpUrl ?? null,
     from: options.mailFrom ?? "no-reply@localhost",
-    onError: (error) => reportError(error, "mail"),
     onKept: ({ to, subject, text }) => {
       if (options.logsMails === true)
         app.log.warn({ to, subject, text }, "No mail server is set; this mail stays in the outbox.");
     },
   });
   const publicUrl = options.publicUrl ?? "http://127.0.0.1:4000";
-  const mailings = createMailings({
-    db,
-    now,
-    mailer,
-    productName: options.productName,
-    publicUrl,
-    onError: (error) => reportError(error, "mail"),
-  });
+  const jobs = await createJobs({ db, connection: connection.queue, types: jobTypes, onError: reportError });
   const onCountError = (error: unknown) => reportError(error, "shared limits");
   const { redisUrl, databaseUrl, callLimit: limit = 0 } = options;
   const counter = limit === 0 ? null : await openCallCounter({ redisUrl, databaseUrl, onError: onCountError });
@@ -216,9 +202,8 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     secureCookies: options.secureCookies ?? false,
     realtime,
     storage,
-    videos,
+    jobs,
     mailer,
-    mailings,
     publicUrl,
     signUpApproval: options.signUpApproval ?? false,
     uploadQuota: options.uploadQuota ?? 0,
@@ -238,15 +223,9 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   const health = serveHealth(app, db);
   registerOperations(app, services, operations, createCallLimits({ limit, counter, onError: onCountError }));
   await app.ready();
-  videos.wake();
-  mailings.wake();
-  const sweep = () =>
-    Promise.all([
-      sweepUploads(db, storage, now()).catch(onMediaError),
-      purgeIdempotent(db, now()).catch((error: unknown) => reportError(error, "idempotency keys")),
-    ]);
-  let swept = sweep();
-  const sweeping = setInterval(() => (swept = sweep()), HOUR);
+  await resumeVideos(db, jobs);
+  await resumePressMails(db, jobs, now());
+  await jobs.work(services);
   let url = "";
   return {
     get url() {
@@ -254,18 +233,16 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     },
     app,
     db,
-    videos,
-    mailer,
-    mailings,
+    jobs,
     realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
       await health.drain(options.shutdownDelay ?? 0);
-      clearInterval(sweeping);
-      await Promise.all([videos.close(), swept, mailings.close()]);
-      await mailer.close();
       await realtime.close();
       await app.close();
+      // Requests that were being answered could still add jobs.
+      await jobs.close();
+      mailer.close();
       await counter?.close();
       await connection.close();
     },

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { PasswordCost } from "./accounts/password.ts";
-import type { Mailings } from "./announcements/sending.ts";
 import type { Database } from "./db/schema.ts";
+import type { Jobs } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { VideoQueue } from "./media/queue.ts";
 import type { Storage } from "./media/storage.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 
@@ -22,12 +21,10 @@ export interface Services {
   secureCookies: boolean;
   realtime: Realtime;
   storage: Storage;
-  /** Queue for uploaded videos. */
-  videos: VideoQueue;
-  /** Queue for mails. */
+  /** Work that goes on after the response: it survives the process. */
+  jobs: Jobs;
+  /** Hands mails to the mail server. For jobs; a request queues a job instead. */
   mailer: Mailer;
-  /** Sends the mails of announcements, including scheduled ones. */
-  mailings: Mailings;
   /** The product's public address, without a trailing slash, for links in mails. */
   publicUrl: string;
   /** Whether new accounts may only read until a platform admin approves them. */

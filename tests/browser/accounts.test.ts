@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const PASSWORD = "a quiet word in the newsroom";
 
 async function mailedPath(product: Product, to: string): Promise<string> {
-  await product.platform.mailer.settled();
+  await product.platform.jobs.settled();
   const { text } = await product.platform.db
     .selectFrom("outbox")
     .select("text")

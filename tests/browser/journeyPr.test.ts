@@ -16,16 +16,17 @@ const recipients = { laptop: "Amelia Hart", mobile: "Mei-Lin Zhao" } as const;
 const dayAfterTomorrow = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 /** Sends the scheduled e-mail of the announcement as if it were due. @returns the recipient's address */
-async function sendScheduled({ platform: { db, mailings } }: Product, title: string): Promise<string> {
+async function sendScheduled({ platform: { db, jobs } }: Product, title: string): Promise<string> {
   const { id } = await db.selectFrom("announcements").select("id").where("title", "=", title).executeTakeFirstOrThrow();
+  const sendAt = new Date(Date.now() - 1000);
   await db
     .updateTable("announcement_emails")
-    .set({ send_at: new Date(Date.now() - 1000) })
+    .set({ send_at: sendAt })
     .where("announcement_id", "=", id)
     .where("status", "=", "scheduled")
     .execute();
-  mailings.wake();
-  await mailings.idle();
+  await jobs.enqueue(db, "begin-press-mail", { announcementId: id, sendAt: sendAt.toISOString() });
+  await jobs.settled();
   const delivery = db.selectFrom("announcement_deliveries").select("email").where("announcement_id", "=", id);
   return (await delivery.executeTakeFirstOrThrow()).email;
 }

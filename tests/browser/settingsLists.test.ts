@@ -80,7 +80,7 @@ test(
     await page.getByRole("dialog").getByText("Tech", { exact: true }).click();
     await press(page, "Save");
     await companies.getByText("Adviser · Executive · Tech").waitFor();
-    await product.platform.mailer.settled();
+    await product.platform.jobs.settled();
     const mails = await product.platform.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
     expect(mails.map(({ subject }) => subject)).toContain("Olivia Brandt wants to join Northlight Communications on Pressroom");
     expect(mails.map(({ recipient }) => recipient)).not.toContain(emailOf("company"));

@@ -67,7 +67,8 @@ class RestorableDatabase {
     );
     const deletions = this.#tables.map((table) => `delete from public.${table};`);
     const inserts = this.#tables.map((table) => `insert into public.${table} overriding system value table first_rows.${table};`);
-    await this.#withoutForeignKeys(deletions.join(" "));
+    // Every start queues what its content needs.
+    await this.#withoutForeignKeys(`delete from pgboss.job; ${deletions.join(" ")}`);
     if (large.length > 0) await this.database.exec(`vacuum ${large.join(", ")}`);
     await this.#withoutForeignKeys(`${inserts.join(" ")} ${this.#resetSequences}`);
   }

@@ -26,7 +26,7 @@ const signUp = (values: object) => env.current.guest.post<CurrentUser>("/users",
 const signIn = (email: string, password: string) => env.current.guest.post("/session", { email, password }, fromNewAddress());
 
 async function mailTo(recipient: string): Promise<{ subject: string; text: string } | undefined> {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   return env.current.db
     .selectFrom("outbox")
     .select(["subject", "text"])
@@ -197,7 +197,7 @@ describe("setting a new password", () => {
 
   it("responds before reading accounts, so that the time does not reveal whether one exists @ROUTE-05", async () => {
     const { email } = await env.current.person(["pr"]);
-    const send = vi.spyOn(env.current.upstream.mailer, "send").mockImplementation(() => undefined);
+    const send = vi.spyOn(env.current.upstream.jobs, "enqueue").mockResolvedValue();
     const statements = vi.spyOn(env.current.db, "selectFrom");
     const request = async (address: string) => {
       statements.mockClear();

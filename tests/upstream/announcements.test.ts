@@ -246,10 +246,10 @@ describe("an announcement", () => {
     if (reader === null) throw new Error("The writer does not exist.");
     const before = await requireOpenAnnouncement(db, reader, id);
     expect((await publish(id)).status).toBe(200);
-    const late = updateAnnouncement(db, reader, before, { headline: "Late" }, time);
+    const late = updateAnnouncement(env.current.upstream, reader, before, { headline: "Late" }, time);
     await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
     // Publishing it twice at the same time is no error.
-    await updateAnnouncement(db, reader, before, { status: "published" }, time);
+    await updateAnnouncement(env.current.upstream, reader, before, { status: "published" }, time);
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
 

@@ -146,7 +146,7 @@ describe("answering in writing", () => {
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
     // An e-mail is sent too, unless the author has disabled it.
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     const mails = await env.current.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
     const links = [mine, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);
     expect(links.every((link) => mails.some(({ text }) => text.includes(link)))).toBe(true);
@@ -160,7 +160,7 @@ describe("invitations", () => {
     const first = await invite(id, body);
     expect(first).toMatchObject({ status: 201, body: { meta: { total: 2 } } });
     expect((await invite(id, body)).body).toEqual(first.body);
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     const mails = await env.current.db.selectFrom("outbox").selectAll().where("subject", "like", "%: By mail").execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(["a@b.example", respondent.email].toSorted());
     const byMail = first.body.data.find(({ email }) => email !== null);

@@ -39,7 +39,7 @@ const requestToJoin = (one: Person) => one.client.patch<{ id: number }>(`/u/${on
 const add = (contactId: number, by = administrator) => by.client.post<ErrorResponse>("/c/meridian/people", { contactId });
 const remove = (contactId: number, by = administrator) => by.client.delete<ErrorResponse>(`/c/meridian/people/${contactId}`);
 async function mailsTo({ email }: Person) {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
 }
 

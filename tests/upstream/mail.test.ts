@@ -1,12 +1,19 @@
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { feedbackMail } from "../../upstream/feedback/mail.ts";
-import { createMailer, type Mail } from "../../upstream/mail/mailer.ts";
+import type { Mail } from "../../upstream/mail/mail.ts";
+import { createMailer, RefusedMail } from "../../upstream/mail/mailer.ts";
+import { createStorage } from "../../upstream/media/storage.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const PICTURE = `${"x".repeat(32)}.png`;
+const mailerOf = (smtpUrl: string) =>
+  createMailer({ locate: createStorage(env.current.filesDir).locate, now: () => new Date(), smtpUrl, from: "desk@example.com" });
 const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
 
 let server: Server | undefined;
@@ -56,7 +63,7 @@ describe("mails", () => {
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
     expect(answer.statusCode).toBe(201);
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     expect(await outbox()).toMatchObject([
       {
         recipient: "desk@example.com",
@@ -70,40 +77,28 @@ describe("mails", () => {
 
   it("are sent by the configured SMTP server", async () => {
     const { url, received } = await startSmtpServer(true);
-    const { db } = env.current;
-    const mailer = createMailer({
-      db,
-      now: () => new Date(),
-      smtpUrl: url,
-      from: "desk@example.com",
-      onError: () => expect.fail("refused"),
-    });
-    mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: "/files/x.png", content: PNG }] });
-    await mailer.close();
+    await writeFile(join(env.current.filesDir, PICTURE), PNG);
+    const mailer = mailerOf(url);
+    const outcome = await mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: `/files/${PICTURE}` }] }, "job-1");
+    mailer.close();
+    expect(outcome).toEqual({});
     expect(received).toHaveLength(1);
     expect(received[0]).toMatch(/^From: desk@example\.com$/m);
     expect(received[0]).toMatch(/^To: a@example\.com$/m);
     expect(received[0]).toMatch(/^Reply-To: b@example\.com$/m);
+    // Mail programs drop a second mail with the same id.
+    expect(received[0]).toMatch(/^Message-ID: <job-1@example\.com>$/m);
     expect(received[0]).toContain("filename=screenshot.png");
     expect(received[0]).toContain(PNG.toString("base64"));
   });
 
-  it("refused by the SMTP server are kept in the outbox and reported", async () => {
+  it("fail for good if the SMTP server refuses them, and can be retried if it is unavailable", async () => {
     const { url } = await startSmtpServer(false);
-    const before = (await outbox()).length;
-    const errors: unknown[] = [];
-    const { db } = env.current;
-    const mailer = createMailer({
-      db,
-      now: () => new Date(),
-      smtpUrl: url,
-      from: "desk@example.com",
-      onError: (error) => errors.push(error),
-    });
-    mailer.send(mail);
-    await mailer.close();
-    expect(errors).toHaveLength(1);
-    expect((await outbox()).slice(before)).toMatchObject([{ recipient: "a@example.com", text: "Words", files: null }]);
+    await expect(mailerOf(url).send(mail, "job-2")).rejects.toThrow(RefusedMail);
+    server?.close();
+    const sending = mailerOf(url).send(mail, "job-3");
+    await expect(sending).rejects.toThrow("ECONNREFUSED");
+    await expect(sending).rejects.not.toBeInstanceOf(RefusedMail);
   });
 
   it("about feedback have no reply-to if the given e-mail is invalid @FEEDBACK-03", () => {

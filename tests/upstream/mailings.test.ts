@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { begin, createMailings } from "../../upstream/announcements/sending.ts";
+import { begin } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -26,6 +26,22 @@ const read = (id: number) => writer.client.read<AnnouncementEmail>(`/announcemen
 const outbox = () => env.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 const mailsOf = async (subject: string) =>
   (await outbox()).filter((mail) => mail.subject === subject).toSorted((a, b) => a.recipient.localeCompare(b.recipient));
+
+/** Runs the job that waits for the time of a scheduled mail; the queue goes by the clock of the database. */
+async function runJob(announcementId: number, sendAt: string): Promise<void> {
+  const { db, jobs } = env.current.upstream;
+  await jobs.enqueue(db, "begin-press-mail", { announcementId, sendAt });
+  await jobs.settled();
+}
+
+/** The jobs that wait for the times of a mail, which outlive the process. */
+async function waitingSince(announcementId: number): Promise<{ sendAt: string; minutes: number }[]> {
+  const { rows } = await sql<{ sendAt: string; minutes: number }>`select data->>'sendAt' as "sendAt",
+      round(extract(epoch from start_after - created_on) / 60)::integer as minutes
+    from pgboss.job where name = 'begin-press-mail' and (data->>'announcementId')::integer = ${announcementId}
+    order by start_after`.execute(env.current.db);
+  return rows;
+}
 
 beforeAll(async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
@@ -138,12 +154,14 @@ describe("the e-mail of an announcement", () => {
       env.current.db,
     );
     await sql`insert into announcement_email_contacts select ${id}::integer, id from (${crowd}) c`.execute(env.current.db);
-    await env.current.db.transaction().execute((tx) => begin(tx, id));
-    const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
-      where announcement_id = ${id}`.execute(env.current.db);
-    expect(rows[0]?.n).toBe(22_000);
-    // Prevents the mails from being sent.
-    await env.current.db.deleteFrom("announcements").where("id", "=", id).execute();
+    await env.current.db.transaction().execute(async (tx) => {
+      await begin(tx, env.current.upstream.jobs, id);
+      const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
+        where announcement_id = ${id}`.execute(tx);
+      expect(rows[0]?.n).toBe(22_000);
+      // Prevents the mails from being sent.
+      await tx.deleteFrom("announcements").where("id", "=", id).execute();
+    });
   });
 
   it("@GEN-05 is sent once to each recipient as HTML and text, and counts who opened it", async () => {
@@ -164,7 +182,7 @@ describe("the e-mail of an announcement", () => {
       contactIds: [reader.contactId],
     });
     expect((await send(id)).body).toMatchObject({ status: "sending", recipientsCount: 2 });
-    await env.current.upstream.mailings.idle();
+    await env.current.upstream.jobs.settled();
     expect(await read(id)).toMatchObject({ status: "sent", sentAt: env.current.time.toISOString(), recipientsCount: 2 });
     const mails = await mailsOf("Once");
     expect(mails).toMatchObject([
@@ -190,22 +208,16 @@ describe("the e-mail of an announcement", () => {
     expect((await send(id, { sendAt: at(30) })).body).toMatchObject({ status: "scheduled", sendAt: at(30) });
     expect((await updateEmail(id, { contactIds: [] })).body.errors).toHaveProperty("recipients");
     expect((await send(id, { sendAt: at(60) })).body).toMatchObject({ status: "scheduled", sendAt: at(60) });
+    const [first, second] = [at(30), at(60)];
+    expect(await waitingSince(id)).toEqual([
+      { sendAt: first, minutes: 30 },
+      { sendAt: second, minutes: 60 },
+    ]);
     env.current.advance(31);
-    await env.current.upstream.mailings.idle();
+    await runJob(id, first);
     expect(await mailsOf("Later")).toEqual([]);
     env.current.advance(31);
-    // A process without any state except the database.
-    const { db, mailer } = env.current.upstream;
-    const restarted = createMailings({
-      db,
-      mailer,
-      now: () => env.current.time,
-      productName: "Pressroom",
-      publicUrl: "https://press.example",
-      onError: (error) => expect.fail(String(error)),
-    });
-    await Promise.all([restarted.idle(), env.current.upstream.mailings.idle()]);
-    await restarted.close();
+    await Promise.all([runJob(id, second), runJob(id, second)]);
     expect(await mailsOf("Later")).toHaveLength(1);
     expect((await read(id)).status).toBe("sent");
   });
@@ -220,10 +232,10 @@ describe("the e-mail of an announcement", () => {
     expect((await cancel()).status).toBe(204);
     expect(await read(id)).toMatchObject({ status: "draft", subject: "Called off", sendAt: null, recipientsCount: 1 });
     env.current.advance(5);
-    await env.current.upstream.mailings.idle();
+    await runJob(id, env.current.ago(4).toISOString());
     expect(await mailsOf("Called off")).toEqual([]);
     await send(id);
-    await env.current.upstream.mailings.idle();
+    await env.current.upstream.jobs.settled();
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has already been sent." } });
   });
 
@@ -233,9 +245,9 @@ describe("the e-mail of an announcement", () => {
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     await writer.client.delete(`/announcements/${id}`);
     env.current.advance(5);
-    await env.current.upstream.mailings.idle();
+    await runJob(id, env.current.ago(4).toISOString());
     await writer.client.patch(`/announcements/${id}/restore`);
-    await env.current.upstream.mailings.idle();
+    await runJob(id, env.current.ago(4).toISOString());
     expect(await mailsOf("Never")).toEqual([]);
     expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
   });
@@ -250,7 +262,7 @@ describe("the e-mail of an announcement", () => {
     await updateEmail(id, { ...MAIL, subject: "Try" });
     expect((await test("me")).body.errors).toEqual({ to: ["E-mail is not valid."] });
     expect((await test("me@example.com")).status).toBe(202);
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     const [mail] = await mailsOf("[Test] Try");
     expect(mail).toMatchObject({ recipient: "me@example.com" });
     expect(mail?.text).not.toContain("https://press.example/announcements");

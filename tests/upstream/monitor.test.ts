@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   await sql`delete from outbox`.execute(env.current.db);
   await sql`delete from monitor_items`.execute(env.current.db);
   await sql`delete from monitor_searches`.execute(env.current.db);
@@ -214,7 +214,7 @@ describe("the monitor", () => {
     await save(plain, { name: "Calm", q: "coal", notify: true });
     env.current.advance(1);
     await add(item("Solar farm", 1), item("Solar roof", 2));
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     const { rows } = await sql<{ recipient: string; subject: string; text: string }>`
       select recipient, subject, text from outbox order by id`.execute(env.current.db);
     expect(rows).toMatchObject([{ recipient: watcher.email, subject: '2 new items for "Sun"' }]);
@@ -242,7 +242,7 @@ describe("the monitor", () => {
     env.current.advance(1);
     expect((await publish()).status).toBeLessThan(300);
     await journo.client.post("/announcements", { kind: "announcement", title: "Solar office", content: "<p>Sun</p>" });
-    await env.current.upstream.mailer.settled();
+    await env.current.upstream.jobs.settled();
     const { rows } = await sql<{ subject: string }>`select subject from outbox`.execute(env.current.db);
     expect(rows).toEqual([{ subject: '1 new item for "Sun"' }]);
   });

@@ -22,7 +22,7 @@ const our = async (by: Person) => (await by.client.read<{ data: Newsroom[] }>("/
 
 /** The text of the latest mail to the address. */
 async function mailTo(recipient: string): Promise<string> {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   const mail = await env.current.db
     .selectFrom("outbox")
     .select("text")

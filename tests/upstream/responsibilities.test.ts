@@ -40,7 +40,7 @@ async function withAccount(companyId: number, roles: Role[]) {
 }
 
 async function mailsTo(recipient: string) {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
 }
 

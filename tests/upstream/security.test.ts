@@ -35,7 +35,7 @@ async function personWithTwoStep() {
 }
 
 async function mailTo(recipient: string) {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   return env.current.db.selectFrom("outbox").select("text").where("recipient", "=", recipient).executeTakeFirst();
 }
 

@@ -10,7 +10,7 @@ type List<T> = { data: T[]; meta: { total: number } };
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 
 async function mailsTo(recipient: string) {
-  await env.current.upstream.mailer.settled();
+  await env.current.upstream.jobs.settled();
   return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
 }
 

@@ -143,7 +143,7 @@ describe("a video", () => {
     const { body } = await upload("videos", bytesOf(film));
     const record = await owner.client.post<{ id: number; video: Upload }>("/records", { video: body.id });
     expect([record.status, record.body.video.id]).toEqual([201, body.id]);
-    await env.current.upstream.videos.idle();
+    await env.current.upstream.jobs.settled();
     expect(await other.client.read(`/records/${record.body.id}`)).toMatchObject({ video: { status: "processed" } });
     expect((await other.client.get(`/uploads/videos/${body.id}`)).status).toBe(200);
   });
@@ -162,7 +162,7 @@ describe("a video", () => {
     const long = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 1, length: 602, frame: () => black }));
     const { status, body } = await upload("videos", bytesOf(long));
     expect(status).toBe(201);
-    await env.current.upstream.videos.idle();
+    await env.current.upstream.jobs.settled();
     expect(await owner.client.read(`/uploads/videos/${body.id}`)).toMatchObject({
       status: "processing",
       error: "This video is longer than 10 minutes.",
@@ -195,10 +195,10 @@ describe("deleting uploads", () => {
   it("deletes file and cover of a video, even while it is processing", async () => {
     const { body } = await upload("videos", bytesOf(film));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
-    await env.current.upstream.videos.idle();
+    await env.current.upstream.jobs.settled();
     const before = (await readdir(env.current.filesDir)).length;
     const second = await upload("videos", bytesOf(film));
-    await env.current.upstream.videos.idle();
+    await env.current.upstream.jobs.settled();
     expect((await owner.client.delete(`/uploads/videos/${second.body.id}`)).status).toBe(204);
     expect((await readdir(env.current.filesDir)).length).toBe(before);
   });

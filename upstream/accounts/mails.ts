@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../mail/mail.ts";
 
 interface Sender {
   productName: string;
@@ -6,7 +6,7 @@ interface Sender {
   publicUrl: string;
 }
 
-const plain = { replyTo: null, attachments: [] } as const;
+const plain: Pick<Mail, "replyTo" | "attachments"> = { replyTo: null, attachments: [] };
 
 /** Welcomes a user who has signed up. */
 export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { QUICK, type JobType } from "../jobs/jobType.ts";
+import type { Payload } from "../jobs/payloads.ts";
+import { recoveryMail } from "./mails.ts";
 
 type Db = Kysely<Database>;
 
@@ -12,13 +15,34 @@ const hashCode = (code: string) => createHash("sha256").update(code).digest("hex
 /** Creates a code of 32 characters for a user; only its hash is stored. */
 export async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
   const code = randomBytes(24).toString("base64url");
-  await db.deleteFrom("password_recoveries").where("expires_at", "<=", now).execute();
   await db
     .insertInto("password_recoveries")
     .values({ user_id: userId, code_hash: hashCode(code), created_at: now, expires_at: new Date(now.getTime() + LIFE) })
     .execute();
   return code;
 }
+
+/** Deletes codes that have expired. */
+export async function purgeRecoveries(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("password_recoveries").where("expires_at", "<=", now).execute();
+}
+
+export const mailRecovery: JobType<Payload<"mail-recovery">> = {
+  ...QUICK,
+  title: "Mail a link for a new password",
+  describe: ({ email }) => `To ${email}`,
+  async run({ email }, services) {
+    const { db, jobs, now } = services;
+    const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
+    if (user === undefined) return {};
+    return {
+      async write(tx) {
+        const code = await openRecovery(tx, user.id, now());
+        await jobs.enqueue(tx, "send-mail", recoveryMail(user.email, user.id, code, services));
+      },
+    };
+  },
+};
 
 /**
  * Returns the user whose password the code may change; null when the code is unknown, used, expired or another user's.

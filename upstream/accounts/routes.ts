@@ -5,11 +5,10 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { sessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
-import { openRecovery, readRecovery, useRecovery } from "./recoveries.ts";
+import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidField, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { recoveryMail, signUpMail } from "./mails.ts";
 import { Id, nullable, Role, textInput, UserType } from "../http/schema.ts";
 import { CurrentUser } from "../users/schema.ts";
 import type { Services } from "../services.ts";
@@ -79,15 +78,14 @@ export const accountOperations: Operation[] = [
     answer: CurrentUser,
     refusals: [429],
     handle: async ({ services, body, request, reply }) => {
-      const { db, now, mailer, signUpApproval, secureCookies } = services;
-      const { userId, firstname, email } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
+      const { db, now, signUpApproval, secureCookies } = services;
+      const { userId } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
         const account = await createAccount(services, body, signUpApproval, now());
         await count();
         return account;
       });
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
       const token = await openSession(db, userId, false, client, now());
-      mailer.send(signUpMail(email, firstname, signUpApproval, services));
       reply.header("set-cookie", sessionCookie(token, null, secureCookies));
       return loadCurrentUser(services, userId);
     },
@@ -105,14 +103,11 @@ export const accountOperations: Operation[] = [
     answer: Type.Object({}),
     refusals: [429],
     handle: async ({ services, body, request }) => {
-      const { db, now, mailer } = services;
+      const { db, now, jobs } = services;
       const email = body.email.trim().toLowerCase();
       await limited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
-      // The handler awaits nothing that depends on whether the account exists, so the response time does not reveal it.
-      mailer.send(async () => {
-        const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
-        return user === undefined ? null : recoveryMail(user.email, user.id, await openRecovery(db, user.id, now()), services);
-      });
+      // The job looks for the account, so that the response time does not reveal whether it exists.
+      await jobs.enqueue(db, "mail-recovery", { email });
       return {};
     },
   }),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import type { Services } from "../services.ts";
+import { signUpMail } from "./mails.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
@@ -32,21 +33,20 @@ export interface SignUp {
 
 export interface NewAccount {
   userId: number;
-  firstname: string;
-  email: string;
 }
 
 /**
- * Creates the contact and the user of a new account, which starts with onboarding.
+ * Creates the contact and the user of a new account, which starts with onboarding, and welcomes it by mail.
  * @param awaitsApproval whether the user may only read until an admin has approved the account
  * @throws 422 by field
  */
 export async function createAccount(
-  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
+  services: Pick<Services, "db" | "jobs" | "passwordCost" | "productName" | "publicUrl">,
   input: SignUp,
   awaitsApproval: boolean,
   now: Date,
 ): Promise<NewAccount> {
+  const { db, jobs, passwordCost } = services;
   const { password, userType } = input;
   const person = checked(input);
   const passwordHash = await hashPassword(password, passwordCost);
@@ -78,7 +78,8 @@ export async function createAccount(
     if (user === undefined) {
       throw invalidField("email", fieldError.taken("This e-mail is already in use."));
     }
-    return { userId: user.id, firstname: contact.firstname, email };
+    await jobs.enqueue(tx, "send-mail", signUpMail(email, contact.firstname, awaitsApproval, services));
+    return { userId: user.id };
   };
   return retryOnConflict("contacts_slug", () => db.transaction().execute(write));
 }

@@ -1,5 +1,6 @@
 import { countRows } from "../db/countRows.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
+import type { Jobs } from "../jobs/queue.ts";
 import type { Reader } from "../session/reader.ts";
 import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
@@ -14,7 +15,7 @@ import { lengthError } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
-import { begin } from "./sending.ts";
+import { begin, beginAt } from "./sending.ts";
 import { lineOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
@@ -208,7 +209,12 @@ export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<
 }
 
 /** Sends the mail now or schedules it; a scheduled one is rescheduled. @throws 422 when incomplete or already sent */
-export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | null, now: Date): Promise<void> {
+export async function sendEmail(
+  { db, jobs }: { db: Db; jobs: Jobs },
+  { id }: AnnouncementRow,
+  sendAt: Date | null,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);
@@ -218,11 +224,12 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
     await requireComplete(tx, row, errors);
     errors.check();
     if (sendAt === null) {
-      await begin(tx, id);
+      await begin(tx, jobs, id);
       return;
     }
     const waiting = { status: "scheduled", send_at: sendAt } as const;
     await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
+    await beginAt(tx, jobs, id, sendAt, now);
   });
 }
 

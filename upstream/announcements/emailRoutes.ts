@@ -53,7 +53,7 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403, 429],
     status: 202,
     answer: Type.Object({}),
-    handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
+    handle: async ({ services: { db, now, jobs, productName, publicUrl }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       const to = body.to.trim();
       const error = emailError(to);
@@ -73,7 +73,7 @@ export const announcementEmailOperations: Operation[] = [
         link: row.status === "published" ? `${publicUrl}/announcements/${row.id}` : null,
         unsubscribeToken: null,
       };
-      mailer.send(announcementMail(mail, { productName, publicUrl }));
+      await jobs.enqueue(db, "send-mail", announcementMail(mail, { productName, publicUrl }));
       return {};
     },
   }),
@@ -96,12 +96,11 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 202,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db, now, mailings }, reader, params, body }) => {
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now } = services;
       const row = await requireOpenAnnouncement(db, reader, params.id);
-      await sendEmail(db, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      const email = await readEmail(db, reader, row.id);
-      mailings.wake();
-      return email;
+      await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
+      return readEmail(db, reader, row.id);
     },
   }),
   operation({

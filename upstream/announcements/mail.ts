@@ -1,5 +1,5 @@
 import { escapeText, plainText } from "../text/html.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../mail/mail.ts";
 
 export interface AnnouncementMail {
   to: string;

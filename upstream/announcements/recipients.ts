@@ -61,8 +61,8 @@ export async function listRecipients(db: Db, announcementId: number): Promise<st
   return rows.map((row) => row.email);
 }
 
-/** Deletes unsent mails to addresses that have become suppressed. */
-export async function removeSuppressed(db: Db, announcementId: number): Promise<void> {
-  await sql`delete from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null
-    and email in (${suppressed(announcementId)})`.execute(db);
+/** Whether an address must not get the mail any more. */
+export async function isSuppressed(db: Db, announcementId: number, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from (${suppressed(announcementId)}) s where s.email = ${email} limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -171,7 +171,7 @@ export const announcementOperations: Operation[] = [
     creates: true,
     handle: async ({ services, reader, body }) => {
       const { db, now } = services;
-      const id = await createAnnouncement(db, reader, body, now());
+      const id = await createAnnouncement(services, reader, body, now());
       await notifyNewsPublished(services, id, null);
       return readAnnouncement(db, reader, id);
     },
@@ -191,7 +191,7 @@ export const announcementOperations: Operation[] = [
       const before = await requireLiveAnnouncement(db, reader, params.id);
       stepOf(before.status, body);
       requireNotArchived(before);
-      await updateAnnouncement(db, reader, before, body, now());
+      await updateAnnouncement(services, reader, before, body, now());
       await notifyNewsPublished(services, before.id, before.story_id);
       return readAnnouncement(db, reader, before.id);
     },
@@ -261,7 +261,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services, reader, params, body }) => {
       const { db, now, publicUrl } = services;
       const before = await requireOpenAnnouncement(db, reader, params.id);
-      await updateAnnouncement(db, reader, before, body, now());
+      await updateAnnouncement(services, reader, before, body, now());
       await notifyNewsPublished(services, before.id, before.story_id);
       return readWeb(db, reader, before.id, publicUrl);
     },

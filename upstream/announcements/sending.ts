@@ -1,144 +1,204 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { MAILING, QUICK, type JobType } from "../jobs/jobType.ts";
+import type { Payload } from "../jobs/payloads.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import type { Services } from "../services.ts";
 import { announcementMail } from "./mail.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import { removeSuppressed, listRecipients } from "./recipients.ts";
+import { isSuppressed, listRecipients } from "./recipients.ts";
 
 type Db = Kysely<Database>;
-type Delivery = Selectable<Database["announcement_deliveries"]>;
-
-/** Polling interval for scheduled mails, in ms. */
-const PERIOD = 10_000;
-/** Number of mails handed to the mail server at a time. */
-const BATCH_SIZE = 8;
-
-/** Sends the mails of announcements, including those that an earlier process left scheduled or partly sent. */
-export interface Mailings {
-  /** Starts sending due mails without waiting for them. */
-  wake(): void;
-  /** Resolves once all due mails have been handed to the mail server. */
-  idle(): Promise<void>;
-  /** Finishes the current mails; the rest is sent after the next start. */
-  close(): Promise<void>;
-}
-
-interface Options {
-  db: Db;
-  now: () => Date;
-  mailer: Mailer;
-  productName: string;
-  publicUrl: string;
-  onError(error: unknown): void;
-}
 
 /** Starts sending a mail: the recipients are fixed from this point on. */
-export async function begin(tx: Db, announcementId: number): Promise<void> {
+export async function begin(tx: Db, jobs: Jobs, announcementId: number): Promise<void> {
   const emails = await listRecipients(tx, announcementId);
   const hashes = emails.map(() => randomBytes(16).toString("hex"));
   await sql`insert into announcement_deliveries (announcement_id, email, hash)
     select ${announcementId}::integer, unnest(${emails}::text[]), unnest(${hashes}::text[])`.execute(tx);
   await tx.updateTable("announcement_emails").set({ status: "sending" }).where("announcement_id", "=", announcementId).execute();
+  await jobs.enqueueAll(tx, "queue-press-mail", [mailJob(announcementId)]);
 }
 
-export function createMailings({ db, now, mailer, productName, publicUrl, onError }: Options): Mailings {
-  let work: Promise<void> = Promise.resolve();
-  let closed = false;
+/** Number of recipients whose mails are queued in one transaction. */
+const AT_A_TIME = 500;
 
-  const wake = () => {
-    work = work.then(() => (closed ? undefined : sendDue().catch(onError)));
-  };
-  const timer = setInterval(wake, PERIOD);
-  timer.unref();
+const mailJob = (announcementId: number, afterId = 0) => ({
+  payload: { announcementId, afterId },
+  key: `${announcementId} ${afterId}`,
+});
 
-  async function sendDue(): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const due = await tx
-        .selectFrom("announcement_emails")
-        .select("announcement_id as id")
-        .where("status", "=", "scheduled")
-        .where("send_at", "<=", now())
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      for (const { id } of due) await begin(tx, id);
-    });
-    const begun = await db
-      .selectFrom("announcement_emails")
-      .select("announcement_id as id")
-      .where("status", "=", "sending")
-      .execute();
-    for (const { id } of begun) await sendAll(id);
-  }
+/** Lets the mail begin at its time. A job for an earlier time does nothing once the mail has been given another. */
+export async function beginAt(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
+  const job = beginJob(announcementId, sendAt, now);
+  await jobs.enqueueAll(tx, "begin-press-mail", [{ ...job, key: `${announcementId} ${sendAt.toISOString()}` }]);
+}
 
-  async function sendAll(id: number): Promise<void> {
-    for (;;) {
-      if (closed) return;
-      // Recipients may have unsubscribed while the previous batch was sent.
-      await removeSuppressed(db, id);
-      const claimed = await claim(id);
-      if (claimed.length === 0) break;
-      await handIn(id, claimed);
-    }
-    await db
-      .updateTable("announcement_emails")
-      .set({ status: "sent", sent_at: now() })
-      .where("announcement_id", "=", id)
-      .where("status", "=", "sending")
-      .execute();
-  }
+const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
+  payload: { announcementId, sendAt: sendAt.toISOString() },
+  delay: (sendAt.getTime() - now.getTime()) / 1000,
+});
 
-  /** Marks mails as sent before handing them over, so that neither another node nor a restart sends them again. */
-  async function claim(id: number): Promise<Delivery[]> {
-    const { rows } = await sql<Delivery>`update announcement_deliveries set sent_at = ${now()}
-      where id in (select id from announcement_deliveries where announcement_id = ${id} and sent_at is null
-        order by id limit ${BATCH_SIZE} for update skip locked) returning *`.execute(db);
-    return rows;
-  }
-
-  async function handIn(id: number, deliveries: readonly Delivery[]): Promise<void> {
-    const email = await db
-      .selectFrom("announcement_emails as e")
-      .innerJoin("announcements as a", "a.id", "e.announcement_id")
-      .innerJoin("contacts as c", "c.id", "a.author_id")
-      .select([
-        "e.subject",
-        "e.preheader",
-        "e.from_name as fromName",
-        "e.reply_to as replyTo",
-        "e.content",
-        "c.name as senderName",
-        "a.title",
-        "a.status",
-      ])
-      .where("a.id", "=", id)
-      .executeTakeFirstOrThrow();
-    await Promise.all(
-      deliveries.map(async (delivery) => {
-        const link = email.status === "published" ? `${publicUrl}/announcements/${id}?recipient=${delivery.hash}` : null;
-        const { email: to, unsubscribe_token: unsubscribeToken } = delivery;
-        const subject = email.subject ?? email.title;
-        const parts = { ...email, to, subject, content: email.content ?? "", link, unsubscribeToken };
-        const isTaken = await mailer.deliver(announcementMail(parts, { productName, publicUrl }));
-        if (!isTaken) {
-          await db.updateTable("announcement_deliveries").set({ failed: true }).where("id", "=", delivery.id).execute();
+export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
+  ...QUICK,
+  title: "Begin to send a scheduled press mail",
+  describe: ({ announcementId, sendAt }) => `Announcement ${announcementId}, ${sendAt}`,
+  run: ({ announcementId, sendAt }, { jobs, now }) =>
+    Promise.resolve({
+      async write(tx) {
+        const due = await tx
+          .selectFrom("announcement_emails")
+          .select("send_at as time")
+          .where("announcement_id", "=", announcementId)
+          .where("status", "=", "scheduled")
+          .forUpdate()
+          .executeTakeFirst();
+        const [time, current] = [due?.time ?? null, now()];
+        if (time === null) return;
+        if (time <= current) {
+          await begin(tx, jobs, announcementId);
+        } else if (time.toISOString() === sendAt) {
+          // The clocks of node and database differ. The key is still that of this job.
+          await jobs.enqueueAll(tx, "begin-press-mail", [beginJob(announcementId, time, current)]);
         }
-      }),
-    );
-  }
+      },
+    }),
+};
 
-  return {
-    wake,
-    async idle() {
-      wake();
-      await work;
-    },
-    async close() {
-      closed = true;
-      clearInterval(timer);
-      await work;
-    },
-  };
+export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
+  ...QUICK,
+  title: "Queue a press mail for its recipients",
+  describe: ({ announcementId }) => `Announcement ${announcementId}`,
+  run: ({ announcementId, afterId }, { jobs, now }) =>
+    Promise.resolve({
+      async write(tx) {
+        const waiting = await tx
+          .selectFrom("announcement_deliveries")
+          .select("id")
+          .where("announcement_id", "=", announcementId)
+          .where("sent_at", "is", null)
+          .where("id", ">", afterId)
+          .orderBy("id")
+          .limit(AT_A_TIME)
+          .execute();
+        const deliveries = waiting.map(({ id }) => ({ payload: { deliveryId: id }, key: String(id) }));
+        await jobs.enqueueAll(tx, "deliver-press-mail", deliveries);
+        const last = waiting.at(AT_A_TIME - 1);
+        if (last !== undefined) await jobs.enqueueAll(tx, "queue-press-mail", [mailJob(announcementId, last.id)]);
+        if (deliveries.length === 0) await finishWhenSent(tx, announcementId, now());
+      },
+    }),
+};
+
+export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
+  ...MAILING,
+  title: "Send a press mail to one recipient",
+  concurrency: 8,
+  describe: ({ deliveryId }) => `Delivery ${deliveryId}`,
+  async run({ deliveryId }, services, { id }) {
+    const { db, mailer, now } = services;
+    const delivery = await findDelivery(db, deliveryId);
+    if (delivery === null) return {};
+    const settle = (values: { failed?: boolean } | null) => (tx: Db) => settleDelivery(tx, delivery, values, now());
+    // Recipients may have unsubscribed since the mail was begun.
+    if (await isSuppressed(db, delivery.announcementId, delivery.to)) return { write: settle(null) };
+    const { write, after } = await mailer.send(mailOf(delivery, services), id);
+    return {
+      async write(tx) {
+        await write?.(tx);
+        await settle({})(tx);
+      },
+      ...(after && { after }),
+    };
+  },
+  async giveUp({ deliveryId }, { db, now }) {
+    const delivery = await findDelivery(db, deliveryId);
+    if (delivery === null) return;
+    await db.transaction().execute((tx) => settleDelivery(tx, delivery, { failed: true }, now()));
+  },
+};
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/** A mail to one recipient that was not sent yet; null when there is nothing to send. */
+async function findDelivery(db: Db, id: number) {
+  const found = await db
+    .selectFrom("announcement_deliveries as d")
+    .innerJoin("announcement_emails as e", "e.announcement_id", "d.announcement_id")
+    .innerJoin("announcements as a", "a.id", "e.announcement_id")
+    .innerJoin("contacts as c", "c.id", "a.author_id")
+    .select([
+      "d.id",
+      "d.announcement_id as announcementId",
+      "d.email as to",
+      "d.hash",
+      "d.unsubscribe_token as unsubscribeToken",
+      "e.subject",
+      "e.preheader",
+      "e.from_name as fromName",
+      "e.reply_to as replyTo",
+      "e.content",
+      "c.name as senderName",
+      "a.title",
+      "a.status",
+    ])
+    .where("d.id", "=", id)
+    .where("d.sent_at", "is", null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+function mailOf(delivery: Delivery, { productName, publicUrl }: Services) {
+  const { announcementId, hash, title } = delivery;
+  const link = delivery.status === "published" ? `${publicUrl}/announcements/${announcementId}?recipient=${hash}` : null;
+  const parts = { ...delivery, subject: delivery.subject ?? title, content: delivery.content ?? "", link };
+  return announcementMail(parts, { productName, publicUrl });
+}
+
+/** Marks the mail to a recipient as sent, or removes it where values is null. */
+async function settleDelivery(
+  tx: Db,
+  { id, announcementId }: Delivery,
+  values: { failed?: boolean } | null,
+  now: Date,
+): Promise<void> {
+  await (values === null
+    ? tx.deleteFrom("announcement_deliveries").where("id", "=", id).execute()
+    : tx
+        .updateTable("announcement_deliveries")
+        .set({ ...values, sent_at: now })
+        .where("id", "=", id)
+        .execute());
+  await finishWhenSent(tx, announcementId, now);
+}
+
+/** Marks the mail as sent once none of its recipients waits. */
+async function finishWhenSent(tx: Db, announcementId: number, now: Date): Promise<void> {
+  // The last two recipients may be settled at the same time, and neither would see the other one.
+  await sql`select 1 from announcement_emails where announcement_id = ${announcementId} for update`.execute(tx);
+  await sql`update announcement_emails set status = 'sent', sent_at = ${now}
+    where announcement_id = ${announcementId} and status = 'sending' and not exists (
+      select 1 from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null)`.execute(tx);
+}
+
+/** Adds jobs for mails that a release without the job queue, or the demo data, left scheduled or partly sent. */
+export async function resumePressMails(db: Db, jobs: Jobs, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const waiting = await tx
+      .selectFrom("announcement_emails")
+      .select(["announcement_id as id", "status", "send_at"])
+      .where("status", "in", ["scheduled", "sending"])
+      .execute();
+    const sending = waiting.filter(({ status }) => status === "sending");
+    await jobs.enqueueAll(
+      tx,
+      "queue-press-mail",
+      sending.map(({ id }) => mailJob(id)),
+    );
+    for (const { id, status, send_at: sendAt } of waiting) {
+      if (status === "scheduled" && sendAt !== null) await beginAt(tx, jobs, id, sendAt, now);
+    }
+  });
 }
 
 /** Records that a recipient has followed the link in the mail. An unknown hash is ignored. */

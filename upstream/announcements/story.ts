@@ -1,4 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import type { Jobs } from "../jobs/queue.ts";
+import { notifyWatchers } from "../monitor/notify.ts";
 import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
 
 type Tx = Transaction<Database>;
@@ -12,7 +14,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
 };
 
 /** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
-export async function saveStoryOf(tx: Tx, id: number, now: Date): Promise<void> {
+export async function saveStoryOf(tx: Tx, jobs: Jobs, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")
     .selectAll()
@@ -25,8 +27,9 @@ export async function saveStoryOf(tx: Tx, id: number, now: Date): Promise<void> 
   }
   const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
-  const storyId =
-    announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: announcement.published_at ?? now }));
+  const publishedAt = announcement.published_at ?? now;
+  const storyId = announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: publishedAt }));
+  if (announcement.story_id === null) await notifyWatchers(tx, jobs, publishedAt);
   await tx.updateTable("stories").set(values).where("id", "=", storyId).execute();
   await sql`delete from story_beats where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_beats select ${storyId}::integer, beat_id from announcement_beats

@@ -8,6 +8,7 @@ import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStoryOf, showStory } from "./story.ts";
+import type { Services } from "../services.ts";
 
 type Db = Kysely<Database>;
 type Status = AnnouncementRow["status"];
@@ -28,7 +29,12 @@ const requireContent = (status: Status, { content }: AnnouncementValues, errors:
   errors.add("content", status !== "draft" && content === null ? fieldError.required("Content") : null);
 
 /** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
-export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {
+export async function createAnnouncement(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  reader: Reader,
+  input: AnnouncementInput,
+  now: Date,
+): Promise<number> {
   const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = reader.contactId;
@@ -52,7 +58,7 @@ export async function createAnnouncement(db: Db, reader: Reader, input: Announce
       .executeTakeFirstOrThrow();
     await setBeats(tx, id, input.beats ?? []);
     await setCommunities(tx, id, input.communities ?? []);
-    await saveStoryOf(tx, id, now);
+    await saveStoryOf(tx, jobs, id, now);
     return id;
   });
 }
@@ -62,7 +68,7 @@ export async function createAnnouncement(db: Db, reader: Reader, input: Announce
  * transition
  */
 export async function updateAnnouncement(
-  db: Db,
+  { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   before: AnnouncementRow,
   changes: AnnouncementChanges,
@@ -108,7 +114,7 @@ export async function updateAnnouncement(
     if (status === "archived") {
       await holdMail(tx, before.id);
     }
-    await saveStoryOf(tx, before.id, now);
+    await saveStoryOf(tx, jobs, before.id, now);
   });
 }
 

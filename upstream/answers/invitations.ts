@@ -9,6 +9,9 @@ import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
 import { newHash } from "./begin.ts";
 import { requireOpen } from "./rows.ts";
+import type { NewJob } from "../jobs/queue.ts";
+import type { Services } from "../services.ts";
+import { invitationMail } from "./mail.ts";
 
 type Db = Kysely<Database>;
 
@@ -75,24 +78,26 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
 }
 
 /**
- * Invites people, each with a separate hash; people who have been invited before are skipped.
- * @returns the invitations of all of them, and the recipients of mails
+ * Invites people and mails each a separate link; people who have been invited before are skipped.
+ * @returns the invitations of all of them
  * @throws 422 unless the interview is open, and for people who cannot be invited
  */
 export async function invite(
-  db: Db,
+  services: Services,
   reader: Reader,
   interview: Own,
   input: InvitationsInput,
   now: Date,
-): Promise<{ invitations: Invitation[]; invited: Invited[] }> {
+): Promise<Invitation[]> {
+  const { db, jobs, publicUrl, productName } = services;
   requireOpen(interview.status);
   const contactIds = [...new Set(input.contactIds ?? [])];
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
   await check(db, reader, contactIds, emails);
   return db.transaction().execute(async (tx) => {
     const ids: number[] = [];
-    const invited: Invited[] = [];
+    const mails: NewJob<"send-mail">[] = [];
+    const { name: from } = required(await loadAuthors(tx, [reader.contactId]), reader.contactId, "Author");
     for (const who of [
       ...contactIds.map((contactId) => ({ contactId, email: null })),
       ...emails.map((email) => ({ contactId: null, email })),
@@ -101,10 +106,12 @@ export async function invite(
       ids.push(made.id);
       const to = made.isNew ? (who.email ?? (await addressOf(tx, who.contactId ?? 0))) : null;
       if (to !== null) {
-        invited.push({ to, hash: made.hash, type: interview.type });
+        const link = `${publicUrl}/async/answer/${interview.type}/${made.hash}`;
+        mails.push({ payload: invitationMail({ to, from, title: interview.title, link, productName }) });
       }
     }
-    return { invitations: await loadInvitations(tx, interview.id, ids), invited };
+    await jobs.enqueueAll(tx, "send-mail", mails);
+    return loadInvitations(tx, interview.id, ids);
   });
 }
 

@@ -79,7 +79,7 @@ export const asyncAnswerOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services, reader, params: { type, hash } }) => {
       const set = await requireAnswerable(services.db, reader, type, hash);
-      await announce(services, await finish(services.db, set, services.now()));
+      await announce(services, await finish(services, set, services.now()));
       return readSet(services.db, reader, set.id);
     },
   }),

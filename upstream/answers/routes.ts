@@ -7,14 +7,11 @@ import { requireAnswer } from "./write.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, windowOf } from "../http/paging.ts";
-import { invitationMail } from "./mail.ts";
 import { findPosts } from "../posts/read.ts";
 import { requireAnswersReader } from "./rules.ts";
 import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
 import { InterviewType } from "../interviews/schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { required } from "../db/refs.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const one = { ...common, params: IdParams };
@@ -116,14 +113,9 @@ export const answerOperations: Operation[] = [
     status: 201,
     answer: List(Invitation),
     creates: true,
-    handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
-      const interview = await requireOwn(db, reader, params.id);
-      const { invitations: data, invited } = await invite(db, reader, interview, body, now());
-      const { name: from } = required(await loadAuthors(db, [reader.contactId]), reader.contactId, "Author");
-      for (const { to, hash, type } of invited) {
-        const link = `${publicUrl}/async/answer/${type}/${hash}`;
-        mailer.send(invitationMail({ to, from, title: interview.title, link, productName }));
-      }
+    handle: async ({ services, reader, params, body }) => {
+      const interview = await requireOwn(services.db, reader, params.id);
+      const data = await invite(services, reader, interview, body, services.now());
       return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
     },
   }),

@@ -4,6 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered, type PendingNotification } from "../notifications/notify.ts";
+import type { Services } from "../services.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
@@ -108,7 +109,11 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]
  * @returns the notifications to announce
  * @throws 422 by question while one has no answer
  */
-export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNotification[]> {
+export async function finish(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  set: SetRow,
+  now: Date,
+): Promise<PendingNotification[]> {
   const errors = await missing(db, set);
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
@@ -125,7 +130,7 @@ export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNot
       return [];
     }
     await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
-    return notifyAnswered(tx, set, now);
+    return notifyAnswered({ tx, jobs }, set, now);
   });
 }
 

@@ -47,15 +47,15 @@ async function read(db: Db, reader: Reader | null, id: number) {
 
 async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
   const { db, now, realtime } = services;
-  const { id, pending } = await addComment(db, reader, entity, parent, input, now());
+  const { id, pending } = await addComment(services, reader, entity, parent, input, now());
   realtime.changed(entity, "comments");
   await announce(services, pending);
   return read(db, reader, id);
 }
 
 async function like(services: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
-  const { db, now, realtime } = services;
-  const { result, pending } = await setLike(db, reader, subject, status, now());
+  const { now, realtime } = services;
+  const { result, pending } = await setLike(services, reader, subject, status, now());
   realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
   await announce(services, pending);
   return result;
@@ -182,7 +182,7 @@ export const commentOperations: Operation[] = [
       if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
-      const pending = await editComment(db, reader, row, body, now());
+      const pending = await editComment(services, reader, row, body, now());
       realtime.changed(entityOf(row), "comments");
       await announce(services, pending);
       return read(db, reader, params.id);

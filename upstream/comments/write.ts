@@ -6,6 +6,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied, type PendingNotification } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
+import type { Services } from "../services.ts";
 import { attachedTo, mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
@@ -23,7 +24,7 @@ interface Checked extends Attached {
  * @returns its id and the notifications to announce
  */
 export async function addComment(
-  db: Db,
+  { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   entity: EntityRef,
   parent: CommentRow | null,
@@ -50,17 +51,17 @@ export async function addComment(
     const subject = { entity, commentId: id };
     const pending =
       parent === null
-        ? await notifyCommented(tx, reader, subject, now)
-        : await notifyReplied(tx, reader, subject, parent.author_id, now);
+        ? await notifyCommented({ tx, jobs }, reader, subject, now)
+        : await notifyReplied({ tx, jobs }, reader, subject, parent.author_id, now);
     // The author of the answered comment already gets a reply notification.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
-    return { id, pending: [...pending, ...(await notifyMentioned(tx, reader, subject, mentioned, now))] };
+    return { id, pending: [...pending, ...(await notifyMentioned({ tx, jobs }, reader, subject, mentioned, now))] };
   });
 }
 
 /** Changes the given fields and returns the notifications for newly mentioned people. */
 export async function editComment(
-  db: Db,
+  { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   row: CommentRow,
   input: CommentInput,
@@ -73,7 +74,7 @@ export async function editComment(
     await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
     await setAttachments(tx, "comment", row.id, checked);
     const entity = { type: row.entity_type, id: row.entity_id };
-    return notifyMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
+    return notifyMentioned({ tx, jobs }, reader, { entity, commentId: row.id }, mentioned, now);
   });
 }
 

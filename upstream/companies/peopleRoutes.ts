@@ -35,11 +35,18 @@ async function requireManaged(db: Db, reader: Reader, slug: string): Promise<Com
 }
 
 /** Notifies the person by e-mail, unless they made the change themselves. */
-async function notifyPerson(services: Services, reader: Reader, company: Company, contactId: number, requested: boolean) {
+async function notifyPerson(
+  tx: Db,
+  services: Services,
+  reader: Reader,
+  company: Company,
+  contactId: number,
+  requested: boolean,
+): Promise<void> {
   if (contactId === reader.contactId) return;
-  const users = await services.db.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
+  const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
   for (const { email } of users) {
-    services.mailer.send(companyListingMail({ to: email, company, requested }, services));
+    await services.jobs.enqueue(tx, "send-mail", companyListingMail({ to: email, company, requested }, services));
   }
 }
 
@@ -56,10 +63,10 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
     params: RequestParams,
     handle: async ({ services, reader, params }) => {
       const company = await requireManaged(services.db, reader, params.slug);
-      const contactId = await answerRequest(services.db, company.id, params.id, accepted);
-      if (accepted) {
-        await notifyPerson(services, reader, company, contactId, true);
-      }
+      await services.db.transaction().execute(async (tx) => {
+        const contactId = await answerRequest(tx, company.id, params.id, accepted);
+        if (accepted) await notifyPerson(tx, services, reader, company, contactId, true);
+      });
     },
   });
 
@@ -96,9 +103,10 @@ export const companyPeopleOperations: Operation[] = [
     body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "Contact id of the user." }) }),
     handle: async ({ services, reader, params, body }) => {
       const company = await requireManaged(services.db, reader, params.slug);
-      if (await addPerson(services.db, company.id, body.contactId)) {
-        await notifyPerson(services, reader, company, body.contactId, false);
-      }
+      await services.db.transaction().execute(async (tx) => {
+        const isAdded = await addPerson(tx, company.id, body.contactId);
+        if (isAdded) await notifyPerson(tx, services, reader, company, body.contactId, false);
+      });
     },
   }),
   operation({

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
 import { EventPool } from "./eventPool.ts";
+import type { ConstructorOptions } from "pg-boss";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -18,10 +19,15 @@ export interface ConnectOptions {
   embedded?: PGlite | undefined;
 }
 
+/** How the job queue reaches the database. */
+export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "max" | "monitorVacuum">;
+
 export interface Connection {
   db: Kysely<Database>;
   /** Connections for the events that nodes send each other, with PostgreSQL; null with PGlite, which has a single node. */
   events: EventPool | null;
+  /** How the job queue reaches the database. */
+  queue: QueueConnection;
   /** Whether the embedded database was just created. Always false with PostgreSQL, where the tables must be checked. */
   readonly isNew: boolean;
   /** Keeps a new embedded database, once its first data is complete; otherwise closing removes it. */
@@ -32,6 +38,8 @@ export interface Connection {
 }
 
 const INT8 = 20;
+/** Connections of the job queue; another one listens for new jobs. */
+const QUEUE_CONNECTIONS = 3;
 
 type OnLostConnection = (error: Error) => void;
 
@@ -66,6 +74,7 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
   return {
     db,
     events,
+    queue: { connectionString, max: QUEUE_CONNECTIONS },
     isNew: false,
     keep: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
 import { mkdir, open, readdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
@@ -150,6 +151,8 @@ function connectionTo(pglite: PGlite, rest: Pick<Connection, "isNew" | "close">)
   return {
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
     events: null,
+    // Without autovacuum, there is nothing to monitor.
+    queue: { db: fromPglite(pglite), backend: "pglite", monitorVacuum: false },
     keep: () => Promise.resolve(),
     dumpSnapshot: () => pglite.dumpDataDir("none"),
     ...rest,

@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../mail/mail.ts";
 import { isEmail } from "../text/email.ts";
 
 interface Feedback {
@@ -8,7 +8,8 @@ interface Feedback {
   message: string;
   /** Address of the page that the feedback was sent from. */
   url: string | null;
-  screenshot: { path: string; content: Buffer } | null;
+  /** The address below /files. */
+  screenshot: string | null;
 }
 
 /** The mail that forwards feedback to the operators of the installation. Replies go to its sender. */
@@ -24,6 +25,6 @@ export function feedbackMail(feedback: Feedback, to: string, productName: string
     replyTo: email !== null && isEmail(email) ? email : null,
     subject: `${productName}: feedback ${id}`,
     text: [message, ...(facts.length === 0 ? [] : ["", ...facts])].join("\n"),
-    attachments: screenshot === null ? [] : [{ name: "screenshot.png", ...screenshot }],
+    attachments: screenshot === null ? [] : [{ name: "screenshot.png", path: screenshot }],
   };
 }

@@ -30,10 +30,11 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
   return content;
 }
 
-async function keepScreenshot(filesDir: string, content: Buffer): Promise<{ path: string; content: Buffer }> {
+/** @returns the address below /files */
+async function keepScreenshot(filesDir: string, content: Buffer): Promise<string> {
   const file = `${randomBytes(24).toString("base64url")}.png`;
   await writeFile(join(filesDir, file), content);
-  return { path: `/files/${file}`, content };
+  return `/files/${file}`;
 }
 
 export const feedbackOperations: Operation[] = [
@@ -49,7 +50,7 @@ export const feedbackOperations: Operation[] = [
     status: 201,
     answer: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
-    handle: async ({ services: { db, now, filesDir, mailer, feedbackEmail, productName }, reader, request }) => {
+    handle: async ({ services: { db, now, filesDir, jobs, feedbackEmail, productName }, reader, request }) => {
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
@@ -57,10 +58,10 @@ export const feedbackOperations: Operation[] = [
       // Checked before the picture is read.
       await checkLimit(db, FEEDBACK, keys, now());
       const fields = new Map<string, string>();
-      let screenshot: Buffer | null = null;
+      let picture: Buffer | null = null;
       for await (const part of request.parts()) {
         if (part.type === "file") {
-          screenshot = await readScreenshot(part);
+          picture = await readScreenshot(part);
         } else if (typeof part.value === "string") {
           fields.set(part.fieldname, part.value.replaceAll("\0", "").trim());
         }
@@ -72,7 +73,7 @@ export const feedbackOperations: Operation[] = [
       if (message.length > MAX_CHARACTERS) {
         throw invalidField("message", fieldError.tooLong("Message", MAX_CHARACTERS));
       }
-      const kept = screenshot === null ? null : await keepScreenshot(filesDir, screenshot);
+      const screenshot = picture === null ? null : await keepScreenshot(filesDir, picture);
       const written = {
         name: fields.get("name") || null,
         email: fields.get("email") || null,
@@ -81,15 +82,19 @@ export const feedbackOperations: Operation[] = [
       };
       const { id } = await limited(db, FEEDBACK, keys, now(), async (count) => {
         await count();
-        return db
-          .insertInto("feedback")
-          .values({ user_id: reader?.userId ?? null, ...written, screenshot: kept?.path ?? null, created_at: now() })
-          .returning("id")
-          .executeTakeFirstOrThrow();
+        return db.transaction().execute(async (tx) => {
+          const stored = await tx
+            .insertInto("feedback")
+            .values({ user_id: reader?.userId ?? null, ...written, screenshot, created_at: now() })
+            .returning("id")
+            .executeTakeFirstOrThrow();
+          if (feedbackEmail !== null) {
+            const mail = feedbackMail({ ...stored, ...written, screenshot }, feedbackEmail, productName);
+            await jobs.enqueue(tx, "send-mail", mail);
+          }
+          return stored;
+        });
       });
-      if (feedbackEmail !== null) {
-        mailer.send(feedbackMail({ id, ...written, screenshot: kept }, feedbackEmail, productName));
-      }
       return { id };
     },
   }),

@@ -4,6 +4,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { notifyLiked, type Subject, type PendingNotification } from "../notifications/notify.ts";
+import type { Services } from "../services.ts";
 import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -47,7 +48,7 @@ const likedOf = ({ entity, commentId }: Subject): LikableRef =>
 
 /** Sets the like; toggles it when `wanted` is undefined. Idempotent otherwise. */
 export async function setLike(
-  db: Db,
+  { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   subject: Subject,
   wanted: boolean | undefined,
@@ -56,7 +57,7 @@ export async function setLike(
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
     const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
-    const pending = liked ? await notifyLiked(tx, reader, subject, now) : [];
+    const pending = liked ? await notifyLiked({ tx, jobs }, reader, subject, now) : [];
     return { result: { liked, likesCount: await countLikes(tx, ref) }, pending };
   });
 }

@@ -1,118 +1,89 @@
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/connect.ts";
+import type { Mail } from "./mail.ts";
 
-export interface Mail {
-  to: string;
-  /** Reply-To address; null means replies go to the sender. */
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  /** HTML version of the text; omitted for plain-text mails. */
-  html?: string;
-  /** Display name of the sender; the sender address is always that of the installation. */
-  fromName?: string | null;
-  /** Further headers by name. */
-  headers?: Readonly<Record<string, string>>;
-  attachments: readonly Attachment[];
+/** What is left to do with a mail, in the job that sends it. */
+interface Handed {
+  /** Stores the mail in the outbox; absent when the mail server has taken it. */
+  write?(tx: Db): Promise<void>;
+  after?(): void;
 }
 
-interface Attachment {
-  /** File name shown to the recipient. */
-  name: string;
-  /** The address below /files. */
-  path: string;
-  content: Buffer;
-}
+/** The mail server refuses the mail, and would again. */
+export class RefusedMail extends Error {}
 
+/** Sends mails by SMTP; without a mail server, they are stored in the table outbox. Used by jobs only. */
 export interface Mailer {
   /**
-   * Queues a mail; the caller does not wait for the mail server.
-   * @param mail or a function that creates it in the background and returns null when there is nothing to send
+   * Hands the mail to the mail server.
+   * @param key identifies the mail in its Message-ID, by which mail programs drop one that was sent twice
+   * @returns what is left to write, in the transaction that completes the job
+   * @throws RefusedMail when the mail server refuses the mail; another error when it cannot take it now
    */
-  send(mail: Mail | (() => Promise<Mail | null>)): void;
-  /** Like send, but waits; resolves to false when the mail server refuses the mail. */
-  deliver(mail: Mail): Promise<boolean>;
-  /** Resolves when all mails queued so far are sent or stored in the outbox. */
-  settled(): Promise<void>;
-  /** Closes the mailer after the queued mails are finished. */
-  close(): Promise<void>;
+  send(mail: Mail, key: string): Promise<Handed>;
+  close(): void;
 }
 
 interface MailerOptions {
-  db: Db;
+  /** The path of a stored file by its address; null when it is not stored here. */
+  locate(address: string): string | null;
   now: () => Date;
-  /** Null keeps all mails in the outbox. */
+  /** Null stores all mails in the outbox. */
   smtpUrl: string | null;
   from: string;
-  /** Called when the mail server refuses a mail, which is then stored in the outbox. */
-  onError: (error: unknown) => void;
   /** Called for every mail that is stored in the outbox. */
-  onKept?: (mail: Mail) => void;
+  onKept?: ((mail: Mail) => void) | undefined;
 }
 
 /** Extracts the address of a sender such as Pressroom <desk@example.com>. */
 const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-/** Sends mails by SMTP; mails that cannot be sent are stored in the table outbox. */
-export function createMailer({ db, now, smtpUrl, from, onError, onKept }: MailerOptions): Mailer {
+export function createMailer({ locate, now, smtpUrl, from, onKept }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
-  const underway = new Set<Promise<void>>();
 
-  const keep = async (mail: Mail): Promise<void> => {
-    const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
-    const headers = Object.entries(mail.headers ?? {})
-      .map(([name, value]) => `${name}: ${value}`)
-      .join("\n");
-    const files = attachments.map(({ path }) => path).join("\n");
-    const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName };
-    await db
-      .insertInto("outbox")
-      .values({ ...kept, headers: headers || null, files: files || null, created_at: now() })
-      .execute();
-    onKept?.(mail);
-  };
-  const deliver = async (mail: Mail): Promise<boolean> => {
-    if (transport === null) {
-      await keep(mail);
-      return true;
-    }
-    const { replyTo, fromName = null, attachments, ...rest } = mail;
-    try {
-      await transport.sendMail({
-        from: fromName === null ? from : { name: fromName, address: addressOf(from) },
-        ...rest,
-        ...(replyTo === null ? {} : { replyTo }),
-        attachments: attachments.map(({ name, content }) => ({ filename: name, content })),
-      });
-      return true;
-    } catch (error) {
-      onError(error);
-      await keep(mail);
-      return false;
-    }
-  };
-  const settled = async (): Promise<void> => {
-    await Promise.all(underway);
-  };
+  const keep = (mail: Mail): Handed => ({
+    async write(tx) {
+      const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
+      const headers = Object.entries(mail.headers ?? {})
+        .map(([name, value]) => `${name}: ${value}`)
+        .join("\n");
+      const files = attachments.map(({ path }) => path).join("\n");
+      const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName };
+      await tx
+        .insertInto("outbox")
+        .values({ ...kept, headers: headers || null, files: files || null, created_at: now() })
+        .execute();
+    },
+    after: () => onKept?.(mail),
+  });
 
   return {
-    send(mail) {
-      const work = async () => {
-        const written = typeof mail === "function" ? await mail() : mail;
-        if (written !== null) {
-          await deliver(written);
-        }
-      };
-      const delivery: Promise<void> = work()
-        .catch(onError)
-        .finally(() => underway.delete(delivery));
-      underway.add(delivery);
+    async send(mail, key) {
+      if (transport === null) return keep(mail);
+      const { replyTo, fromName = null, attachments, ...rest } = mail;
+      const domain = addressOf(from).split("@")[1] ?? "localhost";
+      try {
+        await transport.sendMail({
+          from: fromName === null ? from : { name: fromName, address: addressOf(from) },
+          ...rest,
+          messageId: `<${key}@${domain}>`,
+          ...(replyTo === null ? {} : { replyTo }),
+          attachments: attachments.flatMap(({ name, path }) => {
+            const file = locate(path);
+            return file === null ? [] : [{ filename: name, path: file }];
+          }),
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new RefusedMail(`The mail server refused the mail: ${String(error)}`) : error;
+      }
+      return {};
     },
-    deliver,
-    settled,
-    async close() {
-      await settled();
-      transport?.close();
-    },
+    close: () => transport?.close(),
   };
+}
+
+/** Whether the answer of the mail server is one of those that do not change (RFC 5321, 4.2.1). */
+function isRefusal(error: unknown): boolean {
+  const code: unknown = Object(error).responseCode;
+  return typeof code === "number" && code >= 500;
 }

@@ -7,13 +7,14 @@ import { loadVideos } from "./read.ts";
 import { required } from "../db/refs.ts";
 import { receiveFile } from "./incoming.ts";
 import { checkQuota, type UploadOwner } from "./quota.ts";
+import { videoJob } from "./processVideo.ts";
 import { probeVideo } from "./videos.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Stores the uploaded video and queues it for processing. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
-  { db, now, storage, videos, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "videos" | "uploadQuota">,
+  { db, now, storage, jobs, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "jobs" | "uploadQuota">,
   request: FastifyRequest,
   belonging: UploadOwner,
 ): Promise<Video> {
@@ -26,21 +27,13 @@ export async function receiveVideo(
     if (probe === null) {
       throw unsupportedMedia();
     }
-    const { id } = await db
-      .insertInto("videos")
-      .values({
-        source: await storage.adopt(file, probe.mime),
-        status: "processing",
-        mime: probe.mime,
-        size,
-        ...belonging,
-        created_at: now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const video = required(await loadVideos(db, [id]), id, "Video");
-    videos.wake();
-    return video;
+    const source = await storage.adopt(file, probe.mime);
+    const waiting = { source, status: "processing", mime: probe.mime, size, ...belonging, created_at: now() } as const;
+    return await db.transaction().execute(async (tx) => {
+      const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
+      await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);
+      return required(await loadVideos(tx, [id]), id, "Video");
+    });
   } finally {
     await rm(file, { force: true });
   }

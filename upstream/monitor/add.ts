@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
 import { addressOf, beatsError, textOf } from "../validation/checks.ts";
@@ -13,7 +15,11 @@ type Db = Kysely<Database>;
  * again. Returns the number of new items.
  * @throws 422 by field, prefixed with the index of the item
  */
-export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Date): Promise<number> {
+export async function addItems(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  items: readonly NewMonitorItem[],
+  now: Date,
+): Promise<number> {
   const errors = new ValidationErrors();
   const prepared: Awaited<ReturnType<typeof prepare>>[] = [];
   for (const [index, item] of items.entries()) {
@@ -39,6 +45,9 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
           .values(beats.map((beat) => ({ monitor_item_id: row.id, beat_id: beat })))
           .execute();
       }
+    }
+    if (created > 0) {
+      await notifyWatchers(tx, jobs, now);
     }
     return created;
   });

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
 import type { Module } from "../db/schema.ts";
 import { monitorMail } from "./mail.ts";
 import type { Services } from "../services.ts";
+import { QUICK, type JobType } from "../jobs/jobType.ts";
+import type { Payload } from "../jobs/payloads.ts";
+import type { Jobs, NewJob } from "../jobs/queue.ts";
 import { countNew, criteriaOf } from "./read.ts";
 import { allowedSources, type SearchRow } from "./searches.ts";
 
@@ -10,11 +14,23 @@ const AT_A_TIME = 100;
 
 type Watcher = SearchRow & { email: string; modules: Module[] };
 
-/** Sends mails to owners of saved searches with notifications enabled and results newer than `since`. */
-export async function notifyWatchers(
-  { db, mailer, publicUrl, productName }: Pick<Services, "db" | "mailer" | "publicUrl" | "productName">,
-  since: Date,
-): Promise<void> {
+export const mailWatchers: JobType<Payload<"mail-watchers">> = {
+  ...QUICK,
+  title: "Mail the owners of saved searches about new results",
+  describe: ({ since }) => `Since ${since}`,
+  run: async ({ since }, services) => {
+    const mails = await mailsSince(services, new Date(since));
+    return { write: (tx) => services.jobs.enqueueAll(tx, "send-mail", mails) };
+  },
+};
+
+/** Mails the owners of saved searches about what was published at this time, once the transaction is committed. */
+export const notifyWatchers = (tx: Db, jobs: Jobs, publishedAt: Date): Promise<void> =>
+  jobs.enqueue(tx, "mail-watchers", { since: new Date(publishedAt.getTime() - 1).toISOString() });
+
+/** Writes mails to owners of saved searches with notifications enabled and results newer than `since`. */
+async function mailsSince({ db, publicUrl, productName }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
+  const mails: NewJob<"send-mail">[] = [];
   const { rows } = await sql<Watcher>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)
     where w.notify order by w.id`.execute(db);
@@ -27,8 +43,10 @@ export async function notifyWatchers(
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;
       if (count > 0) {
-        mailer.send(monitorMail({ to: email, name, count, link: `${publicUrl}/news/monitor?search=${id}`, productName }));
+        const link = `${publicUrl}/news/monitor?search=${id}`;
+        mails.push({ payload: monitorMail({ to: email, name, count, link, productName }) });
       }
     }
   }
+  return mails;
 }

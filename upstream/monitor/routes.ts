@@ -18,7 +18,6 @@ import {
   requireSearch,
   updateSearch,
 } from "./searches.ts";
-import { notifyWatchers } from "./notify.ts";
 import { Id, List, type Page } from "../http/schema.ts";
 import {
   MonitorItem,
@@ -176,12 +175,7 @@ export const monitorOperations: Operation[] = [
     creates: true,
     handle: async ({ services, reader, body }) => {
       requireAdmin(reader);
-      const now = services.now();
-      const created = await addItems(services.db, body.items, now);
-      if (created > 0) {
-        await notifyWatchers(services, new Date(now.getTime() - 1));
-      }
-      return { created };
+      return { created: await addItems(services, body.items, services.now()) };
     },
   }),
 ];

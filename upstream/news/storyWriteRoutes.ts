@@ -49,7 +49,7 @@ export const writeStoryOperations: Operation[] = [
     handle: async ({ services, reader, body }) => {
       requireAdmin(reader);
       const { db, now } = services;
-      const row = await requireStory(db, reader, await createStory(db, reader, body, now()));
+      const row = await requireStory(db, reader, await createStory(services, reader, body, now()));
       if (row.published_at !== null) {
         await notifyStoryPublished(services, row.id);
       }
@@ -68,7 +68,7 @@ export const writeStoryOperations: Operation[] = [
     handle: async ({ services, reader, params, body }) => {
       const { db, now, realtime } = services;
       const before = await requireLiveStory(db, reader, params.id);
-      await updateStory(db, reader, before, body, now());
+      await updateStory(services, reader, before, body, now());
       realtime.changed({ type: "story", id: before.id }, "edited");
       const row = await requireStory(db, reader, before.id);
       if (before.published_at === null && row.published_at !== null) {

@@ -11,6 +11,8 @@ import { checkHtml, textLength } from "../text/html.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { beatsError } from "../validation/checks.ts";
+import { notifyWatchers } from "../monitor/notify.ts";
+import type { Services } from "../services.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -30,7 +32,12 @@ const NOTHING: Omit<Values, "kind"> = {
 };
 
 /** Creates a story, published or as a draft, and returns its id. @throws 422 by field */
-export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
+export async function createStory(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  reader: Reader,
+  input: StoryInput,
+  now: Date,
+): Promise<number> {
   const errors = new ValidationErrors();
   const authorId = input.authorId ?? reader.contactId;
   errors.add(
@@ -50,12 +57,19 @@ export async function createStory(db: Db, reader: Reader, input: StoryInput, now
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
     await setBeats(tx, id, input.beats ?? []);
     await setCommunities(tx, id, input.communities ?? []);
+    if (values.save_as === "published") await notifyWatchers(tx, jobs, now);
     return id;
   });
 }
 
 /** Changes the given fields; a published story cannot become a draft again. @throws 422 by field */
-export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
+export async function updateStory(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  reader: Reader,
+  before: StoryRow,
+  changes: StoryChanges,
+  now: Date,
+): Promise<void> {
   const errors = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, errors);
   const isPublished = values.save_as === "published";
@@ -77,6 +91,7 @@ export async function updateStory(db: Db, reader: Reader, before: StoryRow, chan
       await tx.deleteFrom("story_communities").where("story_id", "=", before.id).execute();
       await setCommunities(tx, before.id, changes.communities ?? []);
     }
+    if (isPublished && before.published_at === null) await notifyWatchers(tx, jobs, now);
   });
 }
 

@@ -19,8 +19,8 @@ const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
 /** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
-export async function askCompany(services: Services, newsroomId: number, requesterId: number): Promise<void> {
-  const { db, now, mailer } = services;
+export async function askCompany(db: Db, services: Services, newsroomId: number, requesterId: number): Promise<void> {
+  const { now, jobs } = services;
   const hash = randomBytes(24).toString("base64url");
   const at = now();
   await db
@@ -39,7 +39,7 @@ export async function askCompany(services: Services, newsroomId: number, request
     where n.id = ${newsroomId} and r.id = ${requesterId}`.execute(db);
   for (const { email, ...names } of rows) {
     for (const to of email === null ? await ownersOf(db, newsroomId) : [email]) {
-      mailer.send(newsroomMail({ ...names, to, hash }, services));
+      await jobs.enqueue(db, "send-mail", newsroomMail({ ...names, to, hash }, services));
     }
   }
 }

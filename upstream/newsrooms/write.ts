@@ -61,7 +61,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
       : (await insertCompany(services, { name, url, description, country, logo, owner: reader.contactId })).id;
   const isPending = await belongsToOthers(db, reader, company);
   const at = now();
-  const id = await retryOnConflict("newsrooms_slug", async () => {
+  return retryOnConflict("newsrooms_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
@@ -84,13 +84,10 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
         .returning("id")
         .executeTakeFirstOrThrow();
       await setContacts(tx, row.id, [reader.contactId]);
+      if (isPending) await askCompany(tx, services, row.id, reader.contactId);
       return row.id;
     });
   });
-  if (isPending) {
-    await askCompany(services, id, reader.contactId);
-  }
-  return id;
 }
 
 /** Changes the given fields. @throws 422 by field */

@@ -1,5 +1,5 @@
 import type { Notification } from "./schema.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../mail/mail.ts";
 import { mapKinds } from "../posts/types.ts";
 import { withArticle } from "../text/article.ts";
 

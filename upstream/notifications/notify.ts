@@ -6,14 +6,23 @@ import { MAX_ID } from "../http/paging.ts";
 import { anyId } from "../db/anyId.ts";
 import { visiblePost } from "../posts/visibility.ts";
 import type { EntityRef } from "../db/refs.ts";
-import { channelsFor, type NotificationChannels } from "./settings.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import { channelsFor } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
-/** A stored notification, to be announced by the reader's chosen channels once the action is committed. */
-export interface PendingNotification extends NotificationChannels {
+/** A stored notification, to be announced once the action is committed. */
+export interface PendingNotification {
   id: number;
   userId: number;
+  /** Whether the reader's lists show it. */
+  onSite: boolean;
+}
+
+/** The transaction of the action that notifies, in which mails are queued. */
+export interface NotifyingWork {
+  tx: Db;
+  jobs: Jobs;
 }
 
 /** The subject of a notification: a post or story and, if given, the comment that was written or liked. */
@@ -27,13 +36,14 @@ const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "m
 
 /** Notifies those contacts who have a user and may see the entity, except the actor. */
 async function notifyContacts(
-  tx: Db,
+  work: NotifyingWork,
   actor: Reader,
   type: NotificationKind,
   { entity, commentId }: Subject,
   contactIds: readonly number[],
   now: Date,
 ): Promise<PendingNotification[]> {
+  const { tx } = work;
   const known = contactIds.filter((id) => id <= MAX_ID && id !== actor.contactId);
   if (known.length === 0) {
     return [];
@@ -47,7 +57,7 @@ async function notifyContacts(
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
   const userIds = users.map(({ id }) => id);
-  return store(tx, await thoseWhoSee(tx, userIds, entity), {
+  return store(work, await thoseWhoSee(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
     entity_type: entity.type,
@@ -60,10 +70,14 @@ async function notifyContacts(
 type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
 
 /**
- * Stores the notification for each user with their chosen channels. One for e-mail only is stored as hidden, so that it is sent
+ * Stores the notification for each user with their chosen channels, and queues its mail. One for e-mail only is stored as hidden, so that it is sent
  * only once; users who have disabled both channels get none.
  */
-async function store(tx: Db, userIds: readonly number[], notification: NewNotification): Promise<PendingNotification[]> {
+async function store(
+  { tx, jobs }: NotifyingWork,
+  userIds: readonly number[],
+  notification: NewNotification,
+): Promise<PendingNotification[]> {
   const channels = await channelsFor(tx, userIds, notification.type);
   const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
   if (recipients.length === 0) {
@@ -76,7 +90,13 @@ async function store(tx: Db, userIds: readonly number[], notification: NewNotifi
     .execute();
   const shown = recipients.filter((userId) => channels(userId).onSite);
   await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", anyId(shown)).execute();
-  return stored.map(({ id, user_id: userId }) => ({ id, userId, ...channels(userId) }));
+  const mailed = stored.filter((one) => channels(one.user_id).email);
+  await jobs.enqueueAll(
+    tx,
+    "mail-notification",
+    mailed.map(({ id }) => ({ payload: { notificationId: id }, key: String(id) })),
+  );
+  return stored.map(({ id, user_id: userId }) => ({ id, userId, onSite: channels(userId).onSite }));
 }
 
 /** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
@@ -95,42 +115,52 @@ async function thoseWhoSee(tx: Db, userIds: readonly number[], { type, id }: Ent
 
 /** Notifies people newly mentioned in a post or, if the subject has one, in a comment. */
 export function notifyMentioned(
-  tx: Db,
+  work: NotifyingWork,
   actor: Reader,
   subject: Subject,
   contactIds: readonly number[],
   now: Date,
 ): Promise<PendingNotification[]> {
-  return notifyContacts(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
+  return notifyContacts(work, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
 /** Notifies the author of the entity that was commented on. */
-export async function notifyCommented(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
-  return notifyContacts(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
+export async function notifyCommented(
+  work: NotifyingWork,
+  actor: Reader,
+  subject: Subject,
+  now: Date,
+): Promise<PendingNotification[]> {
+  return notifyContacts(work, actor, "comment", subject, await ownersOf(work.tx, subject.entity), now);
 }
 
 /** Notifies the author of the comment that was answered. */
 export function notifyReplied(
-  tx: Db,
+  work: NotifyingWork,
   actor: Reader,
   subject: Subject,
   answeredId: number,
   now: Date,
 ): Promise<PendingNotification[]> {
-  return notifyContacts(tx, actor, "commentAsReply", subject, [answeredId], now);
+  return notifyContacts(work, actor, "commentAsReply", subject, [answeredId], now);
 }
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
-export async function notifyLiked(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
+export async function notifyLiked(
+  work: NotifyingWork,
+  actor: Reader,
+  subject: Subject,
+  now: Date,
+): Promise<PendingNotification[]> {
   if (subject.commentId === null) {
-    return notifyContacts(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
+    return notifyContacts(work, actor, "like", subject, await ownersOf(work.tx, subject.entity), now);
   }
-  const { author_id: author } = await tx
+  const { author_id: author } = await work.tx
     .selectFrom("comments")
     .select("author_id")
     .where("id", "=", subject.commentId)
     .executeTakeFirstOrThrow();
-  return notifyContacts(tx, actor, "likeOnComment", subject, [author], now);
+  return notifyContacts(work, actor, "likeOnComment", subject, [author], now);
 }
 
 /** The answer set of a notification about finished answers. */
@@ -144,12 +174,12 @@ interface AnsweredSet {
 }
 
 /** Notifies the author of the interview that was answered. */
-export async function notifyAnswered(tx: Db, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
-  const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
+export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
+  const user = await work.tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
   if (user === undefined) {
     return [];
   }
-  return store(tx, [user.id], {
+  return store(work, [user.id], {
     type: "interviewAnswer",
     who_id: set.contact_id,
     entity_type: "interview",

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { notifyMentioned, type PendingNotification } from "../notifications/notify.ts";
+import { notifyMentioned, type NotifyingWork, type PendingNotification } from "../notifications/notify.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import { mentionsOf } from "../text/html.ts";
+import type { Services } from "../services.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
 import type { PostRow } from "./rows.ts";
@@ -26,7 +27,7 @@ export interface NewPost {
 
 /** Creates a post, published or as a draft. @throws 422 by field */
 export async function createPost(
-  db: Db,
+  { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   { type, form, interviewId }: NewPost,
   input: PostInput,
@@ -52,12 +53,18 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
     await setAttachments(tx, "post", id, prepared.attached);
-    return { id, pending: await notifyMentionedIn(tx, reader, { type, id }, prepared, [], now) };
+    return { id, pending: await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, [], now) };
   });
 }
 
 /** Changes only the given fields. @throws 422 by field */
-export async function editPost(db: Db, reader: Reader, row: PostRow, input: PostInput, now: Date): Promise<Written> {
+export async function editPost(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  reader: Reader,
+  row: PostRow,
+  input: PostInput,
+  now: Date,
+): Promise<Written> {
   const { id, type } = row;
   const { form } = POST_KINDS[type];
   const communities = (await communitiesOf(db, id)).map((community) => community.id);
@@ -88,7 +95,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
       await setAttachments(tx, "post", id, prepared.attached);
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
-    return { id, pending: await notifyMentionedIn(tx, reader, { type, id }, prepared, known, now) };
+    return { id, pending: await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, known, now) };
   });
 }
 
@@ -124,7 +131,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
 
 /** A draft notifies nobody; the people whom it mentions are notified once it is published. */
 function notifyMentionedIn(
-  tx: Db,
+  work: NotifyingWork,
   reader: Reader,
   entity: { type: PostType; id: number },
   { values, saveAs }: Prepared,
@@ -132,5 +139,5 @@ function notifyMentionedIn(
   now: Date,
 ): Promise<PendingNotification[]> {
   const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
-  return notifyMentioned(tx, reader, { entity, commentId: null }, mentioned, now);
+  return notifyMentioned(work, reader, { entity, commentId: null }, mentioned, now);
 }

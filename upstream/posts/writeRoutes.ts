@@ -55,7 +55,7 @@ function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
 
 async function create(services: Services, reader: Reader, post: NewPost, input: PostInput) {
   const { db, now, realtime } = services;
-  const { id, pending } = await createPost(db, reader, post, input, now());
+  const { id, pending } = await createPost(services, reader, post, input, now());
   const made = await requirePost(db, reader, post.type, id);
   await publishToFeeds({ db, realtime }, made);
   await announce(services, pending);
@@ -106,7 +106,7 @@ export function writeOperations(kind: PostKind): Operation[] {
         if (!mayWrite(reader, row, input)) {
           throw forbidden();
         }
-        const { pending } = await editPost(db, reader, row, input, now());
+        const { pending } = await editPost(services, reader, row, input, now());
         realtime.changed({ type, id: row.id }, "edited");
         if (row.published_at === null) {
           await publishToFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));

@@ -153,14 +153,16 @@ export const responsibilityOperations: Operation[] = [
     answer: CompanyResponsibility,
     refusals: [409],
     handle: async ({ services, reader, params }) => {
-      const { db, mailer } = services;
+      const { db, jobs } = services;
       const { contactId } = await requireSelf(db, reader, params.user);
-      const { responsibility, approvers } = await joinCompany(db, reader, params.id);
-      const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
-      for (const { email: to } of approvers) {
-        mailer.send(joinMail({ to, person, company: responsibility.company }, services));
-      }
-      return responsibility;
+      return db.transaction().execute(async (tx) => {
+        const { responsibility, approvers } = await joinCompany(tx, reader, params.id);
+        const person = required(await loadAuthors(tx, [contactId]), contactId, "Author").name;
+        for (const { email: to } of approvers) {
+          await jobs.enqueue(tx, "send-mail", joinMail({ to, person, company: responsibility.company }, services));
+        }
+        return responsibility;
+      });
     },
   }),
   operation({

@@ -4,7 +4,6 @@ import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
 import { startTwoStep, confirmTwoStep, disableTwoStep } from "./twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { emailChangedMail } from "../accounts/mails.ts";
 import { requirePassword, requireSelf } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import {
@@ -53,13 +52,10 @@ export const securityOperations: Operation[] = [
     answer: SettingsSecurity,
     refusals: [429],
     handle: async ({ services, reader, params, body }) => {
-      const { db, now, mailer } = services;
+      const { db, now } = services;
       const { userId } = await requireSelf(db, reader, params.user);
       await requirePassword(db, userId, body.password, "password", now());
-      const { before, email } = await changeEmail(db, userId, body.email);
-      if (before !== email) {
-        mailer.send(emailChangedMail(before, email, services));
-      }
+      await changeEmail(services, userId, body.email);
       return loadSecurity(db, reader, now());
     },
   }),

@@ -12,6 +12,7 @@ import { emailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
 import { iso } from "../db/refs.ts";
+import { emailChangedMail } from "../accounts/mails.ts";
 
 type Db = Kysely<Database>;
 
@@ -46,8 +47,13 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
   };
 }
 
-/** @returns the former and the new address, normalized. @throws 422 on email */
-export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
+/** Changes the address of the sign-in and informs the former one by mail. @throws 422 on email */
+export async function changeEmail(
+  services: Pick<Services, "db" | "jobs" | "productName" | "publicUrl">,
+  userId: number,
+  given: string,
+): Promise<void> {
+  const { db, jobs } = services;
   const email = given.trim().toLowerCase();
   const error = email === "" ? fieldError.required("E-mail") : emailError(email);
   if (error !== null) {
@@ -62,9 +68,9 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
     // Links that were mailed to the former address must stop working.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
-    return { before, email };
+    if (before !== email) await jobs.enqueue(tx, "send-mail", emailChangedMail(before, email, services));
   };
-  return retryOnConflict("users_email_key", () => db.transaction().execute(write));
+  await retryOnConflict("users_email_key", () => db.transaction().execute(write));
 }
 
 /**

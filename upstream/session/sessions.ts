@@ -33,7 +33,6 @@ export async function openSession(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
     .insertInto("sessions")
     .values({
@@ -124,6 +123,11 @@ async function markActive(db: Db, row: { session_id: number; contact_id: number;
     .set({ last_active_at: startOfMinute(now) })
     .where("id", "=", row.contact_id)
     .execute();
+}
+
+/** Deletes sessions that have expired. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
 
 export async function closeSession(db: Db, sessionId: number): Promise<void> {

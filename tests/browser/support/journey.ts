@@ -82,7 +82,7 @@ export async function copiedLink(page: Page): Promise<string> {
 
 /** The links in the last mail to an address. */
 export async function linksInMail(product: Product, recipient: string): Promise<string[]> {
-  await product.platform.mailer.settled();
+  await product.platform.jobs.settled();
   const { text } = await product.platform.db
     .selectFrom("outbox")
     .select("text")

@@ -28,7 +28,7 @@ beforeEach(() => env.upstream.reset());
 
 /** User id and code of the most recently mailed link. */
 async function mailedLink(to: string): Promise<{ databaseId: number; code: string }> {
-  await env.platform.mailer.settled();
+  await env.platform.jobs.settled();
   const mail = await env.fixtures.db
     .selectFrom("outbox")
     .select("text")

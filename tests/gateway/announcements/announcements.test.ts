@@ -291,7 +291,7 @@ describe("announcements", () => {
       { code: "INVALID", message: "This e-mail is not scheduled." },
     ]);
     expect((await change("sendAnnouncementEmail", { announcementId: id })).errors).toEqual([]);
-    await env.platform.mailings.idle();
+    await env.platform.jobs.settled();
     const link = await env.platform.db
       .selectFrom("announcement_deliveries")
       .select("hash")

@@ -1,0 +1,184 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DeadLetter } from "../../upstream/jobs/schema.ts";
+import type { Mail } from "../../upstream/mail/mail.ts";
+import type { Page } from "../../upstream/http/schema.ts";
+import { createTestEnv, useTestEnv, type Person, type TestEnv } from "./support.ts";
+
+const mailTo = (to: string): Mail => ({ to, replyTo: null, subject: "Hello", text: "Words", attachments: [] });
+
+describe("a job", () => {
+  const env = useTestEnv();
+  const recipients = async () =>
+    (await env.current.db.selectFrom("outbox").select("recipient").execute()).map((row) => row.recipient);
+  const jobsOf = async (to: string) => {
+    const { rows } = await sql<{ state: string }>`select state from pgboss.job where data->>'to' = ${to}`.execute(env.current.db);
+    return rows.map(({ state }) => state);
+  };
+
+  it("exists if and only if the change that added it is committed", async () => {
+    const { db, jobs } = env.current.upstream;
+    const failing = db.transaction().execute(async (tx) => {
+      await jobs.enqueue(tx, "send-mail", mailTo("never@example.com"));
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await db.transaction().execute((tx) => jobs.enqueue(tx, "send-mail", mailTo("once@example.com")));
+    await jobs.settled();
+    expect(await recipients()).toEqual(["once@example.com"]);
+    expect(await jobsOf("never@example.com")).toEqual([]);
+  });
+
+  it("with a key is done once, however often it is added", async () => {
+    const { db, jobs } = env.current.upstream;
+    const add = () => jobs.enqueue(db, "send-mail", mailTo("key@example.com"), { key: "welcome 7" });
+    await Promise.all([add(), add(), add()]);
+    await jobs.settled();
+    await add();
+    await jobs.settled();
+    expect((await recipients()).filter((to) => to === "key@example.com")).toHaveLength(1);
+  });
+
+  it("of the same node begins at once, and many are done without waiting for the next look", async () => {
+    const { db, jobs } = env.current.upstream;
+    const began = Date.now();
+    await jobs.enqueueAll(
+      db,
+      "send-mail",
+      Array.from({ length: 30 }, (_, n) => ({ payload: mailTo(`many${n}@example.com`) })),
+    );
+    await jobs.settled();
+    expect((await recipients()).filter((to) => to.startsWith("many"))).toHaveLength(30);
+    expect(Date.now() - began).toBeLessThan(8000);
+  });
+
+  it("waits for its time", async () => {
+    const { db, jobs } = env.current.upstream;
+    await jobs.enqueue(db, "send-mail", mailTo("later@example.com"), { delay: 3600 });
+    await jobs.settled();
+    expect(await jobsOf("later@example.com")).toEqual(["created"]);
+    expect((await jobs.counts()).find(({ name }) => name === "send-mail")).toEqual({ name: "send-mail", waiting: 1, running: 0 });
+  });
+
+  it("that repeats is scheduled", async () => {
+    const { rows } = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(env.current.db);
+    expect(rows.map(({ name }) => name)).toEqual(["purge-idempotency-keys", "purge-sessions", "sweep-uploads"]);
+  });
+
+  it("purges sessions that have expired", async () => {
+    const { db, jobs } = env.current.upstream;
+    const { userId } = await env.current.person(["journo"]);
+    await db
+      .updateTable("sessions")
+      .set({ expires_at: env.current.ago(1) })
+      .where("user_id", "=", userId)
+      .execute();
+    await jobs.enqueue(db, "purge-sessions", {});
+    await jobs.settled();
+    expect(await db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute()).toEqual([]);
+  });
+});
+
+/** A mail server that answers every recipient with the line that is set. */
+async function startMailServer(): Promise<{ url: string; answer: string; received: number; server: Server }> {
+  const state = { url: "", answer: "550 nobody here", received: 0 };
+  const server = createServer((socket) => {
+    let isBody = false;
+    socket.setEncoding("utf8").write("220 test\r\n");
+    socket.on("error", () => undefined);
+    socket.on("data", (text: string) => {
+      if (isBody) {
+        if (!text.endsWith("\r\n.\r\n")) return;
+        isBody = false;
+        state.received += 1;
+        socket.write("250 kept\r\n");
+      } else if (text.startsWith("DATA")) {
+        isBody = true;
+        socket.write("354 go on\r\n");
+      } else {
+        socket.write(text.startsWith("RCPT") ? `${state.answer}\r\n` : "250 ok\r\n");
+      }
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return Object.assign(state, { server });
+}
+
+describe("a job that fails", () => {
+  let env: TestEnv;
+  let smtp: Awaited<ReturnType<typeof startMailServer>>;
+  let admin: Person;
+  beforeAll(async () => {
+    smtp = await startMailServer();
+    env = await createTestEnv({ smtpUrl: smtp.url });
+    admin = await env.person(["admin"]);
+  });
+  afterAll(async () => {
+    await env.close();
+    smtp.server.close();
+  });
+  const list = (by = admin) => by.client.get<Page<DeadLetter>>("/admin/dead-letters");
+  async function send(mail: Mail): Promise<void> {
+    await env.upstream.jobs.enqueue(env.db, "send-mail", mail);
+    await env.upstream.jobs.settled();
+  }
+
+  it("is tried again later", async () => {
+    smtp.answer = "451 try again later";
+    await send(mailTo("slow@example.com"));
+    const { rows } = await sql<{ state: string; seconds: number }>`select state, retry_limit as limit,
+      extract(epoch from start_after - now())::integer as seconds from pgboss.job where data->>'to' = 'slow@example.com'`.execute(
+      env.db,
+    );
+    expect(rows).toMatchObject([{ state: "retry", limit: 12 }]);
+    expect(rows[0]?.seconds).toBeGreaterThan(10);
+    expect((await list()).body.data).toEqual([]);
+  });
+
+  it("for good is a dead letter, which platform admins see, run again and delete", async () => {
+    smtp.answer = "550 nobody here";
+    await send(mailTo("gone@example.com"));
+    await send(mailTo("moved@example.com"));
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body.meta).toMatchObject({ total: 2 });
+    expect(body.data).toMatchObject([
+      { type: "send-mail", title: "Send a mail", description: "Hello, to moved@example.com", attempts: 1 },
+      { description: "Hello, to gone@example.com", error: expect.stringContaining("550 nobody here") },
+    ]);
+    const [moved, gone] = body.data.map(({ id }) => `/admin/dead-letters/${id}`);
+
+    smtp.answer = "250 ok";
+    expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(204);
+    await env.upstream.jobs.settled();
+    expect(smtp.received).toBe(1);
+    expect((await admin.client.delete(gone ?? "")).status).toBe(204);
+    expect((await list()).body).toMatchObject({ data: [], meta: { total: 0 } });
+    // Somebody else was faster.
+    expect((await admin.client.delete(gone ?? "")).status).toBe(404);
+    expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(404);
+  });
+
+  it("because its payload is of another release is a dead letter at once", async () => {
+    await sql`insert into pgboss.job (name, data, dead_letter) values ('process-video', '{"film": 1}', 'dead-letters')`.execute(
+      env.db,
+    );
+    await env.upstream.jobs.enqueue(env.db, "process-video", { videoId: 999_999 });
+    await env.upstream.jobs.settled();
+    const [letter] = (await list()).body.data;
+    expect(letter).toMatchObject({ type: "process-video", description: "", error: "The payload is not one of this release." });
+    await admin.client.delete(`/admin/dead-letters/${letter?.id}`);
+  });
+
+  it("is nobody else's business", async () => {
+    const { client } = await env.person(["accountAdmin"]);
+    expect((await client.get("/admin/dead-letters")).status).toBe(403);
+    expect((await client.post(`/admin/dead-letters/${crypto.randomUUID()}/retry`, {})).status).toBe(403);
+    expect((await client.delete(`/admin/dead-letters/${crypto.randomUUID()}`)).status).toBe(403);
+    expect((await env.guest.get("/admin/dead-letters")).status).toBe(401);
+    expect((await admin.client.delete("/admin/dead-letters/1")).status).toBe(404);
+  });
+});

@@ -1,0 +1,164 @@
+import { access, readdir } from "node:fs/promises";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "../../upstream/jobs/jobType.ts";
+import { processOne, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
+import { createStorage, type Storage } from "../../upstream/media/storage.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
+import { removeUpload } from "../../upstream/media/uploads.ts";
+import { useTestEnv, type Person } from "./support.ts";
+
+const env = useTestEnv();
+let owner: Person;
+let film: Buffer;
+let storage: Storage;
+let announced: unknown[] = [];
+
+beforeAll(async () => {
+  owner = await env.current.person(["journo"]);
+  storage = createStorage(env.current.filesDir);
+  const [width, height] = [160, 90];
+  const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
+  film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
+});
+beforeEach(() => {
+  announced = [];
+});
+
+/** What the job of one node does, up to its effects. @param files storage that may inject faults and delays */
+const process = (id: number, { files = storage, isLast = false } = {}): Promise<Outcome> =>
+  processOne(
+    {
+      db: env.current.db,
+      storage: files,
+      realtime: { ...env.current.upstream.realtime, announce: (...values) => announced.push(values) },
+      reportError: (error) => announced.push(error),
+    },
+    id,
+    isLast,
+  );
+
+/** Writes the effects, as the queue does for the attempt that has the lease. */
+async function finish({ write, after }: Outcome): Promise<void> {
+  await env.current.db.transaction().execute(async (tx) => write?.(tx));
+  await after?.();
+}
+
+/** Queues the videos as an upload does, and waits until they are processed. */
+async function run(ids: readonly number[]): Promise<void> {
+  const { db, jobs } = env.current.upstream;
+  await jobs.enqueueAll(db, "process-video", ids.map(videoJob));
+  await jobs.settled();
+}
+
+/** Creates an uploaded video that waits for processing. */
+async function upload(bytes: Buffer, type: "video/mp4" | "video/webm" = "video/mp4"): Promise<{ id: number; source: string }> {
+  const source = await storage.put(bytes, type);
+  const id = await env.current.insert("videos", {
+    source,
+    status: "processing",
+    mime: type,
+    size: bytes.length,
+    owner_id: owner.contactId,
+    created_at: env.current.time,
+  });
+  return { id, source };
+}
+
+const read = (id: number) => owner.client.read(`/uploads/videos/${id}`);
+const exists = (path: string) =>
+  access(storage.locate(path) ?? "").then(
+    () => true,
+    () => false,
+  );
+const rowOf = (id: number) => env.current.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+describe("a video", () => {
+  it("@POST-20 is processed once, however often it is queued", async () => {
+    const told = vi.spyOn(env.current.upstream.realtime, "announce");
+    const videos = await Promise.all([film, film, film].map((bytes) => upload(bytes)));
+    const ids = videos.map(({ id }) => id);
+    await Promise.all([run(ids), run(ids)]);
+    for (const { id, source } of videos) {
+      expect(await read(id)).toMatchObject({ status: "processed", url: source, duration: 8, error: null });
+      expect(await exists(source)).toBe(true);
+    }
+    expect(told.mock.calls.map(([, , payload]) => payload)).toHaveLength(videos.length);
+    told.mockRestore();
+  });
+
+  it("@POST-20 that waited when the product stopped is processed after the next start", async () => {
+    const { id } = await upload(film);
+    const { db, jobs } = env.current.upstream;
+    await resumeVideos(db, jobs);
+    await jobs.settled();
+    expect(await read(id)).toMatchObject({ status: "processed" });
+  });
+
+  it("@POST-20 keeps what the node that took it over has found; the late result then leaves nothing behind", async () => {
+    const { id, source } = await upload(film);
+    const late = await process(id);
+    await finish(await process(id));
+    const finished = await rowOf(id);
+    expect(finished).toMatchObject({ status: "processed", url: source });
+    const before = (await readdir(env.current.filesDir)).length;
+    await late.discard?.();
+    expect((await readdir(env.current.filesDir)).length).toBe(before - 1);
+    expect(await rowOf(id)).toEqual(finished);
+    expect([await exists(source), await exists(finished.cover_url ?? "")]).toEqual([true, true]);
+    expect(announced).toEqual([[owner.userId, "videos", { id, status: "processed" }]]);
+  });
+
+  it("leaves nothing behind when its owner removes it meanwhile", async () => {
+    const { id, source } = await upload(film);
+    const kept: string[] = [];
+    const files = {
+      ...storage,
+      put: (...values: Parameters<Storage["put"]>) => storage.put(...values).then((path) => (kept.push(path), path)),
+    };
+    const outcome = await process(id, { files });
+    await removeUpload(env.current.db, storage, { contactId: owner.contactId }, "video", id);
+    await finish(outcome);
+    expect(kept).toHaveLength(1);
+    expect([await exists(source), await exists(kept[0] ?? "")]).toEqual([false, false]);
+    expect(announced).toEqual([]);
+  });
+
+  it("is given up when it has ended its node again and again", async () => {
+    const { id } = await upload(film);
+    await finish(await process(id, { isLast: true }));
+    expect(await read(id)).toMatchObject({ status: "processing", error: "This video could not be processed." });
+  });
+});
+
+describe("a broken video", () => {
+  const start = (bytes: Buffer) => bytes.subarray(0, 3000);
+  const emptied = (bytes: Buffer) => {
+    const copy = Buffer.from(bytes);
+    return copy.fill(0, copy.indexOf("mdat") + 4);
+  };
+
+  it.each([
+    ["not a video", () => Buffer.from("no film at all")],
+    ["truncated after its header", () => start(film)],
+    ["without its last byte", () => film.subarray(0, film.length - 1)],
+    ["without data in its frames", () => emptied(film)],
+  ])("@POST-20 keeps the status processing with an error: %s", async (_, bytes) => {
+    const { id, source } = await upload(bytes());
+    await finish(await process(id));
+    expect(await read(id)).toEqual({
+      id,
+      status: "processing",
+      url: null,
+      coverUrl: null,
+      duration: null,
+      error: "This video could not be processed.",
+    });
+    expect(await exists(source)).toBe(false);
+    expect(announced).toEqual([[owner.userId, "videos", { id, status: "processing" }]]);
+  });
+
+  it("does not block the videos after it", async () => {
+    const videos = [await upload(start(film)), await upload(film)];
+    await run(videos.map(({ id }) => id));
+    expect(await Promise.all(videos.map(async ({ id }) => (await rowOf(id)).status))).toEqual(["processing", "processed"]);
+  });
+});

@@ -1,0 +1,28 @@
+import Type, { type Static } from "typebox";
+import { Id } from "../http/schema.ts";
+import { Mail } from "../mail/mail.ts";
+
+/** The payload of every type of job. Ids refer to rows that may be gone when the job runs. */
+export const payloads = {
+  "send-mail": Mail,
+  "mail-recovery": Type.Object({ email: Type.String() }),
+  "mail-notification": Type.Object({ notificationId: Id }),
+  "mail-watchers": Type.Object({ since: Type.String({ description: "ISO 8601" }) }),
+  "begin-press-mail": Type.Object({
+    announcementId: Id,
+    sendAt: Type.String({ description: "ISO 8601; the job does nothing when the mail was given another time." }),
+  }),
+  "queue-press-mail": Type.Object({
+    announcementId: Id,
+    afterId: Type.Integer({ description: "Id of the last delivery that was queued." }),
+  }),
+  "deliver-press-mail": Type.Object({ deliveryId: Id }),
+  "process-video": Type.Object({ videoId: Id }),
+  "sweep-uploads": Type.Object({}),
+  "purge-idempotency-keys": Type.Object({}),
+  "purge-sessions": Type.Object({}),
+};
+
+export type JobName = keyof typeof payloads;
+export type Payload<N extends JobName> = Static<(typeof payloads)[N]>;
+export const isJobName = (name: string): name is JobName => Object.hasOwn(payloads, name);

@@ -1,0 +1,40 @@
+import { purgeRecoveries } from "../accounts/recoveries.ts";
+import { purgeIdempotent } from "../http/idempotency.ts";
+import { sweepUploads } from "../media/uploads.ts";
+import { purgeSessions } from "../session/sessions.ts";
+import { QUICK, type JobType } from "./jobType.ts";
+
+type Purge = JobType<Record<never, never>>;
+
+export const sweepUploadsHourly: Purge = {
+  ...QUICK,
+  title: "Delete uploads that were not used",
+  schedule: "5 * * * *",
+  describe: () => "",
+  async run(_, { db, storage, now }) {
+    await sweepUploads(db, storage, now());
+    return {};
+  },
+};
+
+export const purgeIdempotencyKeys: Purge = {
+  ...QUICK,
+  title: "Delete stored responses that are too old to be replayed",
+  schedule: "15 * * * *",
+  describe: () => "",
+  run: (_, { now }) => Promise.resolve({ write: (tx) => purgeIdempotent(tx, now()) }),
+};
+
+export const purgeSignIns: Purge = {
+  ...QUICK,
+  title: "Delete sessions and mailed codes that have expired",
+  schedule: "25 * * * *",
+  describe: () => "",
+  run: (_, { now }) =>
+    Promise.resolve({
+      async write(tx) {
+        await purgeSessions(tx, now());
+        await purgeRecoveries(tx, now());
+      },
+    }),
+};

@@ -1,0 +1,244 @@
+import { createHash } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata } from "pg-boss";
+import { Check } from "typebox/value";
+import type { Db, QueueConnection } from "../db/connect.ts";
+import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { RefusedMail } from "../mail/mailer.ts";
+import { createDeadLetters, DEAD_LETTERS, type DeadLetters } from "./deadLetters.ts";
+import { PermanentFailure, type JobType, type JobTypes, type Outcome } from "./jobType.ts";
+import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
+
+export interface NewJob<N extends JobName> {
+  payload: Payload<N>;
+  /** A job with the key of one that exists already, or has finished lately, is not added. */
+  key?: string;
+  /** Seconds to wait before it runs; default 0. */
+  delay?: number;
+}
+
+/** The background work of the upstream, kept in the database and shared by all nodes. */
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it exists if and only if the transaction is committed, and runs soon after. */
+  enqueue<N extends JobName>(tx: Db, name: N, payload: Payload<N>, options?: Omit<NewJob<N>, "payload">): Promise<void>;
+  /** Adds several jobs, as enqueue does. */
+  enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>;
+  /** Starts to run the jobs that wait. */
+  work(services: Services): Promise<void>;
+  /** Resolves when no job is running or ready to run on any node. Jobs that wait for a time are not waited for. */
+  settled(): Promise<void>;
+  /** Numbers of jobs by name; dead letters are not counted. */
+  counts(): Promise<JobCount[]>;
+  deadLetters: DeadLetters;
+  /** Finishes the jobs that are running; the rest is left to other nodes or the next start. */
+  close(): Promise<void>;
+}
+
+export interface JobCount {
+  name: string;
+  waiting: number;
+  running: number;
+}
+
+interface Options {
+  db: Kysely<Database>;
+  connection: QueueConnection;
+  types: JobTypes;
+  onError(error: unknown, what: string): void;
+}
+
+/** A node that does not renew its lease within this time (s) is considered dead. */
+const LEASE = 15;
+/** Seconds between two looks for jobs whose node has died. */
+const SUPERVISION = 10;
+/** Seconds between two looks for jobs that have become due; new ones are noticed at once. */
+const POLLING = 10;
+const YEAR = 365 * 24 * 60 * 60;
+/** Time (ms) that jobs get to finish when the node stops. */
+const GRACE = 20_000;
+const AT_A_TIME = 1000;
+
+/** pg-boss creates and upgrades its tables in a schema of its own, "pgboss". */
+export async function createJobs({ db, connection, types, onError }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISION,
+    monitorIntervalSeconds: SUPERVISION,
+    maintenanceIntervalSeconds: 300,
+    // Dependencies between jobs are not used.
+    flowIntervalSeconds: 3600,
+    cronWorkerIntervalSeconds: 30,
+    registerInstance: false,
+  });
+  boss.on("error", (error) => onError(error, "jobs"));
+  boss.on("warning", ({ message }) => onError(new Error(message), "jobs"));
+  await boss.start();
+  await createQueues(boss, types);
+
+  async function enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
+    const options = optionsOf(types[name]);
+    for (let start = 0; start < jobs.length; start += AT_A_TIME) {
+      const part = jobs.slice(start, start + AT_A_TIME).map(({ payload, key, delay }): JobInsert => ({
+        ...options,
+        data: payload,
+        ...(key !== undefined && { id: idOf(name, key) }),
+        ...(delay !== undefined && { startAfter: Math.max(0, Math.ceil(delay)) }),
+      }));
+      await boss.insert(name, part, { db: fromKysely(tx) });
+    }
+  }
+
+  /** Ids of the workers of this node. */
+  let workers: string[] = [];
+  const wake = () => workers.forEach((worker) => boss.notifyWorker(worker));
+
+  return {
+    enqueue: (tx, name, payload, options = {}) => enqueueAll(tx, name, [{ payload, ...options }]),
+    enqueueAll,
+    async work(services) {
+      const names = Object.keys(types).filter(isJobName);
+      workers = await Promise.all(names.map((name) => startWorker(boss, name, types[name], services)));
+      await storeSchedules(boss, types);
+    },
+    settled: () => settled(db),
+    counts: () => readCounts(db),
+    deadLetters: createDeadLetters(db, boss, types, wake),
+    close: () => boss.stop({ graceful: true, timeout: GRACE, close: true }),
+  };
+}
+
+/** Creates the queues that are missing. What jobs of a queue are like is sent with every job. */
+async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const name of [DEAD_LETTERS, ...Object.keys(types)]) {
+    if (!existing.has(name)) await boss.createQueue(name, { notify: name !== DEAD_LETTERS, retentionSeconds: YEAR });
+  }
+}
+
+const optionsOf = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
+  retryLimit: retry.times,
+  retryDelay: retry.firstDelay,
+  retryBackoff: true,
+  retryDelayMax: retry.longestDelay,
+  expireInSeconds: timeLimit,
+  heartbeatSeconds: LEASE,
+  deleteAfterSeconds: keptFor,
+  retentionSeconds: YEAR,
+  deadLetter: DEAD_LETTERS,
+});
+
+/** The id of a job with a key: the primary key of the table refuses a second one. */
+function idOf(name: string, key: string): string {
+  const hex = createHash("sha256").update(`${name} ${key}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+async function storeSchedules(boss: PgBoss, types: JobTypes): Promise<void> {
+  const stored = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const [name, type] of Object.entries(types)) {
+    if (type.schedule !== undefined && stored.get(name) !== type.schedule) {
+      // One that was missed while no node was running is made up for.
+      await boss.schedule(name, type.schedule, {}, { ...optionsOf(type), missed: "once" });
+    }
+  }
+}
+
+async function startWorker<N extends JobName>(boss: PgBoss, name: N, type: JobTypes[N], services: Services): Promise<string> {
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    // A worker whose batch was full looks for more at once, otherwise when it is notified.
+    batchSize: Math.max(2, type.concurrency),
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: POLLING,
+    notifyPollingIntervalSeconds: POLLING,
+  } as const;
+  const run = (job: JobWithMetadata<unknown>) => runJob(boss, name, type, job, services);
+  return boss.work<unknown, unknown, typeof options>(name, options, async (jobs) => {
+    if (type.concurrency > 1) return Promise.all(jobs.map(run));
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await run(job));
+    return results;
+  });
+}
+
+const isPermanent = (error: unknown) => error instanceof PermanentFailure || error instanceof RefusedMail;
+
+/** Thrown when another node has taken the job over, whose effects then count. */
+class LostLease extends Error {}
+
+async function runJob<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  type: JobTypes[N],
+  job: JobWithMetadata<unknown>,
+  services: Services,
+): Promise<JobResult> {
+  const { id, retryCount } = job;
+  const attempt = { id, isLast: retryCount >= job.retryLimit };
+  try {
+    const payload = readPayload(name, job.data);
+    try {
+      await finish(boss, name, { id, retryCount }, await type.run(payload, services, attempt), services);
+    } catch (error) {
+      if (isPermanent(error) || attempt.isLast) await type.giveUp?.(payload, services);
+      throw error;
+    }
+    return { id, status: "completed" };
+  } catch (error) {
+    if (error instanceof LostLease) return { id, status: "completed" };
+    services.reportError(error, `job ${name} ${id}`);
+    return {
+      id,
+      status: isPermanent(error) ? "deadletter" : "failed",
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
+/** @throws PermanentFailure for a payload of another release that this one cannot read */
+function readPayload<N extends JobName>(name: N, data: unknown): Payload<N> {
+  const schema = payloads[name];
+  if (!Check(schema, data)) throw new PermanentFailure("The payload is not one of this release.");
+  return data;
+}
+
+/** Completes the job and writes its effects in one transaction. Only the attempt that has the lease can do so. */
+async function finish(
+  boss: PgBoss,
+  name: JobName,
+  attempt: { id: string; retryCount: number },
+  outcome: Outcome,
+  { db }: Services,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { affected }: { affected?: number } = await boss.complete(name, attempt, null, { db: fromKysely(tx) });
+      if (affected === 0) throw new LostLease();
+      await outcome.write?.(tx);
+    });
+  } catch (error) {
+    await outcome.discard?.();
+    throw error;
+  }
+  await outcome.after?.();
+}
+
+async function settled(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pgboss.job where name <> ${DEAD_LETTERS} and name not like '\\_\\_%'
+      and (state = 'active' or state in ('created', 'retry') and start_after <= now()) limit 1`.execute(db);
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function readCounts(db: Db): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`select name, count(*) filter (where state <> 'active') as waiting,
+      count(*) filter (where state = 'active') as running
+    from pgboss.job where state in ('created', 'retry', 'active') and name <> ${DEAD_LETTERS} and name not like '\\_\\_%'
+    group by name order by name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import Type from "typebox";
+import { requireAdmin } from "../accounts/rules.ts";
+import { iso } from "../db/refs.ts";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { PageQuery, page, windowOf } from "../http/paging.ts";
+import { List } from "../http/schema.ts";
+import { DeadLetter } from "./schema.ts";
+
+const common = { tag: "Background jobs", assumed: true, refusals: [403] };
+const one = { ...common, params: Type.Object({ id: Type.String({ description: "A UUID." }) }), status: 204 } as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @throws 404 for an id that no job can have */
+function requireUuid(id: string): string {
+  if (!UUID.test(id)) throw notFound();
+  return id;
+}
+
+export const jobOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getDeadLetters",
+    method: "GET",
+    path: "/admin/dead-letters",
+    summary: "Background jobs that have failed for the last time, newest first, for platform admins.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: List(DeadLetter),
+    handle: async ({ services: { jobs }, reader, query }) => {
+      requireAdmin(reader);
+      const window = windowOf(query);
+      const { rows, total } = await jobs.deadLetters.list(window);
+      const data = rows.map(({ name: type, createdAt, failedAt, ...letter }): DeadLetter => ({
+        ...letter,
+        type,
+        createdAt: iso(createdAt),
+        failedAt: iso(failedAt),
+      }));
+      return page(data, total, window);
+    },
+  }),
+  operation({
+    ...one,
+    id: "retryDeadLetter",
+    method: "POST",
+    path: "/admin/dead-letters/{id}/retry",
+    summary: "Runs the job again, with all its attempts.",
+    access: "writer",
+    handle: async ({ services: { jobs }, reader, params }) => {
+      requireAdmin(reader);
+      if (!(await jobs.deadLetters.retry(requireUuid(params.id)))) throw notFound();
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteDeadLetter",
+    method: "DELETE",
+    path: "/admin/dead-letters/{id}",
+    summary: "Deletes the job; what it should have done is not done.",
+    access: "writer",
+    handle: async ({ services: { jobs }, reader, params }) => {
+      requireAdmin(reader);
+      if (!(await jobs.deadLetters.remove(requireUuid(params.id)))) throw notFound();
+    },
+  }),
+];

@@ -1,0 +1,9 @@
+import { MAILING, type JobType } from "./jobType.ts";
+import type { Payload } from "./payloads.ts";
+
+export const sendMail: JobType<Payload<"send-mail">> = {
+  ...MAILING,
+  title: "Send a mail",
+  describe: ({ to, subject }) => `${subject}, to ${to}`,
+  run: (mail, { mailer }, { id }) => mailer.send(mail, id),
+};

@@ -1,0 +1,23 @@
+import { mailRecovery } from "../accounts/recoveries.ts";
+import { beginPressMail, deliverPressMail, queuePressMail } from "../announcements/sending.ts";
+import { processVideo } from "../media/processVideo.ts";
+import { mailWatchers } from "../monitor/notify.ts";
+import { mailNotification } from "../notifications/jobs.ts";
+import type { JobTypes } from "./jobType.ts";
+import { purgeIdempotencyKeys, purgeSignIns, sweepUploadsHourly } from "./purges.ts";
+import { sendMail } from "./sendMail.ts";
+
+/** Every type of job by its name in the database, which running releases share: rename none, change payloads compatibly. */
+export const jobTypes: JobTypes = {
+  "send-mail": sendMail,
+  "mail-recovery": mailRecovery,
+  "mail-notification": mailNotification,
+  "mail-watchers": mailWatchers,
+  "begin-press-mail": beginPressMail,
+  "queue-press-mail": queuePressMail,
+  "deliver-press-mail": deliverPressMail,
+  "process-video": processVideo,
+  "sweep-uploads": sweepUploadsHourly,
+  "purge-idempotency-keys": purgeIdempotencyKeys,
+  "purge-sessions": purgeSignIns,
+};

@@ -1,0 +1,27 @@
+import Type, { type Static } from "typebox";
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+/** A mail to one recipient. */
+export const Mail = Type.Object({
+  to: Type.String(),
+  /** Reply-To address; null means replies go to the sender. */
+  replyTo: orNull,
+  subject: Type.String(),
+  text: Type.String(),
+  /** HTML version of the text; omitted for plain-text mails. */
+  html: Type.Optional(Type.String()),
+  /** Display name of the sender; the sender address is always that of the installation. */
+  fromName: Type.Optional(orNull),
+  /** Further headers by name. */
+  headers: Type.Optional(Type.Record(Type.String(), Type.String())),
+  attachments: Type.Array(
+    Type.Object({
+      /** File name shown to the recipient. */
+      name: Type.String(),
+      /** The address below /files. */
+      path: Type.String(),
+    }),
+  ),
+});
+export type Mail = Static<typeof Mail>;

@@ -1,0 +1,126 @@
+import type { Db } from "../db/connect.ts";
+import { QUICK, type JobType, type Outcome } from "../jobs/jobType.ts";
+import type { Payload } from "../jobs/payloads.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import type { Services } from "../services.ts";
+import { removeUnusedFile } from "./removeUnusedFile.ts";
+import type { Storage } from "./storage.ts";
+import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
+
+const MAX_SECONDS = 600;
+const UNREADABLE = "This video could not be processed.";
+const TOO_LONG = "This video is longer than 10 minutes.";
+
+/** Processes an uploaded video: checks it, and takes a cover picture. A node processes one at a time. */
+export const processVideo: JobType<Payload<"process-video">> = {
+  ...QUICK,
+  title: "Process a video",
+  // A file that ends its node is given up before it ends all nodes again and again.
+  retry: { times: 4, firstDelay: 5, longestDelay: 60 },
+  timeLimit: 15 * 60,
+  describe: ({ videoId }) => `Video ${videoId}`,
+  run: ({ videoId }, services, { isLast }) => processOne(services, videoId, isLast),
+};
+
+/** @param isLast whether earlier attempts have ended their nodes, so that this one only marks the video as broken */
+export async function processOne(
+  { db, storage, realtime, reportError }: Pick<Services, "db" | "storage" | "realtime" | "reportError">,
+  videoId: number,
+  isLast: boolean,
+): Promise<Outcome> {
+  const video = await db
+    .selectFrom("videos")
+    .select(["source", "owner_id"])
+    .where("id", "=", videoId)
+    .where("status", "=", "processing")
+    .where("error", "is", null)
+    .executeTakeFirst();
+  if (video === undefined || video.source === null) return {};
+  const { source } = video;
+  const findings = isLast ? failed(UNREADABLE) : await examine(storage, source, (error) => reportError(error, "media"));
+  const isProcessed = findings.error === null;
+  let owners: { id: number }[] = [];
+  let unused = findings.cover_url ?? "";
+  return {
+    async write(tx) {
+      const { numUpdatedRows } = await tx
+        .updateTable("videos")
+        .set({ ...findings, ...(isProcessed ? { url: source, status: "processed" } : { source: null }) })
+        .where("id", "=", videoId)
+        .where("source", "=", source)
+        .executeTakeFirst();
+      // Otherwise the owner has removed the video meanwhile.
+      if (numUpdatedRows === 0n) return;
+      unused = isProcessed ? "" : source;
+      owners = await tx.selectFrom("users").select("id").where("contact_id", "=", video.owner_id).execute();
+    },
+    discard: () => removeUnusedFile(db, storage, findings.cover_url ?? ""),
+    async after() {
+      // After the commit: until then, the row refers to the source.
+      await removeUnusedFile(db, storage, unused);
+      for (const owner of owners) {
+        realtime.announce(owner.id, "videos", { id: videoId, status: isProcessed ? "processed" : "processing" });
+      }
+    },
+  };
+}
+
+/** Adds jobs for videos that were uploaded by a release without the job queue. */
+export async function resumeVideos(db: Db, jobs: Jobs): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const waiting = await tx
+      .selectFrom("videos")
+      .select("id")
+      .where("status", "=", "processing")
+      .where("error", "is", null)
+      .where("source", "is not", null)
+      .execute();
+    await jobs.enqueueAll(
+      tx,
+      "process-video",
+      waiting.map(({ id }) => videoJob(id)),
+    );
+  });
+}
+
+export const videoJob = (videoId: number) => ({ payload: { videoId }, key: String(videoId) });
+
+/** What examining a video has shown. */
+interface Findings {
+  error: string | null;
+  cover_url: string | null;
+  /** In whole seconds. */
+  duration: number | null;
+}
+
+const failed = (error: string): Findings => ({ error, cover_url: null, duration: null });
+
+async function examine(storage: Storage, source: string, onError: (error: unknown) => void): Promise<Findings> {
+  const file = storage.locate(source);
+  const probe = file === null ? null : await probeVideo(file);
+  if (file === null || probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
+    return failed(UNREADABLE);
+  }
+  if (probe.duration > MAX_SECONDS) {
+    return failed(TOO_LONG);
+  }
+  try {
+    const picture = await coverOf(file, probe.duration, onError);
+    const cover_url = picture === null ? null : await storage.put(picture, "image/jpeg");
+    return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url };
+  } catch (error) {
+    if (error instanceof BrokenVideo) return failed(UNREADABLE);
+    throw error;
+  }
+}
+
+/** A frame of the first second; null if this machine cannot decode the video, which a browser may still play. */
+async function coverOf(file: string, duration: number, onError: (error: unknown) => void): Promise<Buffer | null> {
+  try {
+    return await coverFrame(file, Math.min(1, duration / 2));
+  } catch (error) {
+    if (error instanceof BrokenVideo) throw error;
+    onError(error);
+    return null;
+  }
+}
