@@ -41,6 +41,7 @@ const MISSING = {
   type: "text",
   hash: "0",
   token: "0",
+  deadLetterId: "0",
   slug: "no-such-slug-anywhere",
   user: "no-such-slug-anywhere",
   code: "no-such-code",
@@ -118,7 +119,14 @@ const OWN_LISTS = [
   ["getChannels", "channels"],
 ] as const;
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "reviewNewsroom"]);
+const FOR_ADMINS = new Set([
+  "updateUser",
+  "getAllNewsrooms",
+  "reviewNewsroom",
+  "getDeadLetters",
+  "retryDeadLetter",
+  "deleteDeadLetter",
+]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);

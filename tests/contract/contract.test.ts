@@ -75,6 +75,7 @@ describe("the contract check", { timeout: 120_000 }, () => {
       "getNewsroomConfirmation",
       "getMailSubscription",
       "getAllNewsrooms",
+      "getDeadLetters",
       "getCommunityInvitations",
       "getCompanyRequests",
     ];

@@ -8,7 +8,7 @@ import { List } from "../http/schema.ts";
 import { DeadLetter } from "./schema.ts";
 
 const common = { tag: "Background jobs", assumed: true, refusals: [403] };
-const one = { ...common, params: Type.Object({ id: Type.String({ description: "A UUID." }) }), status: 204 } as const;
+const one = { ...common, params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }), status: 204 } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws 404 for an id that no job can have */
@@ -45,24 +45,24 @@ export const jobOperations: Operation[] = [
     ...one,
     id: "retryDeadLetter",
     method: "POST",
-    path: "/admin/dead-letters/{id}/retry",
+    path: "/admin/dead-letters/{deadLetterId}/retry",
     summary: "Runs the job again, with all its attempts.",
     access: "writer",
     handle: async ({ services: { jobs }, reader, params }) => {
       requireAdmin(reader);
-      if (!(await jobs.deadLetters.retry(requireUuid(params.id)))) throw notFound();
+      if (!(await jobs.deadLetters.retry(requireUuid(params.deadLetterId)))) throw notFound();
     },
   }),
   operation({
     ...one,
     id: "deleteDeadLetter",
     method: "DELETE",
-    path: "/admin/dead-letters/{id}",
+    path: "/admin/dead-letters/{deadLetterId}",
     summary: "Deletes the job; what it should have done is not done.",
     access: "writer",
     handle: async ({ services: { jobs }, reader, params }) => {
       requireAdmin(reader);
-      if (!(await jobs.deadLetters.remove(requireUuid(params.id)))) throw notFound();
+      if (!(await jobs.deadLetters.remove(requireUuid(params.deadLetterId)))) throw notFound();
     },
   }),
 ];
