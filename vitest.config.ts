@@ -93,6 +93,9 @@ const hasRedis = (await findRedis()) !== null;
 /** What needs PostgreSQL and cannot run on the embedded database. */
 const NEEDS_POSTGRES = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
 
+/** What runs several upstreams; the embedded database belongs to one process. */
+const SEVERAL_PROCESSES = ["tests/upstream/jobsKilled.test.ts"];
+
 /** What needs Redis. */
 const NEEDS_REDIS = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
 
@@ -122,7 +125,7 @@ export default defineConfig({
         ...STARTS_SERVERS,
         group: 1,
         globalSetup: [SNAPSHOT],
-        exclude: hasRedis ? [] : NEEDS_REDIS,
+        exclude: [...SEVERAL_PROCESSES, ...(hasRedis ? [] : NEEDS_REDIS)],
       }),
       // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
       project("gateway", {
