@@ -155,7 +155,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 
   let open = true;
   const isOpen = (): boolean => open;
-  const development = createDevelopmentTools(settings, execution.trusted);
+  const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
   const handleGraphql = createGraphqlHandler({
     apollo,
     isOpen,

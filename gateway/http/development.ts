@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { Around } from "../rest/api.ts";
 import type { Rest } from "../rest/client.ts";
-import type { Settings } from "../settings.ts";
 import { faultBefore, keepFaults, readFaults } from "./faults.ts";
 import { Recorder, type Answered } from "./recordings/recorder.ts";
 import type { GraphqlParameters } from "./request.ts";
@@ -24,12 +23,8 @@ export interface DevelopmentTools {
   finish(context: Context, parameters: GraphqlParameters, result: Pick<Answered, "data" | "errors">): Promise<string | null>;
 }
 
-/** Null without the development setting. */
-export function createDevelopmentTools(
-  { development, recordingsDir }: Pick<Settings, "development" | "recordingsDir">,
-  trusted: TrustedDocuments,
-): DevelopmentTools | null {
-  if (!development) return null;
+/** @param recordingsDir the folder of the recordings; null when nothing is recorded */
+export function createDevelopmentTools(recordingsDir: string | null, trusted: TrustedDocuments): DevelopmentTools {
   const recorder = recordingsDir === null ? null : new Recorder(recordingsDir);
   return {
     begin(headers) {
