@@ -107,7 +107,7 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
 
 async function startConversation(journo: Person, pr: Person, url: string): Promise<string> {
   const { data } = await journo.run<{ viewer: { authorId: string } }>(url, "{ viewer { authorId } }");
-  const input = { contactIds: [data.viewer.authorId], content: "Under load" };
+  const input = { personIds: [data.viewer.authorId], content: "Under load" };
   const started = await pr.run<{ startConversation: { conversationEdge: { node: { id: string } } } }>(url, START, { input });
   return started.data.startConversation.conversationEdge.node.id;
 }
