@@ -19,6 +19,7 @@ import { openCallCounter } from "./http/callCounter.ts";
 import { createCallLimits } from "./http/callLimits.ts";
 import { serveHealth } from "./http/health.ts";
 import { registerOperations, writeError } from "./http/register.ts";
+import { serveMetrics } from "./jobs/metrics.ts";
 import { createJobs, type Jobs } from "./jobs/queue.ts";
 import { jobTypes } from "./jobs/types.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -64,6 +65,8 @@ export interface UpstreamOptions extends ConnectOptions {
   passwordCost?: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
+  /** What scrapers send as bearer token to read /metrics; without it, everybody may read it. */
+  metricsToken?: string | undefined;
   /** Milliseconds between the end of readiness and the moment when nothing new is accepted; default 0. */
   shutdownDelay?: number;
   /** Called before an empty database is filled. */
@@ -221,6 +224,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   await app.register(multipart, { limits: { fileSize: MAX_UPLOADED, files: 1, fields: 20 } });
   await serveFiles(app, options.filesDir);
   const health = serveHealth(app, db);
+  serveMetrics(app, { jobs, names: Object.keys(jobTypes), token: options.metricsToken ?? null });
   registerOperations(app, services, operations, createCallLimits({ limit, counter, onError: onCountError }));
   await app.ready();
   await resumeVideos(db, jobs);

@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 export class BadSetting extends Error {}
 
 /** Settings whose values messages must not contain, because they may include a password. */
-const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "REDIS_URL", "SMTP_URL"]);
+const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "REDIS_URL", "SMTP_URL"]);
 
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
 
@@ -78,6 +78,9 @@ const environment = v.object({
   DEVELOPMENT: v.optional(either("true", "false"), "false"),
   SHUTDOWN_DELAY: v.optional(seconds(0), "0"),
   SHUTDOWN_TIMEOUT: v.optional(seconds(1), "30"),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
+  ),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
   REST_LIMIT: v.optional(wholeNumber, "3000"),
   UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),
@@ -126,6 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       publicUrl: publicUrl?.href.replace(/\/+$/, ""),
       signUpApproval: settings.SIGNUP_APPROVAL,
       logsMails: settings.DEVELOPMENT,
+      metricsToken: settings.METRICS_TOKEN,
       redisUrl: settings.REDIS_URL,
       callLimit: settings.REST_LIMIT,
       uploadQuota: settings.UPLOAD_QUOTA * MEGABYTE,

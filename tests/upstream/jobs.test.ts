@@ -59,7 +59,12 @@ describe("a job", () => {
     await jobs.enqueue(db, "send-mail", mailTo("later@example.com"), { delay: 3600 });
     await jobs.settled();
     expect(await jobsOf("later@example.com")).toEqual(["created"]);
-    expect((await jobs.counts()).find(({ name }) => name === "send-mail")).toEqual({ name: "send-mail", waiting: 1, running: 0 });
+    expect((await jobs.counts()).find(({ name }) => name === "send-mail")).toEqual({
+      name: "send-mail",
+      waiting: 1,
+      running: 0,
+      deadLetters: 0,
+    });
   });
 
   it("that repeats is scheduled", async () => {
@@ -107,6 +112,17 @@ async function startMailServer(): Promise<{ url: string; answer: string; receive
   return Object.assign(state, { server });
 }
 
+describe("the metrics of an upstream", () => {
+  it("are read with the configured token only", async () => {
+    const env = await createTestEnv({ metricsToken: "scrape-me-0123456789" });
+    const read = (headers: Record<string, string>) => env.upstream.app.inject({ url: "/metrics", headers });
+    expect((await read({})).statusCode).toBe(401);
+    expect((await read({ authorization: "Bearer other" })).statusCode).toBe(401);
+    expect((await read({ authorization: "Bearer scrape-me-0123456789" })).statusCode).toBe(200);
+    await env.close();
+  });
+});
+
 describe("a job that fails", () => {
   let env: TestEnv;
   let smtp: Awaited<ReturnType<typeof startMailServer>>;
@@ -149,7 +165,16 @@ describe("a job that fails", () => {
       { type: "send-mail", title: "Send a mail", description: "Hello, to moved@example.com", attempts: 1 },
       { description: "Hello, to gone@example.com", error: expect.stringContaining("550 nobody here") },
     ]);
-    const [moved, gone] = body.data.map(({ id }) => `/admin/dead-letters/${id}`);
+    // Neither the text of a mail nor any other part of the payload is in the answer.
+    expect(JSON.stringify(body)).not.toContain("Words");
+    const [first] = body.data;
+    expect((await admin.client.post(`/admin/dead-letters/${first?.id}/retry`, {})).status).toBe(204);
+    await env.upstream.jobs.settled();
+    // It has failed for good again.
+    const again = await list();
+    expect(again.body.data.map(({ description }) => description)).toEqual(body.data.map(({ description }) => description));
+    expect(again.body.data[0]?.id).not.toBe(first?.id);
+    const [moved, gone] = again.body.data.map(({ id }) => `/admin/dead-letters/${id}`);
 
     smtp.answer = "250 ok";
     expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(204);
@@ -160,6 +185,37 @@ describe("a job that fails", () => {
     // Somebody else was faster.
     expect((await admin.client.delete(gone ?? "")).status).toBe(404);
     expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(404);
+  });
+
+  it("for good is deleted after 30 days, and one that is run again has all its attempts", async () => {
+    smtp.answer = "550 nobody here";
+    await send(mailTo("kept@example.com"));
+    const { rows: kept } = await sql<{
+      days: number;
+    }>`select (extract(epoch from keep_until - created_on) / 86400)::integer as days
+      from pgboss.job where name = 'dead-letters'`.execute(env.db);
+    expect(kept).toEqual([{ days: 30 }]);
+    smtp.answer = "451 try again later";
+    const [letter] = (await list()).body.data;
+    await admin.client.post(`/admin/dead-letters/${letter?.id}/retry`, {});
+    await env.upstream.jobs.settled();
+    const { rows } = await sql`select state, retry_limit, dead_letter from pgboss.job
+      where data->>'to' = 'kept@example.com' and state <> 'failed'`.execute(env.db);
+    expect(rows).toEqual([{ state: "retry", retry_limit: 12, dead_letter: "dead-letters" }]);
+  });
+
+  it("is counted in the metrics, as are those that wait", async () => {
+    smtp.answer = "550 nobody here";
+    await send(mailTo("counted@example.com"));
+    const { payload, headers } = await env.upstream.app.inject("/metrics");
+    expect(headers["content-type"]).toContain("text/plain");
+    expect(payload).toContain('pressroom_dead_letters{type="send-mail"} 1');
+    expect(payload).toContain('pressroom_dead_letters{type="process-video"} 0');
+    // The two that are tried again later, by the tests above.
+    expect(payload).toContain('pressroom_jobs{type="send-mail",state="waiting"} 2');
+    expect(payload).toContain('pressroom_jobs{type="send-mail",state="running"} 0');
+    const [letter] = (await list()).body.data;
+    await admin.client.delete(`/admin/dead-letters/${letter?.id}`);
   });
 
   it("because its payload is of another release is a dead letter at once", async () => {

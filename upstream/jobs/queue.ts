@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql, type Kysely } from "kysely";
-import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata } from "pg-boss";
+import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata, type Queue } from "pg-boss";
 import { Check } from "typebox/value";
 import type { Db, QueueConnection } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
@@ -28,7 +29,7 @@ export interface Jobs {
   work(services: Services): Promise<void>;
   /** Resolves when no job is running or ready to run on any node. Jobs that wait for a time are not waited for. */
   settled(): Promise<void>;
-  /** Numbers of jobs by name; dead letters are not counted. */
+  /** Numbers of jobs by name; names without jobs are left out. */
   counts(): Promise<JobCount[]>;
   deadLetters: DeadLetters;
   /** Finishes the jobs that are running; the rest is left to other nodes or the next start. */
@@ -39,6 +40,8 @@ export interface JobCount {
   name: string;
   waiting: number;
   running: number;
+  /** Those that have failed for the last time. */
+  deadLetters: number;
 }
 
 interface Options {
@@ -54,7 +57,11 @@ const LEASE = 15;
 const SUPERVISION = 10;
 /** Seconds between two looks for jobs that have become due; new ones are noticed at once. */
 const POLLING = 10;
-const YEAR = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+/** How long (s) a job waits for its time at most. */
+const YEAR = 365 * DAY;
+/** How long (s) dead letters are kept: they contain the texts of mails, and links in them that sign people in. */
+const MONTH = 30 * DAY;
 /** Time (ms) that jobs get to finish when the node stops. */
 const GRACE = 20_000;
 const AT_A_TIME = 1000;
@@ -109,11 +116,21 @@ export async function createJobs({ db, connection, types, onError }: Options): P
   };
 }
 
-/** Creates the queues that are missing. What jobs of a queue are like is sent with every job. */
+/**
+ * Creates the queues that are missing and updates those that another release has set up differently. A job that is added brings
+ * its options with it; a dead letter that is retried gets those of its queue.
+ */
 async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const name of [DEAD_LETTERS, ...Object.keys(types)]) {
-    if (!existing.has(name)) await boss.createQueue(name, { notify: name !== DEAD_LETTERS, retentionSeconds: YEAR });
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const queues: Queue[] = [
+    // The first one, because the others refer to it.
+    { name: DEAD_LETTERS, notify: false, retentionSeconds: MONTH },
+    ...Object.entries(types).map(([name, type]) => ({ name, notify: true, ...optionsOf(type) })),
+  ];
+  for (const { name, ...options } of queues) {
+    const known = existing.get(name);
+    if (known === undefined) await boss.createQueue(name, options);
+    else if (!isDeepStrictEqual({ ...known, ...options }, { ...known })) await boss.updateQueue(name, options);
   }
 }
 
@@ -236,9 +253,12 @@ async function settled(db: Db): Promise<void> {
 }
 
 async function readCounts(db: Db): Promise<JobCount[]> {
-  const { rows } = await sql<JobCount>`select name, count(*) filter (where state <> 'active') as waiting,
-      count(*) filter (where state = 'active') as running
-    from pgboss.job where state in ('created', 'retry', 'active') and name <> ${DEAD_LETTERS} and name not like '\\_\\_%'
-    group by name order by name`.execute(db);
+  const { rows } =
+    await sql<JobCount>`select case when name = ${DEAD_LETTERS} then coalesce(source_name, name) else name end as name,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state <> 'active') as waiting,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state = 'active') as running,
+      count(*) filter (where name = ${DEAD_LETTERS}) as "deadLetters"
+    from pgboss.job where (state in ('created', 'retry', 'active') or name = ${DEAD_LETTERS}) and name not like '\\_\\_%'
+    group by 1 order by 1`.execute(db);
   return rows;
 }
