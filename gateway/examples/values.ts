@@ -29,6 +29,7 @@ export const values: Readonly<Record<string, Entry>> = {
   contactListId: after("createContactList", "contactList { id }"),
   content: is("<p>We <strong>welcome</strong> the decision.</p>"),
   conversationId: after("startConversation", "conversationEdge { node { id } }"),
+  deadLetterId: find("deadLetters { edges { node { id } } }"),
   email: is("desk@example.com"),
   firstName: is("Robin"),
   interviewId: after("createInterview", "interview { id }"),

@@ -2,6 +2,7 @@ import { badInput } from "../graph/inputErrors.ts";
 import type { IdOptions, WrongId } from "../graph/idInputs.ts";
 import { slugKey, sluggedKey, type KeyKinds } from "../graph/ids.ts";
 import { answerKey, answerSetKey } from "./answers/ids.ts";
+import { uuidKey } from "./deadLetters/ids.ts";
 import { messageKey } from "./messages/ids.ts";
 import { isPayload, type Payload } from "./mutation.ts";
 
@@ -17,6 +18,7 @@ export const keyKinds: KeyKinds = {
   AnswerSet: answerSetKey,
   Answer: answerKey,
   Message: messageKey,
+  DeadLetter: uuidKey,
 };
 
 const code = "INVALID_ID";

@@ -7,6 +7,7 @@ import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as contacts from "./contacts/resolvers.ts";
+import * as deadLetters from "./deadLetters/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as estimates from "./estimates/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
@@ -70,6 +71,7 @@ export const modules: readonly Module[] = [
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },
   { name: "search", ...search },
+  { name: "deadLetters", ...deadLetters },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
   ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers ?? {} })),

@@ -110,6 +110,7 @@ const collections: Readonly<Record<string, string>> = {
   "/work/callouts": "callouts",
   "/work/newsrooms": "newsrooms/our",
   "/companies/newsrooms": "companies/newsrooms",
+  "/admin/jobs": "admin/dead-letters",
   "/messages": "conversations",
 };
 

@@ -125,6 +125,7 @@ const NOT_REFETCHABLE = [
   "Author",
   "CommunityFollow",
   "CompanyResponsibility",
+  "DeadLetter",
   "Invitation",
   "JoinRequest",
   "Newsletter",

@@ -62,6 +62,8 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   ConversationListPageQuery: 2,
   ConversationQuery: 3,
   CreatePageQuery: 1,
+  DeadLettersPagePaginationQuery: 1,
+  DeadLettersPageQuery: 1,
   DraftsPagePaginationQuery: 2,
   DraftsPageQuery: 2,
   EditPostQuery: 3,

@@ -11,7 +11,7 @@ const installation = { productName: "Pressroom", menuInProgress: [] };
 
 /** Pages that only the full view has, and pages that none of the accounts below may open. */
 const pages = ["/news/newswire", "/news/monitor", "/contacts", "/contacts/jobs", "/work/tasks", "/work/channels"];
-const administration = ["/companies/newsrooms", "/companies/new", "/outlets/new"];
+const administration = ["/companies/newsrooms", "/companies/new", "/outlets/new", "/admin/jobs"];
 
 describe("an installation that opens the full view to accounts with modules", () => {
   let product: Product;

@@ -77,7 +77,7 @@ const table: Row[] = [
   ...row("kept", notFound, { full: "/announcements/our" })("/work/announcements/our"),
   ...row("kept", notFound, { full: "/announcements/12" })("/work/announcements/12"),
   ...row("/sign_in", "/")("/callouts"),
-  ...fullViewOnly("/companies/newsrooms", "/companies/new", "/outlets/new"),
+  ...fullViewOnly("/companies/newsrooms", "/companies/new", "/outlets/new", "/admin/jobs"),
   ...row("kept", notFound, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
   ...signedInUsers("/search/results?q=media"),
   // On windows wider than a phone.
@@ -273,7 +273,7 @@ describe("the left menu", () => {
       "- Channels",
       ...contacts,
     ]);
-    expect(titles(menu.adminPages)).toEqual(["Newsrooms"]);
+    expect(titles(menu.adminPages)).toEqual(["Newsrooms", "Failed jobs"]);
     expect(menu.entries[1]?.badge).toEqual({ store: "messages", getter: "count" });
   });
 

@@ -8,6 +8,7 @@ import { resolveVariables } from "../../../gateway/examples/resolve.ts";
 import type { Source } from "../../../gateway/examples/sources.ts";
 import { values } from "../../../gateway/examples/values.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
+import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 import { callerOf, refused } from "./callers.ts";
 
@@ -68,6 +69,8 @@ describe("examples on the demo data", () => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
+    // The demo data has none. Three, because the examples retry one, delete one and list the rest.
+    for (const to of ["kim", "robin", "sam"]) await addFailedJob(product.platform.db, failedMail(`${to}@example.com`));
   });
   afterAll(() => product?.stop());
 

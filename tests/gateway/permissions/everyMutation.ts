@@ -47,6 +47,7 @@ export const casesOf = (ids: Ids): Case[] => [
   ...profiles(ids),
   ...communities(ids),
   ...organizations(ids),
+  ...administration(ids),
   ...settings(ids),
   ...announcements(ids),
   ...contacts(ids),
@@ -194,6 +195,14 @@ function organizations(ids: Ids): Case[] {
     { mutation: "reviewNewsroom", input: { newsroomId: pending, accept: true }, ...on("Newsroom", pending, "decide") },
     { mutation: "updateNewsroom", input: { newsroomId: newsroom, name: "Other" }, ...on("Newsroom", newsroom, "edit") },
     { mutation: "deleteNewsroom", input: { newsroomId: newsroom }, ...on("Newsroom", newsroom, "delete") },
+  ];
+}
+
+function administration(ids: Ids): Case[] {
+  const read = "deadLetters(first: 1) { edges { node { permissions { $permissions } } } }";
+  return [
+    { mutation: "retryDeadLetter", input: { deadLetterId: ids("job to retry") }, read, action: "retry" },
+    { mutation: "deleteDeadLetter", input: { deadLetterId: ids("job to delete") }, read, action: "delete" },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
+import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { globalId } from "../support/ids.ts";
 import type { Person, TestEnv } from "../support/testEnv.ts";
 
@@ -96,6 +97,9 @@ async function makeContent({ fixtures }: TestEnv, { owner, partner }: EveryNode)
     "comment with a reply": globalId("Comment", comment),
     "interview to answer": globalId("Interview", interview.id),
     "waiting profile": globalId("User", waiting.slug),
+    "job to delete": globalId("DeadLetter", await addFailedJob(db, failedMail("kim@example.com"))),
+    // Newer than the other one, and thus the first of the list.
+    "job to retry": globalId("DeadLetter", await addFailedJob(db, failedMail("robin@example.com"))),
   };
 }
 

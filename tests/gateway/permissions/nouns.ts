@@ -1,3 +1,4 @@
+import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import type { EveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
@@ -333,6 +334,18 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
   ];
 }
 
+async function failedJob({ platform }: TestEnv): Promise<Noun> {
+  const id = globalId("DeadLetter", await addFailedJob(platform.db, failedMail("kim@example.com")));
+  return {
+    type: "DeadLetter",
+    read: "deadLetters { edges { node { permissions { $permissions } } } }",
+    attempts: [
+      { action: "retry", change: `retryDeadLetter(input: { deadLetterId: "${id}" })` },
+      { action: "delete", change: `deleteDeadLetter(input: { deadLetterId: "${id}" })` },
+    ],
+  };
+}
+
 /** All objects with permissions, with their mutations. */
 export const makeNouns = async (env: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
   ...posts(every),
@@ -341,4 +354,5 @@ export const makeNouns = async (env: TestEnv, every: EveryNode, readOnly: Person
   ...organisations(every),
   ...work(every),
   ...(await interviewsAndMessages(env, every, readOnly)),
+  await failedJob(env),
 ];

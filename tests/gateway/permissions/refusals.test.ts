@@ -41,6 +41,8 @@ describe("the error of a refused mutation", () => {
       stranger: await fixtures.person(["journo"]),
       colleague: await fixtures.person(["pr"], ofAccount),
       readOnly,
+      // Sees what only platform admins see.
+      readOnlyAdmin: await fixtures.person(["admin"], { is_read_only: true }),
       guest: undefined,
     };
     await fixtures.db.updateTable("announcements").set({ status: "published", published_at: fixtures.time() }).execute();

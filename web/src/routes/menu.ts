@@ -1,4 +1,4 @@
-import { Building2, ContactRound, FileText, Home, Megaphone, MessagesSquare, Mic, Newspaper, Wrench } from "lucide-react";
+import { Building2, ContactRound, FileText, Home, ListX, Megaphone, MessagesSquare, Mic, Newspaper, Wrench } from "lucide-react";
 import type { Settings } from "../lib/settings.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { isOpen, type GuardContext } from "./guard.ts";
@@ -80,6 +80,12 @@ const content: Group = {
   items: ["announcements.our", "work.newsrooms", "work.tasks", "work.workLists", "work.channels"],
 };
 
+/** The entries below the sub-heading "Admin Pages". */
+const adminPages: readonly Item[] = [
+  { place: "adminNewsrooms", icon: Building2 },
+  { place: "failedJobs", icon: ListX },
+];
+
 const announcements: Item = { place: "announcements.all", title: "Announcements" };
 
 /** The menus of both view modes, in display order. Entries that are not open to the visitor are removed later. */
@@ -138,7 +144,7 @@ export function menuFor(guardContext: GuardContext, { productName, menuInProgres
   };
   return {
     entries: menus[guardContext.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
-    adminPages: entryOf({ place: "adminNewsrooms", icon: Building2 }),
+    adminPages: adminPages.flatMap(entryOf),
     development: entryOf({ place: "development.main", icon: Wrench }).at(0) ?? null,
   };
 }

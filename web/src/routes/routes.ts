@@ -143,6 +143,7 @@ export const routes = [
   full("companyCreate", "/companies/new", { title: "New company", needs: "ADMINISTER" }),
   full("outletCreate", "/outlets/new", { title: "New outlet", needs: "ADMINISTER" }),
   full("adminNewsrooms", "/companies/newsrooms", { title: "Newsrooms", needs: "ADMINISTER" }),
+  full("failedJobs", "/admin/jobs", { title: "Failed jobs", needs: "ADMINISTER" }),
   journo("messages", "/messages", { title: "Messages" }),
   journo("conversation", "/messages/:id", { title: "Messages", params: id }),
 

@@ -12,6 +12,7 @@ import { readSearch, searchVariables } from "../../search/searchAddress.ts";
 import type { PlaceName } from "../routes.ts";
 import { plain, query, shows, type Screen } from "../screen.tsx";
 import { accountScreens } from "./accounts.tsx";
+import { administrationScreens } from "./administration.tsx";
 import { announcementScreens } from "./announcements.tsx";
 import { answerScreens } from "./answers.tsx";
 import { communityScreens } from "./communities.tsx";
@@ -50,6 +51,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   }),
   ...settingsScreens,
   ...organizationScreens,
+  ...administrationScreens,
   ...announcementScreens,
   ...contactScreens,
   drafts: query({

@@ -1,0 +1,42 @@
+import type { Context } from "../../context.ts";
+import { connect } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen } from "../../graph/later.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
+import { listDeadLetters } from "../../rest/deadLetters.ts";
+import type { DeadLetter } from "../../rest/generated/contract.ts";
+import { toWindow } from "../lists.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
+import { actorOf } from "../session/viewer.ts";
+import { remove, retry } from "./changes.ts";
+import { deadLetterPolicy } from "./policy.ts";
+
+/** Sorted by time, so that jobs which leave the list between two pages do not move others out of sight. */
+const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
+  identify: ({ id }) => id,
+  sortKey: ({ failedAt }) => [failedAt],
+  read: async (offset, limit) => toWindow(await listDeadLetters(rest, { offset, limit })),
+});
+
+export const resolvers: Resolvers = {
+  Query: {
+    deadLetters: (_query, { first, after }, context) =>
+      andThen(actorOf(context), ({ isAdmin }) => (isAdmin ? connect(listOf(context), { first, after }) : null)),
+  },
+  DeadLetter: {
+    id: ({ id }) => encodeId("DeadLetter", id),
+    description: ({ description }) => description || null,
+    permissions: (deadLetter, _arguments, context) => rightsOf(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
+  },
+  DeadLetterPermissions: {
+    retry: right("retry"),
+    delete: right("delete"),
+  },
+  Mutation: {
+    retryDeadLetter: (_mutation, { input }, context) => retry(context, input),
+    deleteDeadLetter: (_mutation, { input }, context) => remove(context, input),
+  },
+  RetryDeadLetterPayload: { retriedDeadLetterId: ({ result }) => result },
+  DeleteDeadLetterPayload: { deletedDeadLetterId: ({ result }) => result },
+};
