@@ -8,8 +8,11 @@ import { relay } from "./web/build/relay.ts";
 // Workers and the servers that tests start inherit it.
 Object.assign(process.env, compileCache);
 
-/** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
+/** Two files at a time, whatever the machine: each may hold a database and servers. */
 const WORKERS = 2;
+
+/** Browser tests wait for the network, timers and frames about a third of the time, so that three of them use two cores. */
+const BROWSER_WORKERS = 3;
 
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
@@ -54,8 +57,10 @@ interface ProjectOptions {
   exclude?: string[];
   /** How often a failing test is tried again. */
   retry?: number;
-  /** Whether each file loads all modules anew; default: yes. */
+  /** Whether each file loads all modules again; default: yes. */
   isolate?: false;
+  /** The maximum number of files that run at the same time. */
+  maxWorkers?: number;
 }
 
 function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
@@ -107,7 +112,7 @@ const upstreamOnPostgres = !hasPostgres
         ...STARTS_SERVERS,
         folder: "upstream",
         exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
-        group: 2,
+        group: 1,
         globalSetup: [POSTGRES],
       }),
     ];
@@ -140,10 +145,11 @@ export default defineConfig({
         globalSetup: [SNAPSHOT, BUNDLES, POSTGRES],
         exclude: hasPostgres ? [] : NEEDS_POSTGRES,
       }),
-      project("contract", { group: 3, globalSetup: [SNAPSHOT] }),
+      project("contract", { group: 1, globalSetup: [SNAPSHOT] }),
       project("browser", {
         ...STARTS_SERVERS,
-        group: 4,
+        group: 2,
+        maxWorkers: BROWSER_WORKERS,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
         testTimeout: 90_000,
         retry: 1,
