@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createOperationDescriptor, getRequest, Observable, type Variables } from "relay-runtime";
-import { toast } from "sonner";
 import { expect, it, vi } from "vitest";
 import mutation, {
   type useMembershipMutation$data,
@@ -9,6 +8,12 @@ import mutation, {
 } from "../../../web/src/__generated__/useMembershipMutation.graphql.ts";
 import { useMembership } from "../../../web/src/communities/useMembership.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
 
 /** The hook for a community with this id in a real environment, whose gateway records the requests. */
 function setUp(id: string): { setJoined: (joined: boolean) => void; requests: Variables[] } {
@@ -54,5 +59,5 @@ it("joining a community without an id logs a message, and sends and throws nothi
   missing.setJoined(true);
   expect(missing.requests).toEqual([]);
   expect(debug.mock.calls).toEqual([["Community id or slug is required"]]);
-  expect(toast.getToasts()).toEqual([]);
+  expect(toasts).toEqual([]);
 });

@@ -8,7 +8,6 @@ import {
   type GraphQLResponse,
   type Variables,
 } from "relay-runtime";
-import { toast } from "sonner";
 import { describe, expect, it, vi } from "vitest";
 import mutation, {
   type useLikeMutation$data,
@@ -17,6 +16,12 @@ import mutation, {
 import { useLike } from "../../../web/src/likes/useLike.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
 
 const id = "post";
 
@@ -75,8 +80,6 @@ const refused: GraphQLResponse = {
   data: { setLike: { subject: null, errors: [{ code: "INVALID", message: "This post has been deleted.", field: null }] } },
 };
 const settled = () => vi.waitFor(() => Promise.resolve());
-/** The ids of toasts consist of type and text. */
-const toasts = () => toast.getToasts().map((one) => one.id);
 
 describe("a like", () => {
   it("is shown immediately and sends the wanted state @LIKE-02 @LIKE-03", () => {
@@ -99,7 +102,7 @@ describe("a like", () => {
     renderHook().toggle();
     requests[0]?.answer(refused);
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
-    expect(toasts()).toContain("error:This post has been deleted.");
+    expect(toasts).toContain("error:This post has been deleted.");
   });
 
   it("returns to the confirmed state with an error message when the request fails @LIKE-02 @LIKE-03 @ERR-01", async () => {
@@ -107,7 +110,7 @@ describe("a like", () => {
     renderHook().toggle();
     requests[0]?.fail(new RequestError(faultWith(null)));
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
-    expect(toasts()).toContain("error:Something went wrong. We are already working to solve it.");
+    expect(toasts).toContain("error:Something went wrong. We are already working to solve it.");
   });
 
   it("sends nothing more if further clicks end at the state being sent @LIKE-02", async () => {

@@ -2,11 +2,16 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Observable, type GraphQLResponse } from "relay-runtime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { toast } from "sonner";
 import { useDeletePost } from "../../../web/src/posts/useDeletePost.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
 import { pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
 
 const id = "post";
 
@@ -47,10 +52,9 @@ async function answerQuestion(uid: "apply" | "cancel") {
   settle(alert.id, uid);
 }
 
-const toasts = () => toast.getToasts().map((one) => one.id);
 const payload = (errors: readonly object[]): GraphQLResponse => ({ data: { deletePost: { post: null, errors } } });
 
-beforeEach(() => void toast.dismiss());
+beforeEach(() => void (toasts.length = 0));
 
 describe("deleting a post", () => {
   it("asks for confirmation and shows the post as deleted after the response @POST-22 @POST-24", async () => {
@@ -61,14 +65,14 @@ describe("deleting a post", () => {
     deletePost();
     await answerQuestion("apply");
     await vi.waitFor(() => expect(isDeleted()).toBe(true));
-    await vi.waitFor(() => expect(toasts().join(" ")).toContain("The post has been deleted."));
+    await vi.waitFor(() => expect(toasts.join(" ")).toContain("The post has been deleted."));
   });
 
   it("keeps the post when it is refused, and shows the reason @POST-22 @ERR-13", async () => {
     const { requested, deletePost, isDeleted } = setUp(payload([{ code: "FORBIDDEN_HERE", message: "Not yours.", field: null }]));
     deletePost();
     await answerQuestion("apply");
-    await vi.waitFor(() => expect(toasts().join(" ")).toContain("Not yours."));
+    await vi.waitFor(() => expect(toasts.join(" ")).toContain("Not yours."));
     expect(requested).toHaveBeenCalledOnce();
     expect(isDeleted()).toBe(false);
   });
@@ -77,7 +81,7 @@ describe("deleting a post", () => {
     const { deletePost, isDeleted } = setUp(new RequestError(faultWith(500)));
     deletePost();
     await answerQuestion("apply");
-    await vi.waitFor(() => expect(toasts().join(" ")).toContain("Something went wrong"));
+    await vi.waitFor(() => expect(toasts.join(" ")).toContain("Something went wrong"));
     expect(isDeleted()).toBe(false);
   });
 });

@@ -1,8 +1,13 @@
-import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
 import { switchTo } from "../../../web/src/relay/useToggle.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
 
 vi.useFakeTimers();
 afterEach(() => vi.clearAllTimers());
@@ -77,8 +82,7 @@ test("a failure restores the last confirmed state and shows one error message @L
   await settle();
   expect(shown()).toEqual({ liked: true, likesCount: 7 });
   expect(requests).toHaveLength(2);
-  const texts = toast.getToasts().map(({ id }) => id);
-  expect(texts).toEqual(["error:Something went wrong. We are already working to solve it."]);
+  expect(toasts).toEqual(["error:Something went wrong. We are already working to solve it."]);
 });
 
 test("two places that show the same record share one toggle @LIKE-02", async () => {
