@@ -129,7 +129,7 @@ describe("answers", () => {
     });
     expect((await save(questions[0], { videoId: globalId("Video", 1) })).errors).toMatchObject([{ field: ["input", "videoId"] }]);
     expect((await change("finishAnswers", { answerSetId: answerSet.id })).errors).toEqual([
-      { code: "INVALID", message: "Question 2 has no answer yet.", field: ["input", globalId("Question", questions[1] ?? 0)] },
+      { code: "BLANK", message: "Question 2 has no answer yet.", field: ["input", globalId("Question", questions[1] ?? 0)] },
     ]);
     expect(made(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
     expect(made(await change("finishAnswers", { answerSetId: answerSet.id }))).toMatchObject({

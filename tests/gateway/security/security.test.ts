@@ -116,7 +116,7 @@ describe("sign-in security", () => {
 
     const without = await signIn({});
     expect(without.answer.data?.signIn).toEqual({
-      errors: [{ code: "INVALID", message: "Enter the 6-digit code from your authenticator app.", field: ["input", "code"] }],
+      errors: [{ code: "BLANK", message: "Enter the 6-digit code from your authenticator app.", field: ["input", "code"] }],
       viewer: null,
     });
     expect(without.response.headers.get("set-cookie")).toBeNull();
