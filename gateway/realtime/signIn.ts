@@ -34,8 +34,9 @@ export class SignIn {
     });
   }
 
-  missed(): void {
-    for (const listener of this.listeners) listener.missed();
+  /** Announces a gap to all listeners, or to those that began to listen before a time in milliseconds since the epoch. */
+  missed(startedBefore: number = Infinity): void {
+    for (const listener of this.listeners) if (listener.startedAt < startedBefore) listener.missed();
   }
 
   /** Records that the platform has just accepted the session. */

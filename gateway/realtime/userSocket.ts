@@ -13,6 +13,12 @@ const refusal = "unauthorized";
 /** Milliseconds until the next attempt when socket.io does not retry itself: 1 s to 5 s (RT-07). */
 const retryDelay = (): number => 1000 + Math.random() * 4000;
 
+/**
+ * How long a new listener may wait for the socket until it is told of a gap, in milliseconds. Clients read their data when they
+ * subscribe, or a second later after a reconnect; what happens before a socket that opens later would be unknown to them.
+ */
+const openingTime = 1000;
+
 export interface UserSocketOptions {
   /** Opens a socket with the credentials of a session. */
   connect: (session: Session) => Socket;
@@ -100,7 +106,8 @@ export class UserSocket {
     socket.on("connect", () => {
       carrier.confirmed();
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
-      if (mayHaveMissed && !socket.recovered) for (const signIn of this.#signIns.values()) signIn.missed();
+      const startedBefore = mayHaveMissed ? Infinity : Date.now() - openingTime;
+      if (!socket.recovered) for (const signIn of this.#signIns.values()) signIn.missed(startedBefore);
       mayHaveMissed = true;
     });
     socket.on("connect_error", (error) => {

@@ -107,6 +107,20 @@ describe("realtime events", () => {
     await connected(0);
   });
 
+  it("begin with a gap for listeners that waited longer than a second for the socket @RT-05 @RT-07", async () => {
+    const delayed = Promise.withResolvers<void>();
+    platform.use((_socket, next) => void delayed.promise.then(() => next()));
+    const early = hub.forSession(sessionOf("a")).events(7, channel);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const late = hub.forSession(sessionOf("a")).events(7, channel);
+    delayed.resolve();
+    await connected(1);
+    platform.emit(channel, 1);
+    expect(await early.next()).toMatchObject({ value: { sequence: 2, isGap: true } });
+    expect(await early.next()).toMatchObject({ value: { sequence: 3, isGap: false, data: 1 } });
+    expect(await late.next()).toMatchObject({ value: { sequence: 1, isGap: false, data: 1 } });
+  });
+
   it("are not delivered to a session that ended elsewhere: the platform is asked first @RT-05", async () => {
     const now = Date.now();
     const clock = vi.spyOn(Date, "now").mockReturnValue(now);
@@ -189,7 +203,7 @@ describe("watched events", () => {
 });
 
 describe("a platform that cannot authenticate the caller", () => {
-  it("is asked again, and then delivers the events @RT-07", async () => {
+  it("is asked again, announces the gap, and then delivers the events @RT-07", async () => {
     const refused: string[] = [];
     platform.use((socket, next) => {
       refused.push(socket.id);
@@ -198,7 +212,8 @@ describe("a platform that cannot authenticate the caller", () => {
     const events = hub.forSession(sessionOf("a")).events(7, channel);
     await connected(1);
     platform.emit(channel, 1);
-    expect(await events.next()).toMatchObject({ done: false, value: { sequence: 1, data: 1 } });
+    expect(await events.next()).toMatchObject({ done: false, value: { sequence: 2, isGap: true } });
+    expect(await events.next()).toMatchObject({ done: false, value: { sequence: 3, data: 1 } });
     expect(refused).toHaveLength(2);
   });
 
