@@ -14,7 +14,7 @@ import { emptyDatabase } from "../support/ownDatabase.ts";
 import { freePort } from "../support/ports.ts";
 
 const JOBS = 200;
-const KILLS = 8;
+const KILLS = 5;
 const folder = await mkdtemp(join(tmpdir(), "pressroom-killed-"));
 const nodes = new Set<ChildProcess>();
 afterAll(async () => {

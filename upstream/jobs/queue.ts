@@ -79,8 +79,8 @@ export async function createJobs({ db, connection, types, onError }: Options): P
     cronWorkerIntervalSeconds: 30,
     registerInstance: false,
   });
-  boss.on("error", (error) => onError(error, "jobs"));
-  boss.on("warning", ({ message }) => onError(new Error(message), "jobs"));
+  boss.on("error", (error) => onError(error, "the job queue failed"));
+  boss.on("warning", ({ message }) => onError(new Error(message), "the job queue is slow"));
   await boss.start();
   await createQueues(boss, types);
 
