@@ -174,6 +174,8 @@ test("keyboard shortcuts are enabled one second after the load @STATE-07 @CONST-
   expect(await list.count()).toBe(0);
   await page.clock.runFor(1);
   await page.keyboard.press("?");
+  // The list's code loads now, and React uses timers to show it.
+  await page.clock.resume();
   await list.waitFor();
 });
 

@@ -43,7 +43,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       const frame = page.getByRole("status", { name: "Loading" });
       await frame.getByText("Pressroom").waitFor();
-      const bar = frame.locator(device === "mobile" ? "footer" : ".navigation");
+      const bar = frame.locator(device === "mobile" ? ".tabs" : ".navigation");
       expect(await bar.isVisible()).toBe(true);
       await expect.poll(() => operations).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
       release();
