@@ -8,11 +8,8 @@ import { relay } from "./web/build/relay.ts";
 // Workers and the servers that tests start inherit it.
 Object.assign(process.env, compileCache);
 
-/** Two files at a time, whatever the machine: each may hold a database and servers. */
+/** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
 const WORKERS = 2;
-
-/** Browser tests wait for the network, timers and frames about a third of the time, so that three of them use two cores. */
-const BROWSER_WORKERS = 3;
 
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
@@ -59,8 +56,6 @@ interface ProjectOptions {
   retry?: number;
   /** Whether each file loads all modules again; default: yes. */
   isolate?: false;
-  /** The maximum number of files that run at the same time. */
-  maxWorkers?: number;
 }
 
 function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
@@ -149,7 +144,6 @@ export default defineConfig({
       project("browser", {
         ...STARTS_SERVERS,
         group: 2,
-        maxWorkers: BROWSER_WORKERS,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
         testTimeout: 90_000,
         retry: 1,
