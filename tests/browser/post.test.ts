@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { pressInFeed } from "./support/feeds.ts";
 import { findPost, openFeed, overlayAddress, overlay, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
@@ -142,12 +143,12 @@ describe("a card", () => {
     const post = await findPost(product, "journo", ({ type }) => type === "callout");
     await openFeed(page);
     const card = await cardOf(page, post);
-    await card.getByRole("button", { name: "Copy link" }).click();
+    await pressInFeed(card.getByRole("button", { name: "Copy link" }));
     await card.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/?callout=${post.id}`);
     await card.getByRole("button", { name: "Copy link" }).waitFor();
 
-    await card.getByRole("button", { name: /^More for/ }).click();
+    await pressInFeed(card.getByRole("button", { name: /^More for/ }));
     await page.getByRole("menuitem", { name: "Copy link" }).click();
     await page.getByRole("menuitem", { name: "Copied" }).waitFor();
     expect(searchOf(page)).toBe("");
@@ -169,7 +170,7 @@ describe("a card", () => {
       const line = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
       const folded = await heightOf();
       expect(folded).toBeLessThan(line * 10);
-      await card.getByRole("button", { name: "Show more" }).click();
+      await pressInFeed(card.getByRole("button", { name: "Show more" }));
       await expect.poll(heightOf).toBeGreaterThan(folded);
       expect(await card.getByRole("button", { name: "Show more" }).count()).toBe(0);
       expect(searchOf(page)).toBe("");
@@ -200,7 +201,7 @@ describe("a card", () => {
     const card = await cardOf(page, post);
     const play = card.getByRole("button", { name: /^Play video by/ });
     expect(await play.textContent()).toMatch(/^\d+:\d\d$/);
-    await play.click();
+    await pressInFeed(play);
     await card.locator("video").waitFor();
     await expect.poll(() => card.locator("video").evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
     expect(searchOf(page)).toBe("");

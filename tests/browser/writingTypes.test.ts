@@ -7,7 +7,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { choose, field, formOf, pictureFile, videoFile, write, typeDate } from "./support/forms.ts";
 import { pageOf } from "./support/pageOf.ts";
 import { overlay } from "./support/posts.ts";
-import { atRest } from "./support/feeds.ts";
+import { pressInFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 const community = "/community/media-insiders";
@@ -193,10 +193,9 @@ describe("a post of each type", () => {
         const card = other.getByRole("feed").getByRole("article").first();
         await card.getByText(text).first().waitFor();
         await other.getByRole("button", { name: "1 new post" }).waitFor({ state: "detached" });
-        await atRest(other);
-        await card.getByRole("button", { name: "Like", exact: true }).click();
+        await pressInFeed(card.getByRole("button", { name: "Like", exact: true }));
         await card.getByRole("button", { name: "1 like, show who" }).waitFor();
-        await card.getByRole("button", { name: /^More for/ }).click();
+        await pressInFeed(card.getByRole("button", { name: /^More for/ }));
         await other.getByRole("menuitem", { name: "Copy link" }).waitFor();
         expect(await other.getByRole("menuitem", { name: /Edit|Delete/ }).count()).toBe(0);
         await other.goto(`${community}${address}`);

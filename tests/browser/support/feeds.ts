@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
@@ -73,6 +73,13 @@ export async function atRest(page: Page): Promise<void> {
     const list = lists.find((element) => element.checkVisibility());
     return list !== undefined && getComputedStyle(list).pointerEvents !== "none";
   });
+}
+
+/** Presses a control of a card. A feed takes no presses while it scrolls, so it scrolls first and comes to rest. */
+export async function pressInFeed(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await atRest(control.page());
+  await control.click();
 }
 
 /** Scrolls by more than a screen but less than the rendered area, and waits until the visible items are rendered. */
