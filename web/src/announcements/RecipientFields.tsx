@@ -40,8 +40,8 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
     id: node.id,
     label: `${node.name} (${node.contactsCount})`,
   }));
-  const faultId = useId();
-  const fault = error("recipients");
+  const errorId = useId();
+  const recipientsError = error("recipients");
   return (
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
@@ -73,7 +73,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
             onAct={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
           />
         )}
-        {fault && <ErrorText id={faultId}>{fault}</ErrorText>}
+        {recipientsError && <ErrorText id={errorId}>{recipientsError}</ErrorText>}
       </div>
     </fieldset>
   );
