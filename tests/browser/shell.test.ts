@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { findPost } from "./support/posts.ts";
 import { settled } from "./support/settled.ts";
 
 const test = browserTests();
@@ -29,7 +30,8 @@ for (const device of ["mobile", "laptop"] as const) {
   test(
     `the page's frame is painted before any script or style sheet has arrived, and its requests start (${device}) @STATE-05`,
     { as: "journo", device },
-    async ({ page }) => {
+    async ({ page, product }) => {
+      const { id } = await findPost(product, "journo", ({ type }) => type === "job");
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(/\/assets\/(?!start-|rolldown-)/, async (route) => {
         await released;
@@ -39,7 +41,7 @@ for (const device of ["mobile", "laptop"] as const) {
       page.on("request", (request) => {
         if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON().operationName);
       });
-      await page.goto("/?job=1", { waitUntil: "commit" });
+      await page.goto(`/?job=${id}`, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       const frame = page.getByRole("status", { name: "Loading" });
       await frame.getByText("Pressroom").waitFor();
