@@ -185,7 +185,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     now,
     smtpUrl: options.smtpUrl ?? null,
     from: options.mailFrom ?? "no-reply@localhost",
-    onKept: ({ to, subject, text }) => {
+    onStored: ({ to, subject, text }) => {
       if (options.logsMails === true)
         app.log.warn({ to, subject, text }, "No mail server is set; this mail stays in the outbox.");
     },

@@ -7,6 +7,14 @@ export interface TrustedDocuments {
   get(id: string): string | null;
 }
 
+const extensionsShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }) });
+
+/** @returns the id of the document that a request names in its extensions; null when it names none */
+export function persistedIdOf(extensions: unknown): string | null {
+  const named = v.safeParse(extensionsShape, extensions);
+  return named.success ? named.output.persistedQuery.sha256Hash : null;
+}
+
 const fileShape = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hexadecimal")), v.string());
 
 /** The minimum interval between checks of the file for unknown ids, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "../context.ts";
-import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { Around } from "../rest/api.ts";
 import type { Rest } from "../rest/client.ts";
 import { faultBefore, keepFaults, readFaults } from "./faults.ts";
@@ -43,13 +43,9 @@ export function createDevelopmentTools(recordingsDir: string | null, trusted: Tr
       };
     },
     async finish(context, { query, operationName = null, variables, extensions }, { data, errors }) {
-      const document = query ?? documentById(trusted, extensions);
+      const id = persistedIdOf(extensions);
+      const document = query ?? (id === null ? null : trusted.get(id));
       return recorder?.finish(context, { document, operationName, variables, data, errors }) ?? null;
     },
   };
-}
-
-function documentById(trusted: TrustedDocuments, extensions: GraphqlParameters["extensions"]): string | null {
-  const id = Object(extensions?.["persistedQuery"]).sha256Hash as unknown;
-  return typeof id === "string" ? trusted.get(id) : null;
 }

@@ -4,14 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { GraphQLError, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { useServer as speakProtocol, type Extra } from "graphql-ws/use/ws";
-import * as v from "valibot";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import type { Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { subscribeWith } from "../graph/subscribe.ts";
-import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
 import { runMetered, type Admission, type Metering } from "./metering.ts";
 import { requestIdOf, type OpenContext } from "./operations.ts";
@@ -53,7 +52,6 @@ const serviceRestart = 1012;
 const finishLimit = 10_000;
 const confirmLimit = 2000;
 const pollDelay = 20;
-const byIdShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }) });
 
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
@@ -227,15 +225,16 @@ function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
 /** Finds and validates the document; all problems become errors of this operation. */
 async function prepare(
   connection: Connection,
-  id: string,
+  operationId: string,
   payload: SubscribePayload,
   options: SocketOptions,
 ): Promise<ExecutionArgs | GraphQLError[]> {
   const { schema, documents, metering, trusted, trustedOnly, openContext } = options;
-  const byId = v.safeParse(byIdShape, payload.extensions);
-  const text = byId.success && !payload.query ? trusted.get(byId.output.persistedQuery.sha256Hash) : payload.query;
+  const documentId = persistedIdOf(payload.extensions);
+  const trustedText = documentId === null ? null : trusted.get(documentId);
+  const text = payload.query || trustedText;
   if (!text) return [refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
-  const isTrusted = byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text;
+  const isTrusted = trustedText === text;
   if (trustedOnly && connection.session.sid !== null && !isTrusted) {
     return [refusal("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
   }
@@ -244,7 +243,7 @@ async function prepare(
   if (!getOperationAST(prepared.document, payload.operationName)) {
     return [refusal("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
   }
-  const operation = new SocketOperation(connection, id, openContext, isTrusted);
+  const operation = new SocketOperation(connection, operationId, openContext, isTrusted);
   const args: ExecutionArgs = {
     schema,
     document: prepared.document,

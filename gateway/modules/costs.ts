@@ -14,7 +14,7 @@ export const callWeights = { search: 5 } as const satisfies Readonly<Record<stri
 
 /** Where the REST calls of fields differ from what follows from their types; see createCostRules. */
 export const fieldCosts: FieldCosts = {
-  // The object is read for the verdict, changed, and read again.
+  // The object is read to check the permission, changed, and read again.
   "Mutation.*": { calls: [{ per: "object", calls: 5 }] },
   // Each question, and each part of the settings, is a call of its own.
   "Mutation.createInterview": { calls: [{ per: "object", calls: 30 }] },

@@ -5,7 +5,7 @@ import { RestError } from "../rest/error.ts";
 import { hasCredentials, keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, RealtimeHub } from "./hub.ts";
-import type { Confirm } from "./signIn.ts";
+import type { Confirm } from "./userSession.ts";
 import { UserSocket } from "./userSocket.ts";
 
 export interface RealtimeHubOptions {

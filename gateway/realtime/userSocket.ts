@@ -4,7 +4,7 @@ import { keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
 import { Listener } from "./listener.ts";
-import { SignIn, type Confirm } from "./signIn.ts";
+import { UserSession, type Confirm } from "./userSession.ts";
 import { Watches } from "./watches.ts";
 
 /** The upstream's message to callers without permission; all other errors may be temporary. */
@@ -37,9 +37,9 @@ export interface UserSocketOptions {
  */
 export class UserSocket {
   readonly #options: UserSocketOptions;
-  readonly #signIns = new Map<string, SignIn>();
+  readonly #sessions = new Map<string, UserSession>();
   readonly #watches = new Watches();
-  #carrier: SignIn | null = null;
+  #socketSession: UserSession | null = null;
   #socket: Socket | null = null;
   #retry: NodeJS.Timeout | null = null;
   #isOver = false;
@@ -56,36 +56,36 @@ export class UserSocket {
 
   listen(session: Session, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
     const key = keyOf(session);
-    const signIn = this.#signIns.get(key) ?? new SignIn(session, this.#confirm);
-    const listener = new Listener(channel, listening, () => this.#leave(key, signIn, listener));
-    signIn.listeners.add(listener);
-    this.#signIns.set(key, signIn);
-    if (this.#socket === null) this.#open(signIn);
+    const userSession = this.#sessions.get(key) ?? new UserSession(session, this.#confirm);
+    const listener = new Listener(channel, listening, () => this.#leave(key, userSession, listener));
+    userSession.listeners.add(listener);
+    this.#sessions.set(key, userSession);
+    if (this.#socket === null) this.#open(userSession);
     if (listener.watch !== null && this.#watches.add(listener.watch)) this.#emit("watch", listener.watch);
     return listener.queue;
   }
 
   /** Ends all listeners with these credentials. */
   signedOut(session: Session): void {
-    this.#signIns.get(keyOf(session))?.end();
+    this.#sessions.get(keyOf(session))?.end();
   }
 
   /** Ends everything. */
   end(): void {
     this.#isOver = true;
-    for (const signIn of this.#signIns.values()) signIn.end();
+    for (const userSession of this.#sessions.values()) userSession.end();
   }
 
-  #leave(key: string, signIn: SignIn, listener: Listener): void {
-    signIn.listeners.delete(listener);
+  #leave(key: string, userSession: UserSession, listener: Listener): void {
+    userSession.listeners.delete(listener);
     if (listener.watch !== null && this.#watches.drop(listener.watch)) this.#emit("unwatch", listener.watch);
-    if (signIn.listeners.size > 0) return;
-    this.#signIns.delete(key);
-    const [next] = this.#signIns.values();
+    if (userSession.listeners.size > 0) return;
+    this.#sessions.delete(key);
+    const [next] = this.#sessions.values();
     if (next === undefined) {
       this.#close();
       this.#options.ended();
-    } else if (signIn === this.#carrier && !this.#isOver) this.#open(next);
+    } else if (userSession === this.#socketSession && !this.#isOver) this.#open(next);
   }
 
   #close(): void {
@@ -96,42 +96,42 @@ export class UserSocket {
   }
 
   /** Connects with the credentials of this session, replacing any existing connection. */
-  #open(carrier: SignIn): void {
+  #open(socketSession: UserSession): void {
     const { connect, log } = this.#options;
     let mayHaveMissed = this.#socket !== null;
     this.#close();
-    this.#carrier = carrier;
-    const socket = connect(carrier.session);
+    this.#socketSession = socketSession;
+    const socket = connect(socketSession.session);
     this.#socket = socket;
     socket.on("connect", () => {
-      carrier.confirmed();
+      socketSession.confirmed();
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
       const startedBefore = mayHaveMissed ? Infinity : Date.now() - openingTime;
-      if (!socket.recovered) for (const signIn of this.#signIns.values()) signIn.missed(startedBefore);
+      if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.missed(startedBefore);
       mayHaveMissed = true;
     });
     socket.on("connect_error", (error) => {
       log.warn({ err: error }, "realtime connection failed");
       // socket.io retries after connection errors, but not when the server refused.
       if (socket.active) return;
-      if (error.message === refusal) this.#refused(carrier);
+      if (error.message === refusal) this.#refused(socketSession);
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
     });
     socket.on("disconnect", (reason) => {
-      if (reason === "io server disconnect") this.#refused(carrier);
+      if (reason === "io server disconnect") this.#refused(socketSession);
     });
     // Only for debugging.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
     socket.onAny((channel: string, data: unknown) => {
       // The platform closes this socket when its session ends, so an event proves that the session is valid.
-      carrier.confirmed();
-      for (const signIn of this.#signIns.values()) signIn.deliver(channel, data);
+      socketSession.confirmed();
+      for (const userSession of this.#sessions.values()) userSession.deliver(channel, data);
     });
   }
 
-  #refused(carrier: SignIn): void {
-    this.#options.refused(carrier.session);
-    carrier.end();
+  #refused(socketSession: UserSession): void {
+    this.#options.refused(socketSession.session);
+    socketSession.end();
   }
 
   /** Requests made before the connection is open are sent once it is. */

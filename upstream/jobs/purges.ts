@@ -25,7 +25,7 @@ export const purgeIdempotencyKeys: Purge = {
   run: (_, { now }) => Promise.resolve({ write: (tx) => purgeIdempotent(tx, now()) }),
 };
 
-export const purgeSignIns: Purge = {
+export const purgeExpiredSessions: Purge = {
   ...QUICK,
   title: "Delete sessions and mailed codes that have expired",
   schedule: "25 * * * *",

@@ -1,13 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { Db } from "../db/connect.ts";
+import type { Outcome } from "../jobs/jobType.ts";
 import type { Mail } from "./mail.ts";
-
-/** What is left to do with a mail, in the job that sends it. */
-interface Handed {
-  /** Stores the mail in the outbox; absent when the mail server has taken it. */
-  write?(tx: Db): Promise<void>;
-  after?(): void;
-}
 
 /** The mail server refuses the mail, and would again. */
 export class RefusedMail extends Error {}
@@ -17,10 +10,10 @@ export interface Mailer {
   /**
    * Hands the mail to the mail server.
    * @param key identifies the mail in its Message-ID, by which mail programs drop one that was sent twice
-   * @returns what is left to write, in the transaction that completes the job
+   * @returns what is left to do: without a mail server, to store the mail in the outbox
    * @throws RefusedMail when the mail server refuses the mail; another error when it cannot take it now
    */
-  send(mail: Mail, key: string): Promise<Handed>;
+  send(mail: Mail, key: string): Promise<Outcome>;
   close(): void;
 }
 
@@ -32,34 +25,34 @@ interface MailerOptions {
   smtpUrl: string | null;
   from: string;
   /** Called for every mail that is stored in the outbox. */
-  onKept?: ((mail: Mail) => void) | undefined;
+  onStored?: ((mail: Mail) => void) | undefined;
 }
 
 /** Extracts the address of a sender such as Pressroom <desk@example.com>. */
 const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-export function createMailer({ locate, now, smtpUrl, from, onKept }: MailerOptions): Mailer {
+export function createMailer({ locate, now, smtpUrl, from, onStored }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
 
-  const keep = (mail: Mail): Handed => ({
+  const storeInOutbox = (mail: Mail): Outcome => ({
     async write(tx) {
       const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
       const headers = Object.entries(mail.headers ?? {})
         .map(([name, value]) => `${name}: ${value}`)
         .join("\n");
       const files = attachments.map(({ path }) => path).join("\n");
-      const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName };
+      const mailColumns = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName };
       await tx
         .insertInto("outbox")
-        .values({ ...kept, headers: headers || null, files: files || null, created_at: now() })
+        .values({ ...mailColumns, headers: headers || null, files: files || null, created_at: now() })
         .execute();
     },
-    after: () => onKept?.(mail),
+    after: () => onStored?.(mail),
   });
 
   return {
     async send(mail, key) {
-      if (transport === null) return keep(mail);
+      if (transport === null) return storeInOutbox(mail);
       const { replyTo, fromName = null, attachments, ...rest } = mail;
       const domain = addressOf(from).split("@")[1] ?? "localhost";
       try {

@@ -81,7 +81,7 @@ function paging(): Html {
 function permissions(schema: GraphQLSchema): Html {
   return html` <p>
       Objects say what you may do with them: <code>permissions { edit { allowed reasons { code message remedy } } }</code>. A
-      mutation gives the same verdict, so that programs need no rules of their own. <code>message</code> is a sentence for people,
+      mutation makes the same decision, so programs need no rules of their own. <code>message</code> is a sentence for people,
       <code>code</code> is for programs, and <code>remedy</code> says what you can do about it; it is null when nothing helps.
     </p>
     <h2>Remedies</h2>

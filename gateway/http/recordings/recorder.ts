@@ -102,7 +102,7 @@ export function redacted(
     redactor.learn(sent, true);
     redactor.learn(answer, false);
   }
-  const recording: Recording = {
+  return {
     document: redactor.text(document ?? ""),
     operationName,
     variables: redactor.value(variables ?? {}),
@@ -122,7 +122,6 @@ export function redacted(
       })),
     },
   };
-  return recording;
 }
 
 /** JSON, or the text itself when it is none; null when it is empty. */

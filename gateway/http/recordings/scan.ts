@@ -22,7 +22,7 @@ export function scan(value: unknown, path = "", isInput = false): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = Array.isArray(value) ? path : path === "" ? key : `${path}.${key}`;
-    return scan(part, place, isInput || key === "variables" || key === "body");
+    return scan(part, place, isInput || key === "variables" || key === "sent");
   });
 }
 

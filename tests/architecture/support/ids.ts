@@ -1,24 +1,5 @@
-import {
-  getDirectiveValues,
-  getNamedType,
-  isAbstractType,
-  isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
-  isObjectType,
-  type GraphQLArgument,
-  type GraphQLInputField,
-  type GraphQLSchema,
-} from "graphql";
-
-interface Place {
-  /** Such as "Query.cat(databaseId:)" or "CatInput.img". */
-  name: string;
-  /** The name of the argument or input field. */
-  key: string;
-  value: GraphQLArgument | GraphQLInputField;
-  isQuery: boolean;
-}
+import { getDirectiveValues, getNamedType, isAbstractType, isObjectType, type GraphQLSchema } from "graphql";
+import { inputsOf, type SchemaInput } from "./schemaInputs.ts";
 
 /** Fields that refer to uploads are named after what they show. */
 const uploads = new Set(["img", "logo", "banner", "image", "images", "video", "videos"]);
@@ -27,29 +8,7 @@ const exempt = new Set(["clientMutationId", "Query.node(id:)", "Query.nodes(ids:
 
 const isReference = (key: string): boolean => /^ids?$|[a-z]Ids?$/.test(key) || uploads.has(key);
 
-function placesIn(schema: GraphQLSchema): Place[] {
-  return Object.values(schema.getTypeMap()).flatMap((type): Place[] => {
-    if (isIntrospectionType(type)) return [];
-    if (isInputObjectType(type))
-      return Object.values(type.getFields()).map((value) => ({
-        name: `${type.name}.${value.name}`,
-        key: value.name,
-        value,
-        isQuery: false,
-      }));
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) =>
-      field.args.map((value) => ({
-        name: `${type.name}.${field.name}(${value.name}:)`,
-        key: value.name,
-        value,
-        isQuery: type === schema.getQueryType(),
-      })),
-    );
-  });
-}
-
-function violationsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Place): string[] {
+function violationsAt(schema: GraphQLSchema, { name, key, value, isQuery }: SchemaInput): string[] {
   if (!isReference(key) || exempt.has(key) || exempt.has(name)) return [];
   const typeName = getNamedType(value.type).name;
   if (key === "databaseId") return isQuery && typeName === "Int" ? [] : [`${name} is not a look-up by address`];
@@ -65,4 +24,4 @@ function violationsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Plac
 }
 
 /** @returns arguments and input fields that refer to an object otherwise than by a global id of a named type */
-export const idViolations = (schema: GraphQLSchema): string[] => placesIn(schema).flatMap((place) => violationsAt(schema, place));
+export const idViolations = (schema: GraphQLSchema): string[] => inputsOf(schema).flatMap((input) => violationsAt(schema, input));

@@ -2,14 +2,12 @@ import {
   getDirectiveValues,
   isAbstractType,
   isEnumType,
-  isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
-  type GraphQLArgument,
-  type GraphQLInputField,
   type GraphQLSchema,
 } from "graphql";
+import { inputsOf, type SchemaInput } from "./schemaInputs.ts";
 
 /** Fields whose name starts with that of their type, and why it says something that the type does not. */
 const repeated: Readonly<Record<string, string>> = {
@@ -46,15 +44,15 @@ function spellingViolations(name: string, at: string): string[] {
 }
 
 /** An id called after a type has to be of this type, so that each word for an id has one meaning. */
-function idNameViolations(schema: GraphQLSchema, { name, astNode }: GraphQLArgument | GraphQLInputField, at: string): string[] {
+function idNameViolations(schema: GraphQLSchema, { key, name, value: { astNode } }: SchemaInput): string[] {
   const directive = schema.getDirective("id");
-  const [, noun] = /^(\w+)Ids?$/.exec(name) ?? [];
+  const [, noun] = /^(\w+)Ids?$/.exec(key) ?? [];
   if (!directive || !astNode || noun === undefined || schema.getType(upperFirst(noun)) === undefined) return [];
   const { of } = getDirectiveValues(directive, astNode) ?? {};
   const types = Array.isArray(of) ? of.map(String) : [];
   const named = schema.getType(upperFirst(noun));
   const accepted = [named?.name, ...(isAbstractType(named) ? schema.getPossibleTypes(named).map((one) => one.name) : [])];
-  return types.some((type) => accepted.includes(type)) ? [] : [`${at} is an id of ${types.join(" or ")}`];
+  return types.some((type) => accepted.includes(type)) ? [] : [`${name} is an id of ${types.join(" or ")}`];
 }
 
 function fieldViolations(schema: GraphQLSchema): string[] {
@@ -66,28 +64,18 @@ function fieldViolations(schema: GraphQLSchema): string[] {
         ...violations,
         ...type.getValues().flatMap(({ name }) => (upperCase.test(name) ? [] : [`${type.name}.${name} is not UPPER_CASE`])),
       ];
-    if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).reduce((all, field) => {
-        const at = `${type.name}.${field.name}`;
-        return [...all, ...spellingViolations(field.name, at), ...idNameViolations(schema, field, at)];
-      }, violations);
-    }
     if (!isObjectType(type) && !isInterfaceType(type)) return violations;
     const inherited = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
-    return Object.values(type.getFields()).reduce((all, { name, args }) => {
+    return Object.values(type.getFields()).reduce((all, { name }) => {
       const at = `${type.name}.${name}`;
       const repeats = name.startsWith(lowerFirst(type.name)) && !inherited.has(name) && !(at in repeated);
-      return [
-        ...all,
-        ...spellingViolations(name, at),
-        ...(repeats ? [`${at} repeats the name of its type`] : []),
-        ...args.flatMap((arg) => [
-          ...spellingViolations(arg.name, `${at}(${arg.name}:)`),
-          ...idNameViolations(schema, arg, `${at}(${arg.name}:)`),
-        ]),
-      ];
+      return [...all, ...spellingViolations(name, at), ...(repeats ? [`${at} repeats the name of its type`] : [])];
     }, violations);
   });
+}
+
+function inputViolations(schema: GraphQLSchema): string[] {
+  return inputsOf(schema).flatMap((input) => [...spellingViolations(input.key, input.name), ...idNameViolations(schema, input)]);
 }
 
 /** Names of root fields that say again where they are. */
@@ -101,4 +89,8 @@ function rootViolations(schema: GraphQLSchema): string[] {
 }
 
 /** @returns names that break the conventions of GraphQL or give one meaning two words */
-export const nameViolations = (schema: GraphQLSchema): string[] => [...fieldViolations(schema), ...rootViolations(schema)];
+export const nameViolations = (schema: GraphQLSchema): string[] => [
+  ...fieldViolations(schema),
+  ...inputViolations(schema),
+  ...rootViolations(schema),
+];

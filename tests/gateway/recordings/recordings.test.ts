@@ -148,6 +148,7 @@ describe("the scanner for secrets", () => {
     ["random text", { id: Buffer.from("AnswerSet:text.9f8e7d6c5b4a39281706f5e4d3c2b1a0").toString("base64url") }],
     ["value of a secret field", { currentPassword: "quiet" }],
     ["value of a secret field", { variables: { input: { code: "123456" } } }],
+    ["value of a secret field", { exchanges: [{ call: "confirm", sent: { code: "123456" } }] }],
     ["value of a secret field", { answer: { secret: "JBSWY3DP" } }],
   ])("finds a %s", (kind, value) => {
     expect(scan(value).map((finding) => finding.kind)).toContain(kind);

@@ -1,44 +1,44 @@
 import { expect, test } from "vitest";
-import { judge, withBase, withoutBase } from "../../../web/src/session/access.ts";
+import { checkAccess, withBase, withoutBase } from "../../../web/src/session/access.ts";
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 const admitted = { kind: "admit" };
 const redirectTo = (to: string, keeps: string | null = null) => ({ kind: "redirect", to, keeps });
 
 test("a guest-only route redirects signed-in users home @GUARD-01 @ROUTE-04", () => {
-  expect(judge("guest", at("/sign_in"), true)).toEqual(redirectTo("/"));
-  expect(judge("guest", at("/sign_in"), false)).toEqual(admitted);
+  expect(checkAccess("guest", at("/sign_in"), true)).toEqual(redirectTo("/"));
+  expect(checkAccess("guest", at("/sign_in"), false)).toEqual(admitted);
 });
 
 test("a route for signed-in users redirects guests home and stores the requested address @GUARD-02", () => {
-  expect(judge("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(
+  expect(checkAccess("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(
     redirectTo("/", "/community/tech-desk?job=12#x"),
   );
-  expect(judge("user", at("/community/tech-desk"), true)).toEqual(admitted);
+  expect(checkAccess("user", at("/community/tech-desk"), true)).toEqual(admitted);
 });
 
 test("home redirects guests to the sign-in page @ROUTE-02 @ROUTE-03", () => {
-  expect(judge("user", at("/"), false)).toEqual(redirectTo("/sign_in"));
-  expect(judge("user", at("/"), true)).toEqual(admitted);
+  expect(checkAccess("user", at("/"), false)).toEqual(redirectTo("/sign_in"));
+  expect(checkAccess("user", at("/"), true)).toEqual(admitted);
 });
 
 test("home stores its query and fragment before redirecting @GUARD-06", () => {
-  expect(judge("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(redirectTo("/sign_in", "/?job=1439&cid=7#x"));
-  expect(judge("user", at("/", "?create=event"), false)).toEqual(redirectTo("/sign_in", "/?create=event"));
+  expect(checkAccess("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(redirectTo("/sign_in", "/?job=1439&cid=7#x"));
+  expect(checkAccess("user", at("/", "?create=event"), false)).toEqual(redirectTo("/sign_in", "/?create=event"));
 });
 
 test("an unknown path redirects users to error/404, and guests to the sign-in page with the path stored @GUARD-05 @GUARD-06 @GUARD-07 @ERR-08", () => {
-  expect(judge(null, at("/nowhere", "?a=1"), true)).toEqual(redirectTo("/error/404"));
-  expect(judge(null, at("/nowhere", "?a=1"), false)).toEqual(redirectTo("/sign_in", "/nowhere?a=1"));
+  expect(checkAccess(null, at("/nowhere", "?a=1"), true)).toEqual(redirectTo("/error/404"));
+  expect(checkAccess(null, at("/nowhere", "?a=1"), false)).toEqual(redirectTo("/sign_in", "/nowhere?a=1"));
 });
 
 test("a path with a trailing slash is unknown @ROUTE-11", () => {
-  expect(judge("guest", at("/sign_in/"), false)).toEqual(redirectTo("/sign_in", "/sign_in/"));
-  expect(judge("user", at("/communities/"), true)).toEqual(redirectTo("/error/404"));
+  expect(checkAccess("guest", at("/sign_in/"), false)).toEqual(redirectTo("/sign_in", "/sign_in/"));
+  expect(checkAccess("user", at("/communities/"), true)).toEqual(redirectTo("/error/404"));
 });
 
 test("public routes admit everybody @ROUTE-01", () => {
-  expect([true, false].map((isSignedIn) => judge("all", at("/error/404"), isSignedIn))).toEqual([admitted, admitted]);
+  expect([true, false].map((isSignedIn) => checkAccess("all", at("/error/404"), isSignedIn))).toEqual([admitted, admitted]);
 });
 
 test("withoutBase and withBase remove and add the router's base @ROUTE-10", () => {

@@ -48,7 +48,7 @@ export function useDeadLetterActions({ id, name, onChanged }: DeadLetterActionsO
     onChanged();
   };
   const remove = async () => {
-    if (!(await confirmed(`Do you want to delete this job? It will not be done: ${name}`))) return;
+    if (!(await confirmed(`Do you want to delete this job? It will never run: ${name}`))) return;
     const outcome = await deleting.run(call);
     if (outcome.ok) showToast("success", "The job has been deleted.");
     onChanged();

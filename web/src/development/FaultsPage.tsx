@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "../ui/Link.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { Block, BlockPage } from "./BlockPage.tsx";
-import { faultyAddress, faultyPlaces } from "./faultyPlaces.ts";
+import { addressWithFaults, faultExamples } from "./faultExamples.ts";
 
 const WAIT = "wait:5000";
 
@@ -16,7 +16,7 @@ export function FaultsPage() {
       note="Each link opens a page in a new tab. There a part of it fails, or waits for five seconds, as long as #faults stays in the address. It needs an installation with the setting DEVELOPMENT."
     >
       <Block title="Parts of pages" className="grid gap-1">
-        {faultyPlaces.map(({ title, path, name }) => (
+        {faultExamples.map(({ title, path, name }) => (
           <div key={`${path} ${name}`} className="flex flex-wrap items-center gap-x-4 text-14">
             <span className="min-w-50 flex-1">{title}</span>
             <OpenLink title={title} path={path} faults={`${name}=fail`} text="Fails" />
@@ -44,7 +44,7 @@ export function FaultsPage() {
 function OpenLink({ title, path, faults, text }: { title: string; path: string; faults: string; text: string }) {
   return (
     <Link
-      href={faultyAddress(path, faults)}
+      href={addressWithFaults(path, faults)}
       target="_blank"
       aria-label={`${text}: ${title}`}
       className="inline-flex hit-h items-center"

@@ -2,7 +2,7 @@ import { isOffline } from "../lib/connection.ts";
 
 /**
  * offline: no answer, and the device has no network; unauthenticated: a 401 from the own host; forbidden: a 403 from the own
- * host; refused: any other 400 to 499; fault: everything else, including failed connections and unreadable answers.
+ * host; refused: the other statuses from 400 to 499; fault: everything else, including failed connections and unreadable answers.
  */
 export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
 

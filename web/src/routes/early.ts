@@ -4,7 +4,7 @@ import shellQuery from "../__generated__/ShellQuery$parameters.ts";
 import { readPostAddress } from "../posts/address.ts";
 import { postVariables } from "../posts/postVariables.ts";
 import { sendEarly } from "../relay/earlyRequests.ts";
-import { judge, withoutBase, type Address } from "../session/access.ts";
+import { checkAccess, withoutBase, type Address } from "../session/access.ts";
 import { paramsMatch } from "./paramsMatch.ts";
 import { redirects, routes } from "./routes.ts";
 import { screens } from "./screens/index.tsx";
@@ -17,8 +17,8 @@ const MAX_REDIRECTS = 3;
 
 /**
  * Starts what the requested page needs, before the client itself has loaded: its code, the query of the viewer, its own queries,
- * and those of a post that the address opens over it. The network layer takes the responses over; what was started in vain, for
- * example because the session has ended, is dropped.
+ * and those of a post that the address opens over it. The network layer takes the responses over; what turns out not to be
+ * needed, for example because the session has ended, is dropped.
  * @param address of the document, with the router's base
  * @param hasSession whether the browser has a session cookie; the session itself may have ended
  */
@@ -44,12 +44,12 @@ function pageAt(requested: Address, hasSession: boolean) {
     const match = matchRoutes(table, address.pathname)?.at(-1);
     if (!match || !paramsMatch(match.route.entry, match.params)) return null;
     const { entry } = match.route;
-    const verdict = judge(entry.access, address, hasSession);
-    if (verdict.kind === "admit") {
+    const decision = checkAccess(entry.access, address, hasSession);
+    if (decision.kind === "admit") {
       if (!("name" in entry)) return null;
       return { screen: screens[entry.name], args: { params: match.params, search: address.search } };
     }
-    const { pathname, search, hash } = new URL(verdict.to, "http://page");
+    const { pathname, search, hash } = new URL(decision.to, "http://page");
     address = { pathname, search, hash };
   }
   return null;

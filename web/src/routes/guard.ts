@@ -1,5 +1,5 @@
 import { generatePath } from "react-router";
-import { homePath, judge, redirect, type Address, type GuardDecision } from "../session/access.ts";
+import { homePath, checkAccess, redirect, type Address, type GuardDecision } from "../session/access.ts";
 import type { ViewMode, Visitor } from "../session/visitor.ts";
 import { paramsMatch, type Params } from "./paramsMatch.ts";
 import type { Gate, Redirect, Route } from "./route.ts";
@@ -50,17 +50,17 @@ export function decide(
   isMobile: boolean,
 ): GuardDecision {
   const isSignedIn = guardContext.visitor.authenticated;
-  if (entry === null || !paramsMatch(entry, params)) return judge(null, address, isSignedIn);
+  if (entry === null || !paramsMatch(entry, params)) return checkAccess(null, address, isSignedIn);
   if (isSignedIn && !isOpen(entry, guardContext, params["slug"])) {
     const next = isRoute(entry) && entry.instead ? firstOpen(entry.instead, guardContext) : null;
-    return next ? redirect(next.path + address.search + address.hash) : judge(null, address, isSignedIn);
+    return next ? redirect(next.path + address.search + address.hash) : checkAccess(null, address, isSignedIn);
   }
-  if (!isSignedIn && entry.isForDevelopers && !guardContext.isDevelopment) return judge(null, address, isSignedIn);
-  const verdict = judge(entry.access, address, isSignedIn);
-  if (verdict.kind !== "admit") return verdict;
+  if (!isSignedIn && entry.isForDevelopers && !guardContext.isDevelopment) return checkAccess(null, address, isSignedIn);
+  const decision = checkAccess(entry.access, address, isSignedIn);
+  if (decision.kind !== "admit") return decision;
   if (!isRoute(entry)) return follow(entry, params, address, guardContext);
   const elsewhere = wideWindowPath(entry, address, isMobile);
-  return elsewhere === null ? verdict : redirect(elsewhere);
+  return elsewhere === null ? decision : redirect(elsewhere);
 }
 
 /**
@@ -78,6 +78,6 @@ export function wideWindowPath(
 function follow({ to }: Redirect, params: Params, address: Address, guardContext: GuardContext): GuardDecision {
   const path = typeof to === "string" ? generatePath(to, params) : firstOpen(to, guardContext)?.path;
   return path === undefined
-    ? judge(null, address, guardContext.visitor.authenticated)
+    ? checkAccess(null, address, guardContext.visitor.authenticated)
     : redirect(path + address.search + address.hash);
 }

@@ -67,10 +67,10 @@ async function admit(app: App, entry: Route | Redirect | null, { url, params }: 
   const address = { pathname: withoutBase(url.pathname, app.base), search: url.search, hash };
   const mode = readViewMode(document.cookie, visitor);
   const isMobile = deviceClassOf(window.innerWidth) === "mobile";
-  const verdict = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
-  if (verdict.kind === "admit") return;
-  if (verdict.keeps) storeRedirectPath(verdict.keeps);
-  throw replace(verdict.to);
+  const decision = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
+  if (decision.kind === "admit") return;
+  if (decision.keeps) storeRedirectPath(decision.keeps);
+  throw replace(decision.to);
 }
 
 function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): RouteObject {

@@ -25,7 +25,7 @@ export const redirect = (to: string, keeps: string | null = null): GuardDecision
  * specification (GUARD-01, GUARD-02, ROUTE-02). An unknown path ends at error/404 or at the sign-in (GUARD-05 to GUARD-07).
  * @param access null for an address that matches no route
  */
-export function judge(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
+export function checkAccess(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
   if (access === null || isTrailed(address.pathname)) {
     return isSignedIn ? redirect(notFoundPath) : redirect(signInPath, fullPath(address));
   }

@@ -10,7 +10,7 @@ const confirmedFor = 10_000;
 const waitingLimit = 100;
 
 /** One of a user's sessions and its listeners. */
-export class SignIn {
+export class UserSession {
   readonly session: Session;
   readonly listeners = new Set<Listener>();
   readonly #confirm: Confirm;

@@ -1,12 +1,12 @@
 /** A part of a page, with what fails when it cannot be shown. */
-interface FaultyPlace {
+interface FaultExample {
   title: string;
   path: string;
   /** A field of the schema, or an operationId of the REST API. */
   name: string;
 }
 
-export const faultyPlaces: readonly FaultyPlace[] = [
+export const faultExamples: readonly FaultExample[] = [
   { title: "The viewer", path: "/", name: "getCurrentUser" },
   { title: "Home: the feed", path: "/", name: "getPosts" },
   { title: "Home: a post's author", path: "/", name: "CommunityPost.author" },
@@ -38,4 +38,4 @@ export const faultyPlaces: readonly FaultyPlace[] = [
 ];
 
 /** The address of a page whose requests ask the gateway for faults. */
-export const faultyAddress = (path: string, faults: string): string => `${path}#faults=${encodeURIComponent(faults)}`;
+export const addressWithFaults = (path: string, faults: string): string => `${path}#faults=${encodeURIComponent(faults)}`;

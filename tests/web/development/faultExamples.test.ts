@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { buildSchema, isObjectType } from "graphql";
 import { expect, it } from "vitest";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
-import { faultyAddress, faultyPlaces } from "../../../web/src/development/faultyPlaces.ts";
+import { addressWithFaults, faultExamples } from "../../../web/src/development/faultExamples.ts";
 
 it("names fields of the schema and calls of the REST API that exist", () => {
   const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
   const calls = readFileSync(fromRoot("openapi.json"), "utf8");
-  const unknown = faultyPlaces.filter(({ name }) => {
+  const unknown = faultExamples.filter(({ name }) => {
     const [typeName = "", field] = name.split(".");
     if (field === undefined) return !calls.includes(`"operationId": "${name}"`);
     const type = schema.getType(typeName);
@@ -17,5 +17,5 @@ it("names fields of the schema and calls of the REST API that exist", () => {
 });
 
 it("puts faults behind the address, so that the page stays the same", () => {
-  expect(faultyAddress("/communities", "getCommunities=fail")).toBe("/communities#faults=getCommunities%3Dfail");
+  expect(addressWithFaults("/communities", "getCommunities=fail")).toBe("/communities#faults=getCommunities%3Dfail");
 });
