@@ -1,9 +1,10 @@
-import { parse, print } from "graphql";
+import { parse, print, type DocumentNode } from "graphql";
 import { errorCodeSdl } from "../errorCodes.ts";
 import { followConventions } from "../graph/conventions.ts";
 import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inherit.ts";
 import { readSdlFiles } from "../graph/schema.ts";
+import { shareInputFields } from "../graph/sharedInputs.ts";
 import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
 import { addPostTypes, type PostTypeNames } from "./posts/sdl.ts";
 
@@ -14,12 +15,19 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
   enumValue: enumValueOf(type),
 }));
 
+/** What completes the text of the SDL files, in this order. */
+const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
+  (document) => addPostTypes(document, types),
+  shareInputFields,
+  followConventions,
+  inheritFields,
+  describeIds,
+];
+
 /**
- * The whole schema as SDL: the text of all SDL files, completed for post types, Relay's conventions and interfaces. The printed
- * schema, the served schema and the generated types are all based on it.
+ * The whole schema as SDL: the text of all SDL files, completed for post types, shared fields of inputs, Relay's conventions and
+ * interfaces. The printed schema, the served schema and the generated types are all based on it.
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>
-  print(
-    describeIds(inheritFields(followConventions(addPostTypes(parse([...readSdlFiles(), errorCodeSdl()].join("\n")), types)))),
-  );
+  print(steps.reduce((document, step) => step(document), parse([...readSdlFiles(), errorCodeSdl()].join("\n"))));

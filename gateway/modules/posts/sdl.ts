@@ -1,7 +1,6 @@
 import {
   Kind,
   parse,
-  print,
   visit,
   type DefinitionNode,
   type DocumentNode,
@@ -42,7 +41,7 @@ const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinit
   definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.interfaces?.some(({ name }) => name.value === base) === true;
 
 /** The mutations that create and update a post of one type. */
-const writingSdl = ({ typeName, noun }: PostTypeNames, ownFields: string): string => `
+const writingSdl = ({ typeName, noun }: PostTypeNames): string => `
 extend type Mutation {
   "Creates ${withArticle(noun)}, published or as a draft."
   create${typeName}("The values of the new ${noun}." input: Create${typeName}Input!): Create${typeName}Payload!
@@ -50,16 +49,11 @@ extend type Mutation {
   update${typeName}("Which ${noun} to change, and its new values. Values that are left out stay." input: Update${typeName}Input!): Update${typeName}Payload!
 }
 
-input Create${typeName}Input {
+input Create${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
   "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
   idempotencyKey: String
   "In whose name: one of viewer.postAs; the viewer's own when left out."
   authorId: ID @id(of: "Author")
-  ${ownFields}
-  "The communities it appears in; empty means all may see it."
-  communityIds: [ID!] @id(of: "Community")
-  "The kinds of users it is for; empty means all."
-  userTypes: [UserType!]
   "Draft or published; published when left out. A published post cannot become a draft."
   status: PublicationStatus
 }
@@ -69,14 +63,9 @@ type Create${typeName}Payload implements MutationPayload {
   ${lowerFirst(typeName)}: ${typeName}
 }
 
-input Update${typeName}Input {
+input Update${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
   "The ${noun}."
   postId: ID! @id(of: "${typeName}")
-  ${ownFields}
-  "The communities it appears in; empty means all may see it."
-  communityIds: [ID!] @id(of: "Community")
-  "The kinds of users it is for; empty means all."
-  userTypes: [UserType!]
   "Published, to publish a draft; leave out to keep it. A published post cannot become a draft."
   status: PublicationStatus
 }
@@ -106,40 +95,34 @@ const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   type: { kind: Kind.NON_NULL_TYPE, type: namedType("PostType") },
 });
 
-/** The mutations of a type, built from the input in its SDL file. @throws when the file lacks it */
-function writingOf(type: PostTypeNames, definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
-  const input = definitions.find((one) => one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && one.name.value === inputName(type));
-  if (input?.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) {
-    throw new Error(`The SDL of the post type ${type.typeName} lacks "input ${inputName(type)}", the fields that are written.`);
-  }
-  return parse(writingSdl(type, (input.fields ?? []).map(print).join("\n  "))).definitions;
-}
-
-/** @throws when a type has no SDL, or an SDL file declares a type that is not in the record of types */
+/** @throws when a type has no SDL or lacks its input, or an SDL file declares a type that is not in the record of types */
 function check(types: readonly PostTypeNames[], definitions: readonly DefinitionNode[]): void {
   const declared = new Set(definitions.filter(isPostType).map(({ name }) => name.value));
-  for (const { typeName } of types) {
+  const inputs = new Set(definitions.flatMap((one) => (one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [one.name.value] : [])));
+  for (const type of types) {
+    const { typeName } = type;
     if (!declared.delete(typeName)) throw new Error(`No SDL file declares "type ${typeName} implements ${base}".`);
+    if (!inputs.has(inputName(type))) {
+      throw new Error(`The SDL of the post type ${typeName} lacks "input ${inputName(type)}", the fields that are written.`);
+    }
   }
   for (const name of declared) throw new Error(`${name} implements ${base}, but posts/kinds/all.ts does not list it.`);
 }
 
 /**
  * Adds to the SDL everything that depends on the list of post types: members of unions and values of enums that are marked with
- * `@postTypes`, the field `type`, and the mutations that create and update posts. The mutations' own fields are those of the
- * input `<Type>Fields` in the type's SDL file.
+ * `@postTypes`, the field `type`, and the mutations that create and update posts. What is written of a type is the input
+ * `<Type>Fields` in its SDL file; what is written of all types is the input `PostFields`.
  * @throws Error that names what a type lacks
  */
 export function addPostTypes(document: DocumentNode, types: readonly PostTypeNames[]): DocumentNode {
   check(types, document.definitions);
-  const inputs = new Set(types.map(inputName));
   const byName = new Map(types.map((type) => [type.typeName, type]));
   const isMarked = ({ directives = [] }: UnionTypeDefinitionNode | EnumTypeDefinitionNode): boolean =>
     directives.some(({ name }) => name.value === marker);
 
   const completed = visit(document, {
     DirectiveDefinition: ({ name }) => (name.value === marker ? null : undefined),
-    InputObjectTypeDefinition: ({ name }) => (inputs.has(name.value) ? null : undefined),
     ObjectTypeDefinition(node) {
       const type = byName.get(node.name.value);
       return type && { ...node, fields: [...(node.fields ?? []), typeFieldNode(type)] };
@@ -151,6 +134,6 @@ export function addPostTypes(document: DocumentNode, types: readonly PostTypeNam
     EnumTypeDefinition: (node) =>
       isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(enumValueNode)] } : undefined,
   });
-  const writing = types.flatMap((type) => writingOf(type, document.definitions));
+  const writing = types.flatMap((type) => parse(writingSdl(type)).definitions);
   return { ...completed, definitions: [...completed.definitions, ...writing] };
 }

@@ -2,6 +2,7 @@ import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { followConventions } from "../../../gateway/graph/conventions.ts";
 import { inheritFields } from "../../../gateway/graph/inherit.ts";
+import { shareInputFields } from "../../../gateway/graph/sharedInputs.ts";
 import { addPostTypes } from "../../../gateway/modules/posts/sdl.ts";
 
 const printed = (sdl: string): string => print(parse(sdl));
@@ -34,6 +35,38 @@ describe("inheritFields", () => {
   it("keeps the type's own description of a field", () => {
     const completed = print(inheritFields(parse(`${interfaces} type Post implements Node { "Of a post." id: ID! }`)));
     expect(completed).toContain(printed(`type Post implements Node { "Of a post." id: ID! }`));
+  });
+});
+
+describe("shareInputFields", () => {
+  it("adds the fields of the named inputs, which leave the schema, and keeps what an input declares itself", () => {
+    const completed = print(
+      shareInputFields(
+        parse(`
+          directive @fieldsFrom(input: String!) repeatable on INPUT_OBJECT
+          input TaskFields { "The title." title: String  "The due date." dueAt: DateTime }
+          input ListFields { "The lists." listIds: [ID!] @id(of: "List") }
+          input CreateTaskInput @fieldsFrom(input: "TaskFields") @fieldsFrom(input: "ListFields") { "Required." title: String! }
+          input UpdateTaskInput @fieldsFrom(input: "TaskFields") { taskId: ID! }
+          input DeleteTaskInput { taskId: ID! }
+        `),
+      ),
+    );
+    expect(completed).toBe(
+      printed(`
+        input CreateTaskInput {
+          "Required." title: String!
+          "The due date." dueAt: DateTime
+          "The lists." listIds: [ID!] @id(of: "List")
+        }
+        input UpdateTaskInput { taskId: ID!  "The title." title: String  "The due date." dueAt: DateTime }
+        input DeleteTaskInput { taskId: ID! }
+      `),
+    );
+  });
+
+  it("names an input that does not exist", () => {
+    expect(() => shareInputFields(parse(`input A @fieldsFrom(input: "B") { a: Int }`))).toThrow('No SDL file declares "input B"');
   });
 });
 
@@ -105,6 +138,7 @@ describe("addPostTypes", () => {
     type PhotoSet implements PostBase { pictures: [Int!]! }
     input JobFields { "The job title." title: String }
     input PhotoSetFields { pictures: [Int!] }
+    input PostFields { communityIds: [ID!] }
   `;
 
   it("adds the post types as members of marked types, and removes the mark", () => {
@@ -119,10 +153,10 @@ describe("addPostTypes", () => {
   });
 
   it("adds create and update mutations with their own and the shared fields", () => {
-    const completed = print(addPostTypes(parse(sdl), types));
+    const completed = print(shareInputFields(addPostTypes(parse(sdl), types)));
     expect(completed).toMatch(/"The values of the new photo set\."\s+input: CreatePhotoSetInput!/);
     expect(completed).toMatch(
-      /input CreateJobInput \{[^}]*idempotencyKey: String[^}]*"The job title\."\s+title: String[^}]*status/,
+      /input CreateJobInput \{[^}]*idempotencyKey: String[^}]*status[^}]*"The job title\."\s+title: String[^}]*communityIds/,
     );
     expect(completed).toMatch(/input UpdateJobInput \{[^}]*postId: ID![^}]*title: String/);
     expect(completed).toMatch(/type UpdatePhotoSetPayload implements MutationPayload \{[^}]*photoSet: PhotoSet\n/);

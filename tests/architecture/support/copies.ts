@@ -1,0 +1,31 @@
+import type { Source } from "./sources.ts";
+
+/** Lines that do not count: without a word or number, imports, and comments. */
+const isCode = (line: string): boolean => /\w/.test(line) && !/^(import |\/\/|\/?\*|<!--|#)/.test(line);
+
+/**
+ * Finds blocks of identical lines, whatever their indentation. Blank lines, punctuation, imports and comments do not count.
+ * @param size how many lines a block has at least
+ * @returns a line for each block, naming both places
+ */
+export function copiedBlocks(sources: readonly Source[], size: number): string[] {
+  const firstPlaces = new Map<string, string>();
+  return sources.flatMap(({ path, text }) => {
+    const lines = text
+      .split("\n")
+      .map((line, index) => ({ text: line.trim(), place: `${path}:${index + 1}` }))
+      .filter((line) => isCode(line.text));
+    let isInCopy = false;
+    return lines.slice(0, Math.max(0, lines.length - size + 1)).flatMap(({ place }, start) => {
+      const block = lines
+        .slice(start, start + size)
+        .map((line) => line.text)
+        .join("\n");
+      const first = firstPlaces.get(block);
+      const isNewCopy = first !== undefined && !isInCopy;
+      isInCopy = first !== undefined;
+      if (first === undefined) firstPlaces.set(block, place);
+      return isNewCopy ? [`${place}: copies ${first}`] : [];
+    });
+  });
+}
