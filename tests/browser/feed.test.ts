@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
+import { atRest, feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -54,6 +54,24 @@ test(
     expect(sent).toEqual([]);
   },
 );
+
+test("a click right after scrolling is not lost @FEED-01", { as: "journo" }, async ({ page }) => {
+  await page.goto(FEED);
+  await page.getByRole("feed").waitFor();
+  await atRest(page);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
+  // Where the first whole card's time and link are now, and what is there for a click.
+  const point = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>("[role=feed] a[data-card-link]")];
+    const top = links.map((link) => link.getBoundingClientRect()).find((box) => box.top > 100 && box.bottom < innerHeight);
+    return top && { x: top.left + top.width / 2, y: top.top + top.height / 2 };
+  });
+  if (!point) throw new Error("No link to a post is inside the viewport.");
+  await page.mouse.click(point.x, point.y);
+  await page.getByRole("dialog").waitFor();
+});
 
 test(
   "a next page that fails shows an error below the loaded posts and continues on Retry @FEED-01 @ERR-01",

@@ -65,17 +65,23 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
   return { ...item, top: first.top };
 }
 
-/** Waits until scrolling has ended: the list ignores clicks while it scrolls. */
+/** Without scrolling for as long, in ms, the list has corrected its positions by measured sizes. */
+const REST = 200;
+
+/** Waits until the feed that is shown no longer scrolls and its items keep their places. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async (rest) => {
     // Cached pages stay in the document, hidden.
-    const lists = [...document.querySelectorAll("[role=feed] > div")];
-    const list = lists.find((element) => element.checkVisibility());
-    return list !== undefined && getComputedStyle(list).pointerEvents !== "none";
-  });
+    const feed = [...document.querySelectorAll("[role=feed]")].find((element) => element.checkVisibility());
+    if (!feed) return false;
+    const places = () => [...feed.querySelectorAll("[aria-posinset]")].map((item) => item.getBoundingClientRect().top).join();
+    const before = places();
+    await new Promise((done) => setTimeout(done, rest));
+    return places() === before;
+  }, REST);
 }
 
-/** Presses a control of a card. A feed takes no presses while it scrolls, so it scrolls first and comes to rest. */
+/** Presses a control of a card, once it has been scrolled to and cards above it no longer change their sizes. */
 export async function pressInFeed(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await atRest(control.page());

@@ -77,7 +77,8 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   const keys = useFeedKeys(list, items.length + (hasMore ? 1 : 0));
   const sizes = useRememberedSizes(list, name, items.length);
   return (
-    <div role="feed" aria-label={label} aria-busy={isLoading} {...keys}>
+    // The virtualizer takes pointer events from its element while it scrolls and for 150 ms after, and clicks would be lost.
+    <div role="feed" aria-label={label} aria-busy={isLoading} className="*:pointer-events-auto!" {...keys}>
       <WindowVirtualizer ref={list} data={items} bufferSize={buffer} {...(sizes ? { cache: sizes } : {})}>
         {(item, index) => <FeedRow key={item.id} item={item} position={index + 1} size={hasMore ? null : items.length} />}
       </WindowVirtualizer>
