@@ -4,13 +4,13 @@
  */
 export const errorCodes = {
   BAD_REQUEST: "The request is malformed.",
-  UNAUTHENTICATED: "Nobody is signed in, or the sign-in has ended.",
-  FORBIDDEN: "Signed in, but not permitted.",
-  NOT_FOUND: "It does not exist, or the viewer may not see it; also for an id in the input.",
-  CONFLICT: "It clashes with the present state.",
-  TOO_LARGE: "It is too large.",
+  UNAUTHENTICATED: "No user is signed in, or the session has ended.",
+  FORBIDDEN: "The user is signed in but not permitted to do this.",
+  NOT_FOUND: "The object does not exist, or the viewer may not see it; also for an id in the input.",
+  CONFLICT: "It conflicts with the current state.",
+  TOO_LARGE: "The request or file is too large.",
   UNSUPPORTED_MEDIA_TYPE: "Its media type is not supported.",
-  INVALID_ID: "An id is not one, or is of another type than its place accepts.",
+  INVALID_ID: "An id is malformed, or identifies an object of another type than expected.",
   BLANK: "A required value is missing or empty.",
   TOO_LONG: "A text is too long; limit is the largest number of characters.",
   TOO_SHORT: "A text is too short; limit is the smallest number of characters.",
@@ -19,12 +19,12 @@ export const errorCodes = {
   IN_THE_PAST: "A time has passed that must be in the future.",
   INVALID_URL: "A web address is not valid.",
   INVALID_EMAIL: "An e-mail address is not valid.",
-  INVALID: "A value or the present state does not allow it, for a reason that only the message says.",
-  TOO_MANY_REQUESTS: "Too many attempts; extensions.retryAfter tells the seconds to wait.",
-  NOT_OFFERED: "This installation does not offer it.",
-  INTERNAL: "A fault on the server's side; nothing about its inside is told.",
+  INVALID: "A value is invalid, or the current state does not allow the change; the message gives the reason.",
+  TOO_MANY_REQUESTS: "Too many requests; extensions.retryAfter is the number of seconds to wait.",
+  NOT_OFFERED: "This installation does not provide the feature.",
+  INTERNAL: "An internal server error; its details are not disclosed.",
   UPSTREAM_UNAVAILABLE: "The service that has the data cannot be reached or does not answer in time.",
-  UPSTREAM_CONTRACT: "The service that has the data sent an answer that its contract does not allow.",
+  UPSTREAM_CONTRACT: "The service that has the data sent a response that violates its contract.",
 } as const;
 
 /** The enum ErrorCode of the schema; also extensions.code of GraphQL errors. */

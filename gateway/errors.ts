@@ -209,7 +209,7 @@ export interface RaisedError {
 }
 
 /**
- * What leaves for the client: locations and path as they are, words and codes from the table, nothing of the inside.
+ * The error that the client receives: its locations and path, with message and code from the table and no internal details.
  * @param error as the executor or Apollo raised it
  * @param requestId by which the logs can be searched
  */

@@ -70,7 +70,10 @@ function fieldsOf(
   );
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.name !== "clientMutationId");
   const objects = left === 0 ? [] : fields.filter((field) => isNear(getNamedType(field.type)));
-  const chosen = [...leaves.toSorted(byTelling).slice(0, mostLeaves), ...objects.toSorted(byTelling).slice(0, mostObjects)];
+  const chosen = [
+    ...leaves.toSorted(byDescriptiveness).slice(0, mostLeaves),
+    ...objects.toSorted(byDescriptiveness).slice(0, mostObjects),
+  ];
   const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), left - 1)}`);
   return selected.length === 0 ? ["__typename"] : selected;
 }
@@ -79,7 +82,7 @@ function fieldsOf(
 const isNear = (type: GraphQLNamedType): boolean => !isLeafType(type) && !type.name.endsWith("Connection");
 
 /** Fields that people look for first. */
-const telling = [
+const descriptiveFields = [
   "errors",
   "code",
   "message",
@@ -95,8 +98,9 @@ const telling = [
   "user",
 ];
 
-function byTelling(left: Field, right: Field): number {
-  const rank = ({ name }: Field) => (telling.includes(name) ? telling.indexOf(name) : telling.length);
+function byDescriptiveness(left: Field, right: Field): number {
+  const rank = ({ name }: Field) =>
+    descriptiveFields.includes(name) ? descriptiveFields.indexOf(name) : descriptiveFields.length;
   return rank(left) - rank(right);
 }
 

@@ -53,7 +53,7 @@ const maxSelections = 20_000;
 
 /** Computes the most that an operation can take, before it runs. */
 export interface CostModel {
-  /** @returns null when that cannot be told, because the variables are invalid or there is no such operation */
+  /** @returns null when it cannot be computed, because the variables are invalid or there is no such operation */
   estimate(document: DocumentNode, operationName: string | null, variables: Record<string, unknown> | null): Usage | null;
 }
 

@@ -96,7 +96,7 @@ export function createMetrics(): Metrics {
 /** Tokens counted by themselves; the rest share a label, because callers could send any number of made-up tokens. */
 const maxTokens = 500;
 
-/** Labels of callers that tell tokens apart without revealing them. */
+/** Labels of callers that distinguish tokens without revealing them. */
 class CallerLabels {
   readonly #known = new Set<string>();
 

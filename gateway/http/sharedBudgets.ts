@@ -72,7 +72,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
   return counting({ limiter, close: async () => storeClient.disconnect() }, options);
 }
 
-/** While the database does not answer, this gateway counts for itself: nobody is refused because of it. */
+/** While the database does not answer, this gateway counts on its own, so that no caller is refused because of the outage. */
 function counting({ limiter, close }: Shared, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
   const alone = createMemoryBudgets(windowLength * 1000);
   let isShared = true;

@@ -14,7 +14,7 @@ const refusal = "unauthorized";
 const retryDelay = (): number => 1000 + Math.random() * 4000;
 
 /**
- * How long a new listener may wait for the socket until it is told of a gap, in milliseconds. Clients read their data when they
+ * How long a new listener may wait for the socket until a gap is reported to it, in milliseconds. Clients read their data when they
  * subscribe, or a second later after a reconnect; what happens before a socket that opens later would be unknown to them.
  */
 const openingTime = 1000;

@@ -7,8 +7,8 @@ const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), lim
 
 /** Converts an error status of the upstream to a RestError. It contains the messages of a 4xx, but nothing of a 5xx. */
 export function problemOf(call: string, { status, body, retryAfter }: RawAnswer): RestError {
-  const told = status < 500 ? readProblem(body) : { errors: null, codes: null, detail: null };
-  return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...told });
+  const problem = status < 500 ? readProblem(body) : { errors: null, codes: null, detail: null };
+  return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...problem });
 }
 
 function readProblem(body: string): Required<Pick<RestErrorDetails, "errors" | "codes" | "detail">> {

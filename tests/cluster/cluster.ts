@@ -12,7 +12,7 @@ import { startBalancer } from "./balancer.ts";
 export interface Node {
   readonly name: string;
   readonly url: string;
-  /** Stops it by SIGTERM and starts it anew. @returns its exit code */
+  /** Stops it by SIGTERM and starts it again. @returns its exit code */
   restart(): Promise<number | null>;
 }
 

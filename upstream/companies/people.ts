@@ -23,7 +23,7 @@ export async function listRequestsOf(db: Db, companyId: number): Promise<Page<Jo
 /**
  * Accepts a request (pending to active), or declines it by removing it.
  * @returns the contact id of the person
- * @throws 404 when the request is gone: withdrawn, or answered by somebody else
+ * @throws 404 when the request was withdrawn or answered by another person
  */
 export async function answerRequest(db: Db, companyId: number, id: number, accepted: boolean): Promise<number> {
   const waiting = sql`where id = ${Math.min(id, MAX_ID)} and company_id = ${companyId} and status = 'pending'

@@ -127,7 +127,7 @@ export async function addQuestion(
   return readQuestion(db, interview.id, id);
 }
 
-/** @throws 404; 422 by field, or once somebody has answered */
+/** @throws 404; 422 by field, or once the interview has answers */
 export async function changeQuestion(
   db: Db,
   reader: Reader,

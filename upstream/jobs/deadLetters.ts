@@ -28,9 +28,9 @@ export interface DeadLetter {
 export interface DeadLetters {
   /** Newest first. */
   list(window: { offset: number; limit: number }): Promise<{ rows: DeadLetter[]; total: number }>;
-  /** Lets the job run again, with all its attempts. Returns false when it is gone. */
+  /** Lets the job run again, with all its attempts. Returns false when it no longer exists. */
   retry(id: string): Promise<boolean>;
-  /** Returns false when it is gone. */
+  /** Returns false when it no longer exists. */
   remove(id: string): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { Id } from "../http/schema.ts";
 import { Mail } from "../mail/mail.ts";
 
-/** The payload of every type of job. Ids refer to rows that may be gone when the job runs. */
+/** The payload of every type of job. Ids refer to rows that may have been deleted when the job runs. */
 export const payloads = {
   "send-mail": Mail,
   "mail-recovery": Type.Object({ email: Type.String() }),

@@ -16,7 +16,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** Asks a company to confirm a newsroom that somebody created for it. */
+/** Asks a company to confirm a newsroom that another person created for it. */
 export function newsroomMail({ to, newsroom, company, requester, hash }: NewsroomMail, { productName, publicUrl }: Sender): Mail {
   return {
     to,

@@ -159,7 +159,7 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
   return rows.length > 0;
 }
 
-/** Press contacts must be people of the company or the account, or the owner, so that nobody is listed without consent. */
+/** Press contacts must be people of the company or the account, or the owner, so that no person is listed without consent. */
 async function contactsError(
   db: Db,
   { company_id, account_id, owner_id, id }: NewsroomRow,

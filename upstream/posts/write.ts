@@ -129,7 +129,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
   }
 }
 
-/** A draft notifies nobody; the people whom it mentions are notified once it is published. */
+/** A draft sends no notifications; the people whom it mentions are notified once it is published. */
 function notifyMentionedIn(
   work: NotifyingWork,
   reader: Reader,

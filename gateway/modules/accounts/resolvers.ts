@@ -31,5 +31,5 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Whose password can be set anew. */
+/** The account whose password can be reset. */
 export type PasswordRecoveryModel = Awaited<ReturnType<typeof readPasswordRecovery>> & { readonly userId: number };

@@ -14,7 +14,7 @@ interface Wanted {
 /** The changes that lead from the current to the wanted list of questions. */
 export interface QuestionPlan {
   readonly wanted: readonly Wanted[];
-  readonly gone: readonly Question[];
+  readonly removed: readonly Question[];
   /** The permissions that these changes require. */
   readonly actions: readonly InterviewAction[];
 }
@@ -35,11 +35,11 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
     if (found !== undefined) present.delete(found.id);
     return { body: bodyOf(input), present: found ?? null };
   });
-  const gone = [...present.values()];
+  const removed = [...present.values()];
   const order = wanted.map((one) => one.present?.id ?? 0).join();
-  const isChanged = gone.length > 0 || wanted.some(differs);
+  const isChanged = removed.length > 0 || wanted.some(differs);
   const isOther = isChanged || order !== interview.questions.map(({ id }) => id).join();
-  return { wanted, gone, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
+  return { wanted, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
 /** Changes, adds and then removes questions, so that an open interview always has one; then reorders them. */
@@ -54,7 +54,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
     });
     ids.push(id);
   }
-  for (const { id } of plan.gone) await deleteQuestion(rest, interview.id, id);
+  for (const { id } of plan.removed) await deleteQuestion(rest, interview.id, id);
   const kept = interview.questions.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   const added = ids.filter((id) => !kept.includes(id));
   if ([...kept, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);

@@ -77,7 +77,7 @@ function recognised(context: Context, viewer: ViewerModel): ViewerModel {
   return setViewer(context, viewer);
 }
 
-/** The call without which a module has nothing to show. Where the platform lacks it, nobody has the module. */
+/** The call without which a module has nothing to show. Where the platform lacks it, no user has the module. */
 const callOfModule: Readonly<Partial<Record<Module, string>>> = {
   contacts: "getContacts",
   monitor: "getMonitor",

@@ -25,7 +25,7 @@ async function openTabs(first: Visitor) {
     });
     const enter = async () => {
       onSignIn();
-      await session.readAnew();
+      await session.refreshAfterSignIn();
       session.closeSignIn();
     };
     stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));

@@ -31,14 +31,14 @@ interface CommentBoxProps {
   onCancel?: () => void;
 }
 
-const nobody: readonly Mentioned[] = [];
+const noMentions: readonly Mentioned[] = [];
 
 /** A comment box that suggests people after @. It grows with its text; Ctrl or Cmd with Enter sends. */
 export function CommentBox({
   label,
   submitText,
   initialText = "",
-  initialMentions = nobody,
+  initialMentions = noMentions,
   takesFocus = false,
   onSubmit,
   onChanged,
@@ -84,7 +84,7 @@ export function CommentBox({
     setWaiting(!sent.ok && sent.isOffline);
     if (!sent.ok) return setError(sent.isOffline ? sentWhenOnline : sent.error);
     setText("");
-    setMentioned(nobody);
+    setMentioned(noMentions);
   };
   useWhenOnline(isWaiting, () => void submit());
 

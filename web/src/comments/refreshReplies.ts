@@ -107,7 +107,7 @@ interface Reading {
 function markGone(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
   commitLocalUpdate(environment, (store) => {
     const shown = idsIn(listIn(store, commentId)) ?? [];
-    for (const id of mergeNewest(shown, before, read, isWhole).gone) store.get(id)?.setValue(true, "isDeleted");
+    for (const id of mergeNewest(shown, before, read, isWhole).removed) store.get(id)?.setValue(true, "isDeleted");
   });
 }
 

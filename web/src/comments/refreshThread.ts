@@ -82,8 +82,8 @@ function takeOver(environment: Environment, subjectId: string, before: readonly 
       const thread = threadIn(store, subjectId);
       const shown = idsIn(thread);
       if (!thread || !shown) return;
-      const { merged, gone } = mergeNewest(shown, before, read, !pageInfo.hasNextPage);
-      for (const id of gone) store.get(id)?.setValue(true, "isDeleted");
+      const { merged, removed } = mergeNewest(shown, before, read, !pageInfo.hasNextPage);
+      for (const id of removed) store.get(id)?.setValue(true, "isDeleted");
       showNodes(store, thread, merged, "CommentEdge");
     });
 

@@ -91,7 +91,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
           list={list}
           layout="part"
           skeleton={<RowsSkeleton rows={4} label="Loading more members" />}
-          empty={query === "" ? nobody : noMatch}
+          empty={query === "" ? noMembers : noMatch}
           endText="These are all members."
         >
           {({ node }) => <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAgain} />} />}
@@ -102,5 +102,5 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   );
 }
 
-const nobody = { icon: UserSearch, title: "No members yet", text: "Be the first to join." };
+const noMembers = { icon: UserSearch, title: "No members yet", text: "Be the first to join." };
 const noMatch = { icon: UserSearch, title: "No matching members", text: "Try part of the first or last name." };

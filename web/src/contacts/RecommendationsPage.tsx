@@ -51,11 +51,11 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
   );
   const { run, isRunning } = useDismissRecommendation();
   const { capabilities, keepContacts, recommendedContacts } = data.viewer;
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState<string | null>(null);
   const recommended = useList({ edges: recommendedContacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const shown = { ...recommended, items: recommended.items?.filter(({ node }) => !gone.includes(node.id)) ?? null };
-  const take = (id: string) => setGone((ids) => [...ids, id]);
+  const shown = { ...recommended, items: recommended.items?.filter(({ node }) => !removedIds.includes(node.id)) ?? null };
+  const take = (id: string) => setRemovedIds((ids) => [...ids, id]);
   const dismiss = async (contactId: string) => {
     const outcome = await run({ variables: { input: { contactId } } });
     if (outcome.ok) take(contactId);

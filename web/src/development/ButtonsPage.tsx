@@ -8,7 +8,7 @@ const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "da
 /** All kinds of buttons (DEV-06). */
 export function ButtonsPage() {
   return (
-    <BlockPage title="Buttons" note="Every kind, size and state.">
+    <BlockPage title="Buttons" note="All variants, sizes and states.">
       {(["medium", "small"] as const).map((size) => (
         <Block key={size} title={size === "medium" ? "Medium" : "Small"}>
           {variants.map((variant) => (

@@ -9,7 +9,10 @@ export function EditorPage() {
   const [html, setHtml] = useState(article);
   const [flushers] = useState(() => new Set<() => void>());
   return (
-    <BlockPage title="Rich text editor" note="Marks, headings, lists, quotes and links; changes are told every 300 ms at most.">
+    <BlockPage
+      title="Rich text editor"
+      note="Marks, headings, lists, quotes and links; changes are reported every 300 ms at most."
+    >
       <Block title="Written" className="">
         <EditorField label="Content" placeholder="Write something" initialHtml={article} onChange={setHtml} flushers={flushers} />
       </Block>

@@ -47,14 +47,14 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
 const newestOf = (items: NewestItems): NewestItem[] =>
   items.flatMap((key) => {
     const item = key && newestItemOf(key);
-    return item?.thing ? { id: item.thing.id, isOwn: item.written?.author.isViewer === true } : [];
+    return item?.node ? { id: item.node.id, isOwn: item.written?.author.isViewer === true } : [];
   });
 
 const newestItemOf = (item: useNewPostsSource_item$key) =>
   readInlineData(
     graphql`
       fragment useNewPostsSource_item on FeedItem @inline {
-        ... on Node @alias(as: "thing") {
+        ... on Node @alias(as: "node") {
           id
         }
         ... on Authored @alias(as: "written") {

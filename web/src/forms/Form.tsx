@@ -6,10 +6,10 @@ interface FormProps {
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "isRestored" | "startOver">;
   /** Names it for assistive technology. */
   label: string;
-  /** For a button that stands outside of it. */
+  /** Lets a button outside of the form submit it. */
   id?: string;
   className?: string;
-  /** Puts the focus into its first field when it comes, as where the button that brought it is gone. */
+  /** Focuses its first field when it appears, for example because the button that opened it has disappeared. */
   takesFocus?: boolean;
   /** Stays in sight below the fields, which scroll; for a form that fills a dialog. */
   footer?: ReactNode;
@@ -17,7 +17,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form, with the way to begin anew where it holds what was kept on this device. */
+/** A form, with a button to start over when it was restored from a draft on this device. */
 export function Form({ form, label, id, className = "space-y-5", takesFocus = false, footer, children }: FormProps) {
   const { element, save, isRestored, startOver } = form;
   useEffect(() => {

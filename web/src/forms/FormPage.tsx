@@ -8,7 +8,7 @@ import type { LocalDraft } from "./localDraft.ts";
 
 interface FormPageProps {
   title: string;
-  /** Called when the reader leaves the page and lets go of what was unsaved. */
+  /** Called when the reader leaves the page and discards unsaved text. */
   onDiscard?: () => void;
   children: ReactNode;
 }

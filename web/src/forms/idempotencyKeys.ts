@@ -6,7 +6,7 @@ export interface IdempotencyKeys {
   reset(): void;
 }
 
-/** @param createKey makes a key that nobody else has */
+/** @param createKey creates a unique key */
 export function createIdempotencyKeys(createKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
   let current: { content: string; key: string } | null = null;
   return {

@@ -23,7 +23,7 @@ interface Kind {
   view: (databaseId: number) => void;
 }
 
-/** What follows after something was saved: the page is read anew, and a toast says so and leads to it. */
+/** After a save: reloads the page's data and shows a toast with a link to what was saved. */
 export function useAfterSaving({ write, noun, draftsPath, view }: Kind): (saved: Saved) => void {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

@@ -63,7 +63,7 @@ export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
   isRestored: boolean;
   /** Brings the form back to its start, without what was kept. */
   startOver: () => void;
-  /** Changes when fields that hold their value themselves have to show another one. */
+  /** Changes when fields that keep their own value have to show another one. */
   version: number;
   flushers: Set<() => void>;
   /** The pictures in its texts that are still on their way. */

@@ -6,7 +6,7 @@ export type Ownership = "waiting" | "own" | "other";
 /** False on pages that are not secure; there every tab owns what it writes. */
 const hasLocks = "locks" in navigator;
 
-/** How long another tab may hold on before this one says so, in ms. */
+/** How long another tab may own the draft without answering before this one reports it, in ms. */
 const handover = 600;
 
 /**

@@ -41,11 +41,11 @@ export function readNewestConversations(environment: Environment): void {
         const list = listIn(store);
         const shown = idsIn(list);
         if (!list || !shown) return;
-        const { merged, gone } = mergeNewest(shown, before, read, !conversations.pageInfo.hasNextPage);
+        const { merged, removed } = mergeNewest(shown, before, read, !conversations.pageInfo.hasNextPage);
         showNodes(
           store,
           list,
-          merged.filter((id) => !gone.includes(id)),
+          merged.filter((id) => !removed.includes(id)),
           "ConversationEdge",
         );
       });

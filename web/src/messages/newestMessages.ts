@@ -49,11 +49,11 @@ export function readNewestMessages(environment: Environment, id: string): void {
         const list = messagesIn(store, id);
         const shown = idsIn(list);
         if (!list || !shown) return;
-        const { merged, gone } = mergeNewest(shown, before, read, !messages.pageInfo.hasNextPage);
+        const { merged, removed } = mergeNewest(shown, before, read, !messages.pageInfo.hasNextPage);
         showNodes(
           store,
           list,
-          merged.filter((message) => !gone.includes(message)),
+          merged.filter((message) => !removed.includes(message)),
           "MessageEdge",
         );
       });

@@ -73,7 +73,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     if (stage !== null) return;
     // The new memberships and details appear on every page, and the settings become accessible.
     invalidateAfter("onboarding", environment);
-    await session.readAnew();
+    await session.refreshAfterSignIn();
     await revalidate();
   };
   const goOn = useEffectEvent((kept: { stage: Stage | null }) => void update(kept.stage));

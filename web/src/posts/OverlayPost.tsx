@@ -57,7 +57,7 @@ export function OverlayComposer({ post: reference, ...props }: OverlayComposerPr
   return post ? <PostComposer post={post} {...props} /> : null;
 }
 
-/** Says that there is nothing to show, and leaves. */
+/** Reports that there is nothing to show, and closes. */
 function Gone({ onGone }: { onGone: () => void }) {
   const leave = useEffectEvent(onGone);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function sendEarly(request: PersistedRequest, variables: Variables): void
   running.set(keyOf(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });
 }
 
-/** The response of an early request, once: whoever asks again needs newer data. Null when there is none. */
+/** The response of an early request, once: a second request needs newer data. Null when there is none. */
 export function takeEarly(request: PersistedRequest, variables: Variables): EarlyRequest | null {
   const key = keyOf(request, variables);
   const early = running.get(key);
@@ -38,7 +38,7 @@ export function takeEarly(request: PersistedRequest, variables: Variables): Earl
   return early && performance.now() - early.sentAt < MAX_AGE ? early : null;
 }
 
-/** Drops the responses that nobody has taken, because the reader has signed in or out, or changed something. */
+/** Drops the responses that were not used yet, because the reader has signed in or out, or changed something. */
 export function dropEarly(): void {
   running.clear();
 }

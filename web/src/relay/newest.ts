@@ -5,7 +5,7 @@ export interface Difference {
   /** The list to show. */
   merged: string[];
   /** Ids that have left the list since the read began. */
-  gone: string[];
+  removed: string[];
   /** False when the two lists share no item, so there may be unloaded items between them. */
   overlaps: boolean;
 }
@@ -26,26 +26,26 @@ export function mergeNewest(
 ): Difference {
   const known = new Set(read);
   const last = shown.findLastIndex((id) => known.has(id));
-  const waited = new Set(before);
-  const gone = shown.filter((id, index) => !known.has(id) && waited.has(id) && (index < last || isWhole));
-  const lost = new Set(gone);
-  const first = shown.findIndex((id) => known.has(id) || waited.has(id));
+  const shownBefore = new Set(before);
+  const removed = shown.filter((id, index) => !known.has(id) && shownBefore.has(id) && (index < last || isWhole));
+  const removedIds = new Set(removed);
+  const first = shown.findIndex((id) => known.has(id) || shownBefore.has(id));
   const front = first < 0 ? shown : shown.slice(0, first);
   const rest = first < 0 ? [] : shown.slice(first).filter((id) => !known.has(id));
   // Removed items keep their place among their neighbours, for views that show them as deleted.
-  const merged = weave([...front, ...read, ...rest.filter((id) => !lost.has(id))], shown, lost);
-  return { merged, gone, overlaps: last >= 0 || shown.length === 0 };
+  const merged = insertRemoved([...front, ...read, ...rest.filter((id) => !removedIds.has(id))], shown, removedIds);
+  return { merged, removed, overlaps: last >= 0 || shown.length === 0 };
 }
 
-/** Puts each lost id back after its former predecessor. */
-function weave(list: readonly string[], shown: readonly string[], lost: ReadonlySet<string>): string[] {
-  const woven = [...list];
+/** Inserts each removed id after its former predecessor. */
+function insertRemoved(list: readonly string[], shown: readonly string[], removed: ReadonlySet<string>): string[] {
+  const result = [...list];
   for (const [index, id] of shown.entries()) {
-    if (!lost.has(id)) continue;
+    if (!removed.has(id)) continue;
     const neighbour = shown[index - 1];
-    woven.splice(neighbour === undefined ? 0 : woven.indexOf(neighbour) + 1, 0, id);
+    result.splice(neighbour === undefined ? 0 : result.indexOf(neighbour) + 1, 0, id);
   }
-  return woven;
+  return result;
 }
 
 /** The ids of a connection's nodes, in order; null while the store does not have the connection. */

@@ -21,10 +21,10 @@ export function createHeldPages() {
       const now = new Set(pages.flatMap(({ queries }) => queries));
       // Queries started after the newest of these pages belong to a navigation in progress.
       const newest = started.findLastIndex((query) => now.has(query));
-      const gone = started.filter((query, index) => !now.has(query) && (before.has(query) || index < newest));
-      started = started.filter((query) => !gone.includes(query));
+      const unused = started.filter((query, index) => !now.has(query) && (before.has(query) || index < newest));
+      started = started.filter((query) => !unused.includes(query));
       kept = pages;
-      for (const query of gone) query.dispose();
+      for (const query of unused) query.dispose();
     },
     /** The page as the reader left it; null when it is no longer cached or was left with other data. */
     find(cacheKey: string, data: string | null): ScreenData | null {

@@ -16,7 +16,7 @@ export const cachedPages = 2;
 type Visit<View> = Omit<CachedPage<View>, "turn"> & {
   /** Whether the page may be kept when the reader leaves it. */
   isKept: (view: View) => boolean;
-  /** Whether it replaces the current page, which nobody can go back to afterwards, such as a saved form. */
+  /** Whether it replaces the current page, to which one cannot go back afterwards, such as a saved form. */
   replaces: boolean;
 };
 

@@ -17,7 +17,7 @@ export function asksForPrivacy({ doNotTrack, globalPrivacyControl }: Pick<Naviga
 }
 
 /** Queues commands for the script, which recognizes a command by its being an arguments object. */
-function tell(..._command: readonly unknown[]): void {
+function sendCommand(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
@@ -29,8 +29,8 @@ function tell(..._command: readonly unknown[]): void {
  */
 export function createAnalytics({ scriptUrl, id }: Service, load: (address: string) => void = loadScript) {
   let shown: string | null = null;
-  tell("js", new Date());
-  tell("config", id, { send_page_view: false });
+  sendCommand("js", new Date());
+  sendCommand("config", id, { send_page_view: false });
   const address = new URL(scriptUrl);
   if (!address.searchParams.has("id")) address.searchParams.set("id", id);
   load(address.href);
@@ -39,7 +39,7 @@ export function createAnalytics({ scriptUrl, id }: Service, load: (address: stri
     show({ name, path }: RouteView): void {
       if (path === shown) return;
       shown = path;
-      tell("event", "page_view", { page_title: name, page_path: path, page_location: location.origin + path });
+      sendCommand("event", "page_view", { page_title: name, page_path: path, page_location: location.origin + path });
     },
   };
 }

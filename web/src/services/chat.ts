@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-const nobody: ChatUser = { name: null, email: null, accountId: null, accountName: null, paying: null };
+const anonymous: ChatUser = { name: null, email: null, accountId: null, accountName: null, paying: null };
 
 /**
  * The support chat of an installation. Calls are queued until its script has loaded and processes them.
@@ -41,14 +41,14 @@ export function createChat({ scriptUrl, id }: Service, load: (address: string) =
   return {
     /** Sets the current user; null after a sign-out and for a guest, which clears the former data. */
     identify(user: ChatUser | null): void {
-      const told = user ?? nobody;
-      if (known && isSame(known, told)) return;
+      const next = user ?? anonymous;
+      if (known && isSame(known, next)) return;
       // The next user must not see the former user's conversation.
-      const isLeaving = known !== null && known.email !== null && known.email !== told.email;
+      const isLeaving = known !== null && known.email !== null && known.email !== next.email;
       if (isLeaving) call("shutdown");
-      if (known === null || isLeaving) call("boot", { app_id: id, ...told });
-      else call("update", told);
-      known = told;
+      if (known === null || isLeaving) call("boot", { app_id: id, ...next });
+      else call("update", next);
+      known = next;
     },
     /** Opens a conversation with a prepared text. */
     open(text: string): void {

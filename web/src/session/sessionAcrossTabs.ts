@@ -15,7 +15,7 @@ function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
  * @returns a function that stops the synchronization
  */
 export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
-  const tell = channel.postMessage.bind(channel);
+  const broadcast = channel.postMessage.bind(channel);
   let known = ownerOf(session.state.get());
   /** Changes that come from another tab are not broadcast again, because that tab has already notified all others. */
   let following = 0;
@@ -24,7 +24,7 @@ export function followOtherTabs(session: Session, channel: BroadcastChannel, ent
     if (owner === known) return;
     const isFirst = known === undefined;
     known = owner;
-    if (!isFirst && following === 0) tell(owner);
+    if (!isFirst && following === 0) broadcast(owner);
   });
   const follow = ({ data: owner }: MessageEvent<unknown>) => {
     const isSignIn = typeof owner === "string";

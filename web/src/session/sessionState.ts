@@ -69,7 +69,7 @@ export function createSession() {
     /**
      * Reads the visitor after a sign-in. A read already in progress may return the former visitor, so another one follows it.
      */
-    readAnew: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
+    refreshAfterSignIn: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
     /** Ends the session, after a sign-out or a refusal, and opens the modal. Does nothing for a guest. */
     end,
     /** Opens the sign-in modal for a guest who tries an action that requires a sign-in. */

@@ -57,14 +57,14 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
   `);
 
   const send = async (file: File) => {
-    const tell = (state: UploadState) => setSending({ file, state });
+    const showState = (state: UploadState) => setSending({ file, state });
     setSaveState("idle");
-    tell({ progress: 0 });
+    showState({ progress: 0 });
     try {
       const path = `/api/v1/u/${slug}/settings/avatar`;
-      await sendFile(path, { avatar: file }, (progress) => tell({ progress }), new AbortController().signal);
+      await sendFile(path, { avatar: file }, (progress) => showState({ progress }), new AbortController().signal);
     } catch (error) {
-      tell({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+      showState({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
       return;
     }
     // The picture was uploaded separately. This mutation changes nothing and only returns the current data.

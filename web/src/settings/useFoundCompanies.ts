@@ -21,9 +21,9 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
   const query = text.trim();
   const isSearched = query.length >= shortest;
   useEffect(() => {
-    let isLate = false;
-    const tell = (companies: readonly FoundCompany[]) => {
-      if (!isLate) setFound({ query, companies });
+    let isOutdated = false;
+    const showResults = (companies: readonly FoundCompany[]) => {
+      if (!isOutdated) setFound({ query, companies });
     };
     const search = debounce(() => {
       fetchQuery<useFoundCompaniesQuery>(
@@ -47,13 +47,13 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
         `,
         { query },
       ).subscribe({
-        next: ({ search: results }) => tell((results?.edges ?? []).flatMap(({ node }) => (node ? companyOf(node) : []))),
-        error: () => tell([]),
+        next: ({ search: results }) => showResults((results?.edges ?? []).flatMap(({ node }) => (node ? companyOf(node) : []))),
+        error: () => showResults([]),
       });
     }, rest);
     if (isSearched) search();
     return () => {
-      isLate = true;
+      isOutdated = true;
       search.cancel();
     };
   }, [environment, query, isSearched]);

@@ -16,14 +16,14 @@ function announceReturn(): () => void {
       text: "<p>You can go on where you were. Load the page again to see what is new.</p>",
     });
   };
-  const gone = () => {
+  const showOffline = () => {
     closeNotice(backId);
   };
   window.addEventListener("online", back);
-  window.addEventListener("offline", gone);
+  window.addEventListener("offline", showOffline);
   return () => {
     window.removeEventListener("online", back);
-    window.removeEventListener("offline", gone);
+    window.removeEventListener("offline", showOffline);
   };
 }
 

@@ -14,7 +14,7 @@ const SignInForm = lazyPart(async () => (await import("../session/SignInForm.tsx
 
 /**
  * The sign-in over the page, when the session has ended or a guest wants to do something. On pages for signed-in users it stays
- * until somebody signs in. The page stays below it, inert, and is read again afterwards (GUARD-03, GUARD-04).
+ * until a user signs in. The page stays below it, inert, and is read again afterwards (GUARD-03, GUARD-04).
  */
 export function SignInModal() {
   const { isSignInOpen } = useSession();

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from "react";
 
 /** The files currently shown, with one object URL each. */
-const held = new Map<Blob, { readonly url: string; users: number }>();
+const objectUrls = new Map<Blob, { readonly url: string; users: number }>();
 
-function hold(file: Blob): void {
-  const entry = held.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
+function acquire(file: Blob): void {
+  const entry = objectUrls.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
   entry.users += 1;
-  held.set(file, entry);
+  objectUrls.set(file, entry);
 }
 
-function letGo(file: Blob): void {
-  const entry = held.get(file);
+function release(file: Blob): void {
+  const entry = objectUrls.get(file);
   if (!entry) return;
   entry.users -= 1;
   // A component that subscribes again in the same tick keeps the URL.
   queueMicrotask(() => {
-    if (entry.users > 0 || held.get(file) !== entry) return;
+    if (entry.users > 0 || objectUrls.get(file) !== entry) return;
     URL.revokeObjectURL(entry.url);
-    held.delete(file);
+    objectUrls.delete(file);
   });
 }
 
@@ -25,9 +25,9 @@ function letGo(file: Blob): void {
 export function useObjectUrl(file: Blob | null): string | null {
   const subscribe = (changed: () => void) => {
     if (!file) return () => {};
-    hold(file);
+    acquire(file);
     changed();
-    return () => letGo(file);
+    return () => release(file);
   };
-  return useSyncExternalStore(subscribe, () => (file ? (held.get(file)?.url ?? null) : null));
+  return useSyncExternalStore(subscribe, () => (file ? (objectUrls.get(file)?.url ?? null) : null));
 }

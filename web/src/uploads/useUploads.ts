@@ -35,7 +35,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const running = useRef(new Map<string, AbortController>());
 
-  const tell = (key: string, state: UploadState | null) =>
+  const setUploadState = (key: string, state: UploadState | null) =>
     setStates((former) => {
       const next = new Map(former);
       if (state) next.set(key, state);
@@ -48,17 +48,17 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
     if (!file || running.current.has(key)) return;
     const controller = new AbortController();
     running.current.set(key, controller);
-    tell(key, { progress: 0 });
-    upload(paths[kind], file, (progress) => tell(key, { progress }), controller.signal).then(
+    setUploadState(key, { progress: 0 });
+    upload(paths[kind], file, (progress) => setUploadState(key, { progress }), controller.signal).then(
       ({ id, path }) => {
         running.current.delete(key);
-        tell(key, null);
+        setUploadState(key, null);
         change((all) => all.map((one) => (one.key === key ? { ...one, id, path, file: null } : one)));
       },
       (error: unknown) => {
         running.current.delete(key);
         if (controller.signal.aborted) return;
-        tell(key, { error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+        setUploadState(key, { error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
       },
     );
   });
@@ -94,16 +94,16 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
     remove(key) {
       running.current.get(key)?.abort();
       running.current.delete(key);
-      tell(key, null);
+      setUploadState(key, null);
       change((all) => all.filter((one) => one.key !== key));
     },
     retry(key) {
-      tell(key, null);
+      setUploadState(key, null);
     },
     replace(key, file) {
       running.current.get(key)?.abort();
       running.current.delete(key);
-      tell(key, null);
+      setUploadState(key, null);
       change((all) => all.map((one) => (one.key === key ? attachmentOf(file, one.kind) : one)));
     },
   };

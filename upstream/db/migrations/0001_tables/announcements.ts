@@ -15,9 +15,9 @@ export const announcements = [
     content text,
     img_id integer references images,
     video_id integer references videos,
-    -- Contact id of the company, or else of whoever wrote it.
+    -- Contact id of the company, or else of the person who wrote it.
     author_id integer not null references contacts,
-    -- Contact id of whoever was signed in.
+    -- Contact id of the signed-in user.
     creator_id integer not null references contacts,
     -- The account of the creator, whose people work with it.
     account_id integer references accounts on delete set null,
@@ -84,7 +84,7 @@ export const announcements = [
     hash text not null unique,
     -- In the mail's unsubscribe link.
     unsubscribe_token text not null unique default replace(gen_random_uuid()::text, '-', ''),
-    -- Set before the mail is handed in: nobody gets one twice.
+    -- Set before the mail is queued, so that no recipient gets it twice.
     sent_at ${instant},
     -- The mail server refused it.
     failed boolean not null default false,

@@ -5,7 +5,7 @@ export const answers = [
   // The answers of one respondent to one interview, identified by its type and hash.
   `create table answer_sets (
     id ${id},
-    -- The permission of whoever holds it.
+    -- Grants access to these answers to anyone who has it.
     hash text not null unique,
     interview_id integer not null references interviews on delete cascade,
     -- The call-out through which it was begun, a post; null for invitations and public ones.

@@ -21,7 +21,7 @@ export const contactLists = [
   `create index contact_list_members_by_contact on contact_list_members (contact_id, list_id)`,
   // Recommendations that a person has dismissed.
   `create table dismissed_contacts (
-    -- Whose wish it is.
+    -- The user who asked for it.
     contact_id integer not null references contacts on delete cascade,
     dismissed_id integer not null references contacts on delete cascade,
     dismissed_at ${instant} not null,

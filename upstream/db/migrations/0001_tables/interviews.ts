@@ -14,7 +14,7 @@ export const interviews = [
     status text not null check (status in ('draft', 'open', 'closed')),
     -- Contact id.
     author_id integer not null references contacts,
-    -- Contact id of whoever was signed in.
+    -- Contact id of the signed-in user.
     creator_id integer not null references contacts,
     img_id integer references images,
     deadline ${instant},

@@ -13,9 +13,9 @@ export const newsrooms = [
     country_id integer references countries,
     logo_image_id integer references images on delete set null,
     banner_image_id integer references images on delete set null,
-    -- Contact id of whoever made it.
+    -- Contact id of the person who created it.
     owner_id integer not null references contacts on delete cascade,
-    -- The account of whoever made it, whose people work with it.
+    -- The account of the person who created it; all its members may edit it.
     account_id integer references accounts on delete set null,
     created_at ${instant} not null,
     -- Set when the status became confirmed.
@@ -33,7 +33,7 @@ export const newsrooms = [
   `create table newsroom_confirmations (
     id ${id},
     newsroom_id integer not null references newsrooms on delete cascade,
-    -- Contact id of whoever asked.
+    -- Contact id of the person who asked.
     requester_id integer not null references contacts on delete cascade,
     -- SHA-256 of the hash in the link; the hash itself is nowhere.
     hash_digest text not null unique,

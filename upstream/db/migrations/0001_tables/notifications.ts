@@ -8,7 +8,7 @@ export const notifications = [
     user_id integer not null references users on delete cascade,
     type text not null check (type in
       ('comment', 'commentAsReply', 'like', 'likeOnComment', 'mention', 'mentionOnComment', 'interviewAnswer')),
-    -- Contact id of whoever did it; null where somebody without an account has answered an interview.
+    -- Contact id of the actor; null when a person without an account has answered an interview.
     who_id integer references contacts,
     entity_type text not null,
     entity_id integer not null,

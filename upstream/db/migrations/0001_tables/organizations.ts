@@ -15,7 +15,7 @@ export const organizations = [
     phone text,
     email text,
     is_verified boolean not null default false,
-    -- Contact id of whoever brought the company here; its account's administrators own it too.
+    -- Contact id of the person who added the company; the administrators of that person's account own it too.
     owner_id integer references contacts on delete set null)`,
   // Staff of a company; pending until the company has accepted.
   `create table company_responsibilities (

@@ -12,7 +12,7 @@ export const posts = [
     content text,
     -- Contact id.
     author_id integer not null references contacts,
-    -- Contact id of whoever was signed in.
+    -- Contact id of the signed-in user.
     creator_id integer not null references contacts,
     save_as text not null check (save_as in ('draft', 'published')),
     -- Empty means all.

@@ -17,7 +17,7 @@ interface FoundAuthor extends Mentionable {
 
 const nowhere: readonly string[] = [];
 
-/** Searches for who can be mentioned: people of the thread and of the communities first. A search that fails finds nobody. */
+/** Searches for who can be mentioned: people of the thread and of the communities first. A failed search has no results. */
 export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): (
   query: string,
 ) => Promise<readonly FoundAuthor[]> {

@@ -6,7 +6,7 @@ import { htmlCharacters } from "../../lib/textLength.ts";
 import { uploadedAttachment, type Attachment } from "../../uploads/attachment.ts";
 import { audience } from "./audience.ts";
 
-/** What the forms of records, reactions and statements hold. */
+/** The values of the forms of records, reactions and statements. */
 export interface VideoTextValues {
   video: readonly Attachment[];
   /** HTML. */

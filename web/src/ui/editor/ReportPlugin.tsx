@@ -17,14 +17,14 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
   const [editor] = useLexicalComposerContext();
   const report = useEffectEvent(onChange);
   useEffect(() => {
-    const tell = throttle(() => report(editor.getEditorState().read($exportHtml, { editor })), interval);
-    const { flush } = tell;
+    const reportThrottled = throttle(() => report(editor.getEditorState().read($exportHtml, { editor })), interval);
+    const { flush } = reportThrottled;
     flushers.add(flush);
     const stop = mergeRegister(
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         // A change merged into history is the initial text, unless it marks the end of an upload.
         const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(routeAnnouncerTag);
-        if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) tell();
+        if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) reportThrottled();
       }),
       editor.registerCommand(
         BLUR_COMMAND,
