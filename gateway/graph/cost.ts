@@ -24,7 +24,7 @@ import {
   type SelectionNode,
 } from "graphql";
 import type { CallRule, CostRules } from "./costRules.ts";
-import { selectIdentityOnly } from "./identity.ts";
+import { selectKnownOnly } from "./identity.ts";
 
 /** What an operation takes. */
 export interface Usage {
@@ -194,7 +194,8 @@ class Estimate {
     const hasCursor = typeof values["after"] === "string";
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
-      if (this.#rules.isReference(typeName, name) && selectIdentityOnly(nodes, (one) => this.#fragments.get(one))) continue;
+      const known = this.#rules.knownAt(typeName, name);
+      if (known !== null && selectKnownOnly(nodes, (one) => this.#fragments.get(one), known)) continue;
       for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
     }
     let groups = place.groups;

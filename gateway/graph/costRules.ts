@@ -31,8 +31,8 @@ export interface FieldCost {
   readonly calls?: readonly Partial<CallRule>[];
   /** The number of items that its list has at most; for lists that are not pages. */
   readonly listSize?: number;
-  /** True when it needs no call while only what identifies the object is selected; see `referOrRead`. */
-  readonly isReference?: boolean;
+  /** It needs no call while only what identifies the object and these fields of it are selected; see `referOrRead`. */
+  readonly known?: readonly string[];
 }
 
 /** By "Type.field", else by "*.field" for every type that has it, else by "Type.*" for every other field of the type. */
@@ -47,8 +47,8 @@ export interface CostRules {
   callsOf(parent: string, field: string): readonly CallRule[];
   /** The assumed number of items of a list that is not a page. */
   listSizeOf(parent: string, field: string): number;
-  /** Whether the field needs no call while only what identifies its object is selected. */
-  isReference(parent: string, field: string): boolean;
+  /** The fields of its object that the field needs no call for, beside what identifies it; null when it always needs one. */
+  knownAt(parent: string, field: string): readonly string[] | null;
 }
 
 /**
@@ -87,7 +87,7 @@ export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common
       return known;
     },
     listSizeOf: (parent, field) => costOf(parent, field)?.listSize ?? defaultListSize,
-    isReference: (parent, field) => costOf(parent, field)?.isReference === true,
+    knownAt: (parent, field) => costOf(parent, field)?.known ?? null,
   };
 }
 

@@ -6,38 +6,47 @@ const identity: ReadonlySet<string> = new Set(["__typename", "id", "databaseId",
 
 type FragmentNamed = (name: string) => FragmentDefinitionNode | undefined;
 
-function isIdentity(set: SelectionSetNode, fragmentNamed: FragmentNamed): boolean {
+function isKnown(set: SelectionSetNode, fragmentNamed: FragmentNamed, known: readonly string[]): boolean {
   return set.selections.every((selection) => {
-    if (selection.kind === Kind.FIELD) return identity.has(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isIdentity(selection.selectionSet, fragmentNamed);
+    if (selection.kind === Kind.FIELD) return identity.has(selection.name.value) || known.includes(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return isKnown(selection.selectionSet, fragmentNamed, known);
     const fragment = fragmentNamed(selection.name.value);
-    return fragment === undefined || isIdentity(fragment.selectionSet, fragmentNamed);
+    return fragment === undefined || isKnown(fragment.selectionSet, fragmentNamed, known);
   });
 }
 
 /** Documents are cached, so each field is inspected only once. */
 const answers = new WeakMap<FieldNode, boolean>();
 
-/** Whether fields select nothing of an object but what identifies it, so that the object need not be read. */
-export const selectIdentityOnly = (fields: readonly FieldNode[], fragmentNamed: FragmentNamed): boolean =>
+/**
+ * Whether fields select nothing of an object but what identifies it and the known fields, so that the object need not be read.
+ * @param known fields that came with the reference to the object; always the same ones for one field of the schema
+ */
+export const selectKnownOnly = (
+  fields: readonly FieldNode[],
+  fragmentNamed: FragmentNamed,
+  known: readonly string[] = [],
+): boolean =>
   fields.every((node) => {
     let answer = answers.get(node);
     if (answer === undefined) {
-      answer = node.selectionSet !== undefined && isIdentity(node.selectionSet, fragmentNamed);
+      answer = node.selectionSet !== undefined && isKnown(node.selectionSet, fragmentNamed, known);
       answers.set(node, answer);
     }
     return answer;
   });
 
 /**
- * The object that a field refers to. It is only read when the operation selects more of it than what identifies it.
- * @param reference the properties from which its resolvers of __typename, id, databaseId and slug work
+ * The object that a field refers to. It is only read when the operation selects more of it than what is known.
+ * @param reference the properties from which its resolvers of __typename, id, databaseId, slug and the known fields work
  * @param read null when the object does not exist or the viewer may not see it
+ * @param known further fields that the reference is enough for
  */
 export const referOrRead = <Value extends object>(
   { fieldNodes, fragments }: GraphQLResolveInfo,
   reference: Partial<Value>,
   read: () => Later<Value | null>,
+  known: readonly string[] = [],
 ): Later<Value | null> =>
   // No resolver sees what the reference lacks, because the fields that need it are not selected.
-  selectIdentityOnly(fieldNodes, (name) => fragments[name]) ? (reference as Value) : read();
+  selectKnownOnly(fieldNodes, (name) => fragments[name], known) ? (reference as Value) : read();

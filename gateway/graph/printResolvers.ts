@@ -58,13 +58,18 @@ export async function printResolverTypes(sdl: string, models: ModelTypes, keyKin
 }
 
 /**
- * The plugins import types as values, which Node's type stripping cannot handle, and use TypeScript's `Record`, which the
- * schema's type `Record` shadows.
+ * The plugins import types as values, which Node's type stripping cannot handle, use TypeScript's `Record`, which the schema's
+ * type `Record` shadows, and do not accept a promise of null for a nullable item of a list.
  */
 function tidy(printed: string, imports: readonly string[]): string {
+  const body = printed
+    .replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };")
+    .replaceAll(/\bRecord</g, "Dictionary<")
+    .replaceAll(/ReadonlyArray<Maybe<(ResolversTypes\['\w+'\])>>/g, "ReadonlyArray<NullableItem<$1>>");
   return `// Written by \`npm run generate\` from the SDL files.
 ${imports.join("\n")}
-${printed.replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };").replaceAll(/\bRecord</g, "Dictionary<")}
+${body}
 type Dictionary<Key extends PropertyKey, Value> = { [Name in Key]: Value };
+type NullableItem<Item> = Item | Promise<Awaited<Item> | null> | null;
 `;
 }

@@ -1,4 +1,7 @@
 import type { CallRule, FieldCosts } from "../graph/costRules.ts";
+import { knownOfAttached } from "./media/attached.ts";
+import { knownOfInterview } from "./interviews/store.ts";
+import { knownOfNewsroom } from "./newsrooms/store.ts";
 
 /** Reading the viewer, once in an operation, whatever fields need it. */
 const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0 };
@@ -40,12 +43,18 @@ export const fieldCosts: FieldCosts = {
   "Viewer.postAs": { calls: [{ calls: 2 }] },
   // The invitations say for whom there are answers.
   "Interview.answers": { calls: [{ calls: 2 }] },
-  "Activity.post": { isReference: true },
-  "Draft.post": { isReference: true },
-  "MonitorItem.story": { isReference: true },
-  "Notification.comment": { isReference: true },
-  "Notification.subject": { isReference: true },
-  "SearchResult.subject": { isReference: true },
+  "Announcement.newsroom": { known: knownOfNewsroom },
+  "AnswerSet.interview": { known: knownOfInterview },
+  "Attachments.images": { known: knownOfAttached.image },
+  "Attachments.videos": { known: knownOfAttached.video },
+  "Callout.interview": { known: knownOfInterview },
+  "SavedMedia.interview": { known: knownOfInterview },
+  "Activity.post": { known: [] },
+  "Draft.post": { known: [] },
+  "MonitorItem.story": { known: [] },
+  "Notification.comment": { known: [] },
+  "Notification.subject": { known: [] },
+  "SearchResult.subject": { known: [] },
   "*.reasons": { listSize: 3 },
   "SearchResultConnection.counts": { listSize: 20 },
   "Query.countries": { listSize: 300 },

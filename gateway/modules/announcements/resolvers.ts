@@ -8,6 +8,7 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
+import { referredNewsroom } from "../newsrooms/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -85,16 +86,13 @@ export const resolvers: Resolvers = {
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),
     databaseId: ({ id }) => id,
+    newsroom: ({ newsroom }, _arguments, context, info) => newsroom && referredNewsroom(newsroom, context, info),
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
     hub: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readHub(context.rest, id)) : null),
     webAddress: ({ id, canEdit }, _arguments, context) =>
       canEdit ? andThen(orNull(readWeb(context.rest, id)), (web) => web && web.url) : null,
     email: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readEmail(context.rest, id)) : null),
     permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
-  },
-  AnnouncementNewsroom: {
-    newsroomId: ({ id }) => encodeId("Newsroom", id),
-    databaseId: ({ id }) => id,
   },
   AnnouncementHub: {
     viewsCount: ({ stats }) => stats.views,

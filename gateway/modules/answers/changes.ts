@@ -70,7 +70,13 @@ export async function start(context: Context, input: StartAnswersInput): Promise
 }
 
 export function startPublic(context: Context, input: StartPublicAnswersInput): Promise<Payload<AnswerLink>> {
-  const { interviewId, name, email, organization = null, idempotencyKey = null } = input;
+  const {
+    interviewId: { key: interviewId },
+    name,
+    email,
+    organization = null,
+    idempotencyKey = null,
+  } = input;
   const body = { name, email, ...(organization === null ? {} : { organization }) };
   return change(context, input, () =>
     changeOrExplain(

@@ -1,8 +1,8 @@
-import type { Answer, AnswerSet, SavedMedia, Invitation } from "../../rest/generated/contract.ts";
+import type { Answer, AnsweredInterview, AnswerSet, SavedMedia, Invitation } from "../../rest/generated/contract.ts";
 
 /** An answer with a reference to its set, by which it is identified. */
 export type AnswerModel = Answer & { readonly set: AnswerSet };
-export type SavedInterviewModel = SavedMedia["interview"];
+export type AnswerRequestModel = AnsweredInterview;
 export type SavedAnswerModel = Answer;
 export type AnswerMode = AnswerSet["mode"];
 export type AnswerSetStatus = AnswerSet["status"];

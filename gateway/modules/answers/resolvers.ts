@@ -2,17 +2,26 @@ import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import { listInvitations, readPublicInterview } from "../../rest/answerSets.ts";
+import { property } from "../../graph/property.ts";
+import { listInvitations } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
-import { interviews } from "../interviews/store.ts";
+import { interviews, referredInterview } from "../interviews/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
-import { orNull, type Nodes } from "../store.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
 import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
-import { answersOf, answerSetOf, awaitingPage, interviewAnswersPage, emptyConnection, savedMediaPage } from "./store.ts";
+import {
+  answersOf,
+  answerSetOf,
+  awaitingPage,
+  interviewAnswersPage,
+  emptyConnection,
+  publicInterviews,
+  savedMediaPage,
+} from "./store.ts";
 
 const setOfPayload = {
   answerSet: ({ result }: { result: Parameters<typeof answerSetOf>[1] | null }, _arguments: object, context: Context) =>
@@ -26,7 +35,7 @@ const interviewOfPayload = {
 export const resolvers: Resolvers = {
   Query: {
     answerSet: (_query, { type, hash }, context) => orNull(answerSetOf(context, { type, hash })),
-    publicInterview: (_query, { databaseId }, context) => orNull(readPublicInterview(context.rest, databaseId)),
+    publicInterview: (_query, { databaseId }, context) => publicInterviews(context).get(databaseId),
   },
   Viewer: {
     awaitingAnswers: ({ authenticated }, { direction = null, first, after }, context) =>
@@ -57,31 +66,32 @@ export const resolvers: Resolvers = {
   },
   AnswerSet: {
     id: setGlobalId,
+    request: property("interview"),
+    interview: ({ type, interview }, _arguments, context, info) => referredInterview({ ...interview, type }, context, info),
     answers: answersOf,
     permissions: (set, _arguments, context) => rightsOf(context, "AnswerSetPermissions", answerSetPolicy, set),
   },
   AnswerSetPermissions: { answer: right("answer"), skip: right("skip"), finish: right("finish"), save: right("save") },
   AnswerMode: { ANSWER: "answer", VIEW: "view" },
   AnswerSetStatus: { OPEN: "open", FINISHED: "finished" },
-  AnsweredInterview: {
-    databaseId: ({ id }) => id,
-    isOpen: ({ status }) => status === "open",
-  },
+  AnswerRequest: { isOpen: ({ status }) => status === "open" },
   Answer: {
     id: ({ set, questionId, id }) => answerGlobalId({ type: set.type, hash: set.hash, questionId, id }),
     databaseId: ({ id }) => id,
     question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
   },
   PublicInterview: {
-    interviewId: ({ id }) => encodeId("Interview", id),
+    id: ({ id }) => encodeId("PublicInterview", id),
     databaseId: ({ id }) => id,
     isOpen: ({ status }) => status === "open",
   },
   Invitation: { id: ({ id }) => encodeId("Invitation", id), databaseId: ({ id }) => id },
   InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
-  SavedMedia: { databaseId: ({ id }) => id },
+  SavedMedia: {
+    id: ({ id }) => encodeId("SavedMedia", id),
+    interview: ({ interview }, _arguments, context, info) => referredInterview(interview, context, info),
+  },
   SavedMediaKind: { INTERVIEW: "interview", ANSWER: "answer" },
-  SavedInterview: { databaseId: ({ id }) => id },
   SavedAnswer: { id: ({ id }) => encodeId("SavedAnswer", id), databaseId: ({ id }) => id },
   AwaitingDirection: { ASKED: "asked", ADDRESSED: "addressed" },
   StartAnswersPayload: setOfPayload,
@@ -104,4 +114,4 @@ function readSet(context: Context, key: string): Later<object | null> {
   return link && orNull(answerSetOf(context, link));
 }
 
-export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer };
+export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer, PublicInterview: readById(publicInterviews) };

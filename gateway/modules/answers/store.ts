@@ -1,4 +1,4 @@
-import type { AnswerSet, InterviewType, SavedMedia } from "../../rest/generated/contract.ts";
+import type { AnswerSet, InterviewType, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
@@ -9,6 +9,7 @@ import {
   listInterviewAnswers,
   listSavedMedia,
   readAnswerSet,
+  readPublicInterview,
   type AnswerLink,
 } from "../../rest/answerSets.ts";
 import type { Slice } from "../../rest/discussions.ts";
@@ -27,6 +28,12 @@ async function read({ rest }: Context, key: string): Promise<AnswerSet> {
 const answerSets = storePerOperation<string, AnswerSet>((context) => ({
   one: (key) => read(context, key),
   keyOf: keyOfSet,
+}));
+
+/** The operation's store of public interviews. */
+export const publicInterviews = storePerOperation<number, PublicInterview>(({ rest }) => ({
+  one: (id) => readPublicInterview(rest, id),
+  keyOf: ({ id }) => id,
 }));
 
 /** Null when the type or hash is invalid. */

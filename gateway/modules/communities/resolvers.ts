@@ -2,7 +2,7 @@ import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeSluggedId } from "../../graph/ids.ts";
+import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
@@ -86,7 +86,7 @@ export const resolvers: Resolvers = {
     manageMembers: right("manageMembers"),
   },
   Activity: {
-    databaseId: ({ id }) => id,
+    id: ({ id }) => encodeId("Activity", id),
     post: ({ post }, _arguments, context, info) => referredPost(post, context, info),
     postTitle: ({ post }) => post.title,
     postSummary: ({ post }) => post.content,

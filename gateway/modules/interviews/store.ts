@@ -1,3 +1,7 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { Context } from "../../context.ts";
+import { referOrRead } from "../../graph/identity.ts";
+import type { Later } from "../../graph/later.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { readInterview, readInterviews } from "../../rest/interviews.ts";
 import { storePerOperation } from "../store.ts";
@@ -8,3 +12,14 @@ export const interviews = storePerOperation<number, Interview>(({ rest }) => ({
   many: (ids) => readInterviews(rest, ids),
   keyOf: ({ id }) => id,
 }));
+
+/** The fields of an interview that come with what refers to it. */
+export const knownOfInterview = ["title", "type"] as const;
+
+/** An interview, read only where the operation selects more of it than is known; null when the viewer may not see it. */
+export const referredInterview = (
+  { id, title, type }: Pick<Interview, "id" | "title" | "type">,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Later<Interview | null> =>
+  referOrRead<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownOfInterview);

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { readById, type Nodes } from "../store.ts";
+import { attachedImages, attachedVideos } from "./attached.ts";
 import { deleteUpload } from "./changes.ts";
 import { videoProcessed } from "./live.ts";
 import { images, videos } from "./store.ts";
@@ -24,17 +25,9 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Video", id),
     databaseId: ({ id }) => id,
   },
-  ImageAttachment: {
-    imageId: ({ id }) => encodeId("Image", id),
-    databaseId: ({ id }) => id,
-    url: property("path"),
-  },
-  VideoAttachment: {
-    videoId: ({ id }) => encodeId("Video", id),
-    databaseId: ({ id }) => id,
-    url: property("path"),
-    coverUrl: property("thumbnail"),
-    duration: property("length"),
+  Attachments: {
+    images: (attachments, _arguments, context, info) => attachedImages(attachments, context, info),
+    videos: (attachments, _arguments, context, info) => attachedVideos(attachments, context, info),
   },
   VideoStatus: { PROCESSING: "processing", PROCESSED: "processed" },
 };

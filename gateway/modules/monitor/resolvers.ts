@@ -64,7 +64,7 @@ export const resolvers: Resolvers = {
     report: right("report"),
   },
   MonitorItem: {
-    databaseId: ({ id }) => id,
+    id: ({ id }) => encodeId("MonitorItem", id),
     story: ({ storyId: id }, _arguments, context, info) =>
       id === null ? null : referOrRead<Story>(info, { id }, () => stories(context).get(id)),
   },

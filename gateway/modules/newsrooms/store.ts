@@ -1,4 +1,8 @@
-import type { Newsroom } from "../../rest/generated/contract.ts";
+import type { GraphQLResolveInfo } from "graphql";
+import type { Context } from "../../context.ts";
+import { referOrRead } from "../../graph/identity.ts";
+import type { Later } from "../../graph/later.ts";
+import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
 import { storePerOperation } from "../store.ts";
 
@@ -8,3 +12,13 @@ export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
   many: (ids) => readNewsrooms(rest, ids),
   keyOf: ({ id }) => id,
 }));
+
+/** The fields of a newsroom that come with what refers to it. */
+export const knownOfNewsroom = ["name"] as const;
+
+/** A newsroom, read only where the operation selects more of it than is known; null when the viewer may not see it. */
+export const referredNewsroom = (
+  newsroom: NonNullable<Announcement["newsroom"]>,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Later<Newsroom | null> => referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownOfNewsroom);

@@ -6,7 +6,7 @@ import type { CompanyModel } from "../companies/models.ts";
 import type { CommunityModel } from "../communities/models.ts";
 import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { selectIdentityOnly } from "../../graph/identity.ts";
+import { selectKnownOnly } from "../../graph/identity.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
@@ -91,7 +91,7 @@ export const referredSubject = (
   context: Context,
   { fieldNodes, fragments }: GraphQLResolveInfo,
 ): Later<SearchSubjectModel | null> =>
-  selectIdentityOnly(fieldNodes, (name) => fragments[name]) ? referenceTo(place) : subjectOf(place, context);
+  selectKnownOnly(fieldNodes, (name) => fragments[name]) ? referenceTo(place) : subjectOf(place, context);
 
 /** The subject of a result; null when it cannot be read. */
 export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {

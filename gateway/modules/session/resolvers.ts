@@ -1,4 +1,4 @@
-import type { ViewerModel } from "./models.ts";
+import type { AccountModel, ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -41,6 +41,7 @@ export const resolvers: Resolvers = {
     manageNotifications: viewerRight("manageNotifications"),
   },
   Account: {
+    id: ({ id }) => encodeId("Account", id),
     databaseId: ({ id }) => id,
   },
   SignInPayload: {
@@ -75,4 +76,10 @@ async function readViewer(context: Context, key: string): Promise<ViewerModel | 
   return String(viewer.id ?? "guest") === key ? viewer : null;
 }
 
-export const nodes: Nodes = { Viewer: readViewer };
+/** Only the viewer's own account can be read. */
+async function readAccount(context: Context, key: string): Promise<AccountModel | null> {
+  const { account } = await viewerOf(context);
+  return account !== null && String(account.id) === key ? account : null;
+}
+
+export const nodes: Nodes = { Viewer: readViewer, Account: readAccount };

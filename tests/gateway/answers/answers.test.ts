@@ -4,7 +4,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const permission = "{ allowed reasons { code message } }";
-const set = `id hash type mode status finishedAt interview { databaseId title isOpen closedAt allowSkip author { databaseId } }
+const set = `id hash type mode status finishedAt interview { databaseId title } request { title isOpen closedAt allowSkip author { databaseId } }
   questions { databaseId text } answers { id databaseId content skipped isSaved question { text } video { status } }
   respondent { name email organization contact { databaseId } }
   permissions { answer ${permission} skip ${permission} finish ${permission} save ${permission} }`;
@@ -292,7 +292,7 @@ describe("answers", () => {
     const closedAt = env.fixtures.time();
     await env.fixtures.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
     const closed = await read(answerSet);
-    expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false, closedAt: closedAt.toISOString() } });
+    expect(closed).toMatchObject({ mode: "ANSWER", request: { isOpen: false, closedAt: closedAt.toISOString() } });
     const refused = await change("saveAnswer", {
       answerSetId: answerSet.id,
       questionId: globalId("Question", questions[0] ?? 0),

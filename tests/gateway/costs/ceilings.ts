@@ -124,7 +124,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   OverlayPostQuery: 4,
   PasswordRecoveryPageQuery: 1,
   PublicAnswerPageQuery: 1,
-  PublicCreatePageQuery: 1,
+  PublicCreatePageQuery: 2,
   RecommendationsPagePaginationQuery: 2,
   RecommendationsPageQuery: 2,
   ReplyListPageQuery: 2,

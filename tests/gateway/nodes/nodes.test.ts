@@ -37,6 +37,29 @@ describe("node and nodes", () => {
     expect(all.nodes).toEqual(Object.entries(ids).map(([type, id]) => ({ __typename: type, id })));
   });
 
+  it("say of every other type with an id that it cannot be read by it @API-005", async () => {
+    const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+    const others = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !type.getInterfaces().some(({ name }) => name === "Node"))
+      .filter((type) => isObjectType(type) && type.getFields()["id"] !== undefined);
+    expect(others.length).toBeGreaterThan(0);
+    for (const type of others) {
+      expect(isObjectType(type) && type.getFields()["id"]?.description, type.name).toContain("cannot be read by it alone");
+      expect(
+        await env.run("query ($id: ID!) { node(id: $id) { id } }", { id: globalId(type.name, 1) }, viewer),
+        type.name,
+      ).toEqual({ data: { node: null } });
+    }
+  });
+
+  it("read an account for its own users only @POST-24", async () => {
+    const outsider = await env.fixtures.person(["pr"]);
+    const query = "query ($id: ID!) { node(id: $id) { ... on Account { name databaseId } } }";
+    expect(await env.data(query, { id: ids["Account"] }, viewer)).toMatchObject({ node: { name: "Weekly" } });
+    expect(await env.data(query, { id: ids["Account"] }, outsider)).toEqual({ node: null });
+    expect(await env.data(query, { id: ids["Account"] })).toEqual({ node: null });
+  });
+
   it("return null for unknown, hidden and malformed ids @POST-24", async () => {
     const wrong = [
       "",
@@ -47,6 +70,7 @@ describe("node and nodes", () => {
       globalId("Poem", 1),
       globalId("Community", "99999.nobody"),
       globalId("Viewer", 1),
+      globalId("Account", 99_999),
       globalId("FollowFeed", "beat-1"),
       globalId("Beat", 1),
       globalId("User", "no-body"),

@@ -145,6 +145,19 @@ describe("posts", () => {
       },
     });
     expect(env.upstream.summary()).toEqual([`GET /api/v1/communityPosts/${id}`]);
+    env.upstream.reset();
+    const more = "... on CommunityPost { attachments { images { url width } videos { status error } } }";
+    expect((await read("communityPost", id, more)).post).toEqual({
+      attachments: {
+        images: [{ url: expect.stringMatching(/^\/files\//), width: 640 }],
+        videos: [{ status: "PROCESSED", error: null }],
+      },
+    });
+    expect(env.upstream.summary().toSorted()).toEqual([
+      `GET /api/v1/communityPosts/${id}`,
+      `GET /api/v1/uploads/images/${image}`,
+      `GET /api/v1/uploads/videos/${video}`,
+    ]);
   });
 
   it("include title, deadline, interview and whether the call-out is closed @POST-05 @POST-07 @API-011 @API-012", async () => {
@@ -157,6 +170,7 @@ describe("posts", () => {
         status: "open",
         author_id: author,
         creator_id: author,
+        published_at: new Date(),
         created_at: new Date(),
       })
       .returning("id")
@@ -167,12 +181,14 @@ describe("posts", () => {
       show_questions: true,
     });
     const fields =
-      "... on Callout { title deadline isClosed answersCount interview { databaseId type showQuestions allowSkip } }";
+      "... on Callout { title deadline isClosed answersCount showQuestions allowSkip interview { databaseId type title } }";
     expect((await read("callout", past, fields)).post).toEqual({
       title: "Gone",
       deadline: "2026-02-01T12:59:00.000Z",
       isClosed: true,
       answersCount: 0,
+      showQuestions: null,
+      allowSkip: null,
       interview: null,
     });
     expect((await read("callout", open, fields)).post).toEqual({
@@ -180,9 +196,14 @@ describe("posts", () => {
       deadline: null,
       isClosed: false,
       answersCount: 0,
-      interview: { databaseId: interview.id, type: "TEXT", showQuestions: true, allowSkip: false },
+      showQuestions: true,
+      allowSkip: false,
+      interview: { databaseId: interview.id, type: "TEXT", title: "Five questions" },
     });
     expect(env.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
+    expect((await read("callout", open, "... on Callout { interview { title questionsCount } }")).post).toEqual({
+      interview: { title: "Five questions", questionsCount: 0 },
+    });
   });
 
   it("have type EVENT and a format for events @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {

@@ -62,6 +62,7 @@ export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
     .values({
       title: "Why",
       type: "text",
+      is_public: true,
       status: "open",
       author_id: owner.contactId,
       creator_id: owner.contactId,
@@ -154,6 +155,8 @@ export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
     Announcement: globalId("Announcement", announcement.id),
     Channel: globalId("Channel", channel.id),
     Interview: globalId("Interview", interview.id),
+    PublicInterview: globalId("PublicInterview", interview.id),
+    Account: globalId("Account", account.id),
     AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
     Answer: globalId("Answer", `text.${answers.hash}.${question.id}.${answer.id}`),
     User: globalId("User", owner.slug),

@@ -76,7 +76,7 @@ const announcementFragment = graphql`
       id
     }
     newsroom {
-      newsroomId
+      id
     }
     permissions {
       edit {
@@ -215,7 +215,7 @@ function valuesOf(announcement: Found): WebValues {
   return {
     ...audienceOf({ communityIds: communities.map(({ id }) => id), userTypes }),
     authorId: author.isViewer ? null : author.id,
-    newsroomId: announcement.newsroom?.newsroomId ?? "",
+    newsroomId: announcement.newsroom?.id ?? "",
     kind: knownKind(kind),
     title,
     headline: headline ?? "",

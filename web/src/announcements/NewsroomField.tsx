@@ -34,7 +34,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
     graphql`
       fragment NewsroomField_announcement on Announcement {
         newsroom {
-          newsroomId
+          id
           name
         }
       }
@@ -43,8 +43,8 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
   );
   const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
   // The announcement's current newsroom may not be among the viewer's.
-  const isOwn = own.some(({ id }) => id === former?.newsroomId);
-  const all = former && !isOwn ? [{ id: former.newsroomId, name: former.name }, ...own] : own;
+  const isOwn = own.some(({ id }) => id === former?.id);
+  const all = former && !isOwn ? [{ id: former.id, name: former.name }, ...own] : own;
   if (all.length === 0) return null;
   return (
     <Select

@@ -22,10 +22,10 @@ interface AnswerListProps {
 
 /** All questions with their answers. */
 export function AnswerList({ set, by, renderAction, questionError, canSave = false }: AnswerListProps) {
-  const { interview, questions, answers } = useFragment(
+  const { request, questions, answers } = useFragment(
     graphql`
       fragment AnswerList_set on AnswerSet {
-        interview {
+        request {
           author {
             name
           }
@@ -56,7 +56,7 @@ export function AnswerList({ set, by, renderAction, questionError, canSave = fal
         const errorText = questionError?.(question.id) ?? null;
         return (
           <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">
-            <QuestionText question={question} place={index + 1} by={interview.author.name} />
+            <QuestionText question={question} place={index + 1} by={request.author.name} />
             {answer?.content && <RichText html={answer.content} className="text-16" />}
             {answer?.video && <AnswerVideo video={answer.video} by={by} />}
             {answer?.skipped && <p className="text-14 text-muted">Skipped</p>}

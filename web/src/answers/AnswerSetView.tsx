@@ -33,7 +33,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
         type
         hash
         mode
-        interview {
+        request {
           title
           description
           deadline
@@ -60,7 +60,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
     `,
     set,
   );
-  const { type, hash, mode, interview, questions, permissions } = data;
+  const { type, hash, mode, request, questions, permissions } = data;
   const drafts = useAnswerDrafts(`${type} ${hash}`);
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const [isJustSent, setJustSent] = useState(false);
@@ -72,14 +72,14 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
     <Unsaved value={unsaved}>
       <article className={cx(cardLook, answerPageLook)}>
         {mayAnswer && isBegun ? (
-          <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{interview.title}</h1>
+          <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{request.title}</h1>
         ) : (
           <div className="mb-5 border-b border-line pb-5">
             <InterviewIntro
-              title={interview.title}
-              author={interview.author}
-              description={interview.description ?? null}
-              deadline={interview.deadline ?? null}
+              title={request.title}
+              author={request.author}
+              description={request.description ?? null}
+              deadline={request.deadline ?? null}
               questionsCount={questions.length}
               isVideo={type === "VIDEO"}
               isRead={mode === "VIEW"}
@@ -91,7 +91,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
             <Icon of={Lock} className="text-muted" />
             <span>
               {permissions.answer.reasons.map(({ message }) => message).join(" ")}
-              {interview.closedAt && ` It was closed on ${formatDate(interview.closedAt, zone)}.`} What was answered can still be
+              {request.closedAt && ` It was closed on ${formatDate(request.closedAt, zone)}.`} What was answered can still be
               read.
             </span>
           </p>

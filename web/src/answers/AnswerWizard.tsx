@@ -23,7 +23,7 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
     graphql`
       fragment AnswerWizard_set on AnswerSet {
         id
-        interview {
+        request {
           showQuestions
         }
         questions {
@@ -42,7 +42,7 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
     `,
     set,
   );
-  const { questions, answers, interview } = data;
+  const { questions, answers, request } = data;
   const [step, setStep] = useState<Step>(() =>
     firstStep(
       questions.map(
@@ -71,7 +71,7 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
     <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
       {step === "intro" && (
         <div className="space-y-5">
-          {interview.showQuestions && (
+          {request.showQuestions && (
             <ol aria-label="Questions" className="list-decimal space-y-2 ps-5 text-15">
               {questions.map(({ id: questionId, text }) => (
                 <li key={questionId} className="whitespace-pre-line">

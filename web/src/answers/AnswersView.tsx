@@ -18,6 +18,8 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
         }
         interview {
           databaseId
+        }
+        request {
           author {
             name
             isViewer
@@ -35,7 +37,10 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
     set,
   );
   const name = useRespondentName(data.respondent);
-  const { databaseId, author } = data.interview;
+  const {
+    interview,
+    request: { author },
+  } = data;
   return (
     <div className="space-y-5">
       {isJustSent && (
@@ -47,7 +52,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
       <div className="flex flex-wrap items-center justify-between gap-3">
         <RespondentLine set={data} />
         {/* The author arrives here from a notification, and the page has no menu. */}
-        {author.isViewer && <LinkButton href={interviewPath(databaseId)}>View interview</LinkButton>}
+        {author.isViewer && interview && <LinkButton href={interviewPath(interview.databaseId)}>View interview</LinkButton>}
       </div>
       <div className="border-t border-line pt-5">
         <AnswerList set={data} by={name} canSave={data.permissions.save.allowed} />

@@ -11,13 +11,13 @@ import { useRespondentName } from "./useRespondentName.ts";
 
 /** A pending set of answers, by the viewer or to the viewer's questions. */
 export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
-  const { type, hash, createdAt, interview, questions, answers, respondent, permissions } = useFragment(
+  const { type, hash, createdAt, request, questions, answers, respondent, permissions } = useFragment(
     graphql`
       fragment AwaitingRow_set on AnswerSet {
         type
         hash
         createdAt
-        interview {
+        request {
           title
           deadline
           author {
@@ -42,7 +42,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
     `,
     set,
   );
-  const due = useDeadline(interview.deadline);
+  const due = useDeadline(request.deadline);
   const mayAnswer = permissions.answer.allowed;
   const name = useRespondentName(respondent);
   const act = answers.length === 0 ? "Answer" : "Continue";
@@ -52,10 +52,10 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
         <p className="flex items-center gap-1.5 text-13 text-muted">
           <Icon of={type === "VIDEO" ? Video : MessageSquareText} size={16} />
           <span>
-            {mayAnswer ? `${interview.author.name} asks you` : `You asked ${name}`} · <RelativeTime time={createdAt} />
+            {mayAnswer ? `${request.author.name} asks you` : `You asked ${name}`} · <RelativeTime time={createdAt} />
           </span>
         </p>
-        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{interview.title}</p>
+        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{request.title}</p>
         <p className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-13 text-muted">
           <span>
             {answers.length} of {questions.length} answered
@@ -67,11 +67,11 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
         </p>
       </div>
       {mayAnswer ? (
-        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`${act} ${interview.title}`}>
+        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`${act} ${request.title}`}>
           {act}
         </LinkButton>
       ) : (
-        <LinkButton href={answerPath(type, hash)} size="small" aria-label={`View the answers of ${name} to ${interview.title}`}>
+        <LinkButton href={answerPath(type, hash)} size="small" aria-label={`View the answers of ${name} to ${request.title}`}>
           View
         </LinkButton>
       )}

@@ -22,6 +22,6 @@ export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<Public
   const { reload } = useReload<PublicAnswerPageQuery>(query, queryRef.variables);
   const { id = "" } = useParams();
   const navigate = useNavigate();
-  if (!answerSet || answerSet.interview.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;
+  if (answerSet?.interview?.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;
   return <AnswerSetView set={answerSet} reload={reload} onSent={() => void navigate(publicFinishPath, { replace: true })} />;
 }

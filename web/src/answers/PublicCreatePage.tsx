@@ -23,7 +23,7 @@ const query = graphql`
       isOpen
       ...ClosedInterview_interview
       databaseId
-      interviewId
+      id
       title
       type
       description
@@ -65,7 +65,7 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
         </ol>
       )}
       <div className="mt-5 border-t border-line pt-5">
-        <VisitorForm interviewId={interview.interviewId} databaseId={interview.databaseId} />
+        <VisitorForm interviewId={interview.id} databaseId={interview.databaseId} />
       </div>
     </article>
   );

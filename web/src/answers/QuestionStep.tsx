@@ -30,13 +30,13 @@ interface QuestionStepProps {
 
 /** One question with its answer field. The user can leave it only once the answer is saved in the interview. */
 export function QuestionStep({ set, question, place, count, drafts, errorText, onChange, onBack, onNext }: QuestionStepProps) {
-  const { id, hash, type, interview, permissions, answers } = useFragment(
+  const { id, hash, type, request, permissions, answers } = useFragment(
     graphql`
       fragment QuestionStep_set on AnswerSet {
         id
         hash
         type
-        interview {
+        request {
           author {
             name
           }
@@ -107,7 +107,7 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
   return (
     <div className="space-y-5">
       <Progress place={place} count={count} />
-      <QuestionText question={asked} place={place} by={interview.author.name} />
+      <QuestionText question={asked} place={place} by={request.author.name} />
       {answer?.skipped && <p className="text-14 text-muted">You skipped this question. You can still answer it.</p>}
       {isVideo ? (
         <RecordedAnswer {...shared} limit={asked.timeLimit ?? null} uploadPath={answerUploadPath(type, hash)} />

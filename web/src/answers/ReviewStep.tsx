@@ -22,7 +22,7 @@ export function ReviewStep({ set, questionError, errorText, isSending, onChange,
   const data = useFragment(
     graphql`
       fragment ReviewStep_set on AnswerSet {
-        interview {
+        request {
           author {
             name
           }
@@ -58,7 +58,7 @@ export function ReviewStep({ set, questionError, errorText, isSending, onChange,
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
         <p className="me-auto text-13 text-muted">Once sent, answers cannot be changed.</p>
         <Button variant="primary" icon={Send} isPending={isSending} onPress={onSend}>
-          Send answers to {data.interview.author.name}
+          Send answers to {data.request.author.name}
         </Button>
       </div>
     </div>

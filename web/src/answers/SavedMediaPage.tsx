@@ -33,7 +33,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
           savedMedia(type: $type, first: $first, after: $after) @connection(key: "SavedMediaPage_savedMedia", filters: ["type"]) {
             edges {
               node {
-                databaseId
+                id
                 ...SavedRow_media
               }
             }
@@ -43,7 +43,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
     `,
     root,
   );
-  const list = useList({ edges: data.viewer.savedMedia?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const list = useList({ edges: data.viewer.savedMedia?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}

@@ -32,6 +32,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
     `,
     media,
   );
+  if (!interview) return null;
   return (
     <div className="space-y-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -14,7 +14,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
   const run = useFragment(
     graphql`
       fragment ActivityRun_activities on Activity @relay(plural: true) {
-        databaseId
+        id
         createdAt
         author {
           name
@@ -66,8 +66,8 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         </div>
       </div>
       <ul className="mt-3 ms-13 space-y-1.5 border-s border-line ps-3">
-        {run.map(({ databaseId, createdAt, author }) => (
-          <li key={databaseId} className="flex items-center gap-2 text-14">
+        {run.map(({ id, createdAt, author }) => (
+          <li key={id} className="flex items-center gap-2 text-14">
             <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={24} />
             <AuthorName author={author} className="-my-1 min-w-0 truncate py-1" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />

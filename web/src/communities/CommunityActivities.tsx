@@ -25,7 +25,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
         activities(first: $first, after: $after) @connection(key: "CommunityActivities_activities") {
           edges {
             node {
-              databaseId
+              id
               post {
                 ... on Node {
                   id
@@ -39,12 +39,12 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
     `,
     community,
   );
-  const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
-  const runs = list.items && runsOf(list.items, ({ node: { post, databaseId } }) => post?.id ?? String(databaseId));
+  const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const runs = list.items && runsOf(list.items, ({ node: { post, id } }) => post?.id ?? id);
   return (
     <section aria-label="Activities" className={cardLook}>
       <List
-        list={{ ...list, items: runs, keyOf: ([first]) => first?.node.databaseId }}
+        list={{ ...list, items: runs, keyOf: ([first]) => first?.node.id }}
         layout="part"
         skeleton={<RowsSkeleton rows={4} label="Loading more activities" />}
         empty={{

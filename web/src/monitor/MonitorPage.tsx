@@ -98,7 +98,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
               totalCountIsEstimate
               edges {
                 node {
-                  databaseId
+                  id
                   ...MonitorRow_item
                 }
               }
@@ -116,7 +116,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     else void navigate(savedSearchPath(searchId));
   };
   const found = data.viewer.monitor?.items;
-  const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { monitor } = root.viewer;
   const filters = monitorFilters.read(search);
   const opened = monitor?.searches?.find(({ id }) => id === filters.searchId) ?? null;

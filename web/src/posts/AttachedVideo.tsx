@@ -8,10 +8,10 @@ import { VideoPlayer } from "../ui/VideoPlayer.tsx";
  * it cannot be played. @param by whose it is
  */
 export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; by: string }) {
-  const { videoId, url, coverUrl, duration, status } = useFragment(
+  const { id, url, coverUrl, duration, status } = useFragment(
     graphql`
-      fragment AttachedVideo_video on VideoAttachment {
-        videoId
+      fragment AttachedVideo_video on Video {
+        id
         url
         coverUrl
         duration
@@ -21,7 +21,7 @@ export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; b
     video,
   );
   const isReady = status === "PROCESSED";
-  const known = useVideo(isReady ? null : videoId);
+  const known = useVideo(isReady ? null : id);
   return (
     <VideoPlayer
       url={url ?? known?.url ?? null}

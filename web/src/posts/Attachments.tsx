@@ -17,11 +17,11 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
       fragment Attachments_attachments on Attachments {
         count
         images {
-          databaseId
+          id
           url
         }
         videos {
-          databaseId
+          id
           ...AttachedVideo_video
         }
       }
@@ -31,11 +31,9 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
   if (count === 0) return null;
   return (
     <div className={className ? `space-y-1 ${className}` : "space-y-1"}>
-      {videos.map((video) => (
-        <AttachedVideo key={video.databaseId} video={video} by={by} />
-      ))}
+      {videos.map((video) => video && <AttachedVideo key={video.id} video={video} by={by} />)}
       <PictureGrid
-        pictures={images.map(({ databaseId, url }) => ({ id: databaseId, src: url }))}
+        pictures={images.flatMap((image) => (image ? { id: image.id, src: image.url } : []))}
         total={Math.max(images.length, count - videos.length)}
       />
     </div>

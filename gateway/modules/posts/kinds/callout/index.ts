@@ -1,9 +1,8 @@
-import type { Callout } from "../../../../rest/generated/contract.ts";
 import type { Context } from "../../../../context.ts";
 import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
-import { interviews } from "../../../interviews/store.ts";
+import { referredInterview } from "../../../interviews/store.ts";
 import { withViewerAhead } from "../../../session/lookahead.ts";
 import { fieldNamesOf } from "../../fields.ts";
 import { postList, postPage } from "../../lists.ts";
@@ -38,15 +37,12 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
     CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
     Callout: {
       isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),
-    },
-    CalloutInterview: {
-      databaseId: ({ id }) => id,
-      interview: ({ id }, _arguments, context) => interviews(context).get(id),
+      interview: ({ interview }, _arguments, context, info) => interview && referredInterview(interview, context, info),
+      showQuestions: ({ interview }) => interview && interview.showQuestions,
+      allowSkip: ({ interview }) => interview && interview.allowSkip,
     },
     InterviewType: { VIDEO: "video", TEXT: "text" },
   },
 };
-
-export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
 
 export type CalloutSort = "newest" | "deadline";

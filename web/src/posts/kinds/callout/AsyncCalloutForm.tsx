@@ -77,9 +77,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
             databaseId
             ...CalloutView_callout
             interview {
-              interview {
-                ...InterviewActions_interview
-              }
+              ...InterviewActions_interview
             }
           }
           errors {

@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { Context } from "../../context.ts";
+import { referOrRead } from "../../graph/identity.ts";
+import type { Later } from "../../graph/later.ts";
+import type { Attachments, Image, Video } from "../../rest/generated/contract.ts";
+import { images, videos } from "./store.ts";
+
+/** The fields of attached uploads that come with what they are attached to. */
+export const knownOfAttached = {
+  image: ["url"],
+  video: ["url", "coverUrl", "duration", "status"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The attached pictures, read only where the operation selects more of them than is known. */
+export const attachedImages = (
+  { images: attached }: Attachments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Later<Image | null>[] =>
+  attached.map((image) => referOrRead<Image>(info, image, () => images(context).get(image.id), knownOfAttached.image));
+
+/** The attached videos, read only where the operation selects more of them than is known. */
+export const attachedVideos = (
+  { videos: attached }: Attachments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Later<Video | null>[] =>
+  attached.map(({ id, path: url, thumbnail: coverUrl, length: duration, status }) =>
+    referOrRead<Video>(info, { id, url, coverUrl, duration, status }, () => videos(context).get(id), knownOfAttached.video),
+  );
