@@ -3,27 +3,46 @@ export interface Measured {
   server: string;
   /** CPU time per operation, median over rounds. */
   cpuMicroseconds: number;
+  /** CPU time as a multiple of the floor's, median over rounds. */
+  ofFloor: number;
+  /** The most that it should be; null: none is set. */
+  goal: number | null;
   /** REST calls per operation. */
   restCalls: number;
-  /** Size of the response. */
+  /** Size of the floor's response. */
   bytes: number;
 }
 
-/** Formats a table with each server's cost per operation, and its ratio to the floor's. */
+/** The most that the gateway should take, as a multiple of what Mercurius takes. */
+const goalOfMercurius = 0.6;
+
+export const median = (values: readonly number[]): number =>
+  [...values].toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Formats a table with each server's cost per operation and its ratio to the floor's, goals beside figures. */
 export function printTable(measured: readonly Measured[], peakMemory: Readonly<Record<string, number>>): string {
-  const floors = new Map(
-    measured.filter(({ server }) => server === "floor").map(({ operation, cpuMicroseconds }) => [operation, cpuMicroseconds]),
-  );
-  const rows = measured.map(({ operation, server, cpuMicroseconds, restCalls, bytes }) => [
+  const rows = measured.map(({ operation, server, cpuMicroseconds, ofFloor, goal, restCalls, bytes }) => [
     operation,
     server,
     `${(cpuMicroseconds / 1000).toFixed(3)} ms`,
-    `${(cpuMicroseconds / (floors.get(operation) ?? NaN)).toFixed(2)} x`,
+    `${ofFloor.toFixed(2)} x`,
+    goal === null ? "" : `${goal.toFixed(1)} x${ofFloor <= goal ? "" : " missed"}`,
     restCalls.toFixed(1),
     `${(bytes / 1000).toFixed(1)} kB`,
   ]);
+  const against = measured
+    .filter(({ server }) => server === "gateway")
+    .map(({ operation, ofFloor }) => {
+      const rival = measured.find((one) => one.operation === operation && one.server.startsWith("Mercurius"));
+      const ratio = ofFloor / (rival?.ofFloor ?? NaN);
+      return [operation, `${ratio.toFixed(2)} x`, `${goalOfMercurius} x${ratio <= goalOfMercurius ? "" : " missed"}`];
+    });
   const memory = Object.entries(peakMemory).map(([server, bytes]) => [server, `${Math.round(bytes / 1e6)} MB`]);
-  return `${table(["Operation", "Server", "CPU", "of the floor", "REST calls", "Answer"], rows)}\n\n${table(["Server", "Peak memory"], memory)}`;
+  return [
+    table(["Operation", "Server", "CPU", "of the floor", "Goal", "REST calls", "Response"], rows),
+    table(["Operation", "gateway of Mercurius", "Goal"], against),
+    table(["Server", "Peak memory"], memory),
+  ].join("\n\n");
 }
 
 /** Formats a table of text. */

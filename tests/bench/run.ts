@@ -7,7 +7,9 @@ const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   web: () => import("./web/main.ts"),
 };
 
-const bench = argv[2] ?? "gateway";
+/** Options alone are for the gateway. */
+const [, , first = "gateway"] = argv;
+const bench = first.startsWith("-") ? "gateway" : first;
 const program = programs[bench];
 if (program === undefined) throw new Error(`There is no bench "${bench}", only ${Object.keys(programs).join(", ")}.`);
 await program();

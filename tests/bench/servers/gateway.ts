@@ -1,19 +1,17 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { tmpdir } from "node:os";
-import { createPlainExecutor } from "../../../gateway/graph/executor.ts";
 import { createGateway } from "../../../gateway/server.ts";
 import { unlimitedBudget } from "../../support/costs.ts";
 import { operations } from "../operations.ts";
 import { report, upstreamUrl } from "./child.ts";
 
-/** The product's gateway; with the argument `plain`, it uses graphql-js instead of its own executor. */
+/** The product's gateway. */
 const documents = path.join(tmpdir(), `bench-documents-${process.pid}.json`);
 writeFileSync(documents, JSON.stringify(Object.fromEntries(operations.map(({ id, text }) => [id, text]))));
 
 const gateway = await createGateway({
   settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, logLevel: "warn", costBudget: unlimitedBudget },
   trustedDocuments: documents,
-  ...(process.argv.includes("plain") ? { executor: createPlainExecutor } : {}),
 });
 report(gateway.url);

@@ -1,22 +1,56 @@
-import { createServer } from "node:http";
-import { answers } from "../answers.ts";
-import { listen, report } from "./child.ts";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { listen, report, upstreamUrl } from "./child.ts";
 
-/** Replays prepared responses of the REST API. */
-const ready = new Map(
-  Object.entries(answers).map(([route, answer]) => [route.replace(" /", " /api/v1/"), Buffer.from(JSON.stringify(answer))]),
-);
+/**
+ * Records responses of the REST API by method and path, and replays them from then on, so that the REST API itself takes no CPU
+ * while the bench measures, and all servers get the same bytes.
+ */
+interface Recorded {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const recorded = new Map<string, Recorded>();
 let calls = 0;
 
-const server = createServer((request, response) => {
+async function record(request: IncomingMessage): Promise<Recorded> {
+  const { method = "GET", url = "", headers } = request;
+  const body = await buffer(request);
+  const response = await fetch(new URL(url, upstreamUrl), {
+    method,
+    headers: Object.fromEntries(
+      ["cookie", "x-requested-with", "content-type", "idempotency-key"].flatMap((name) => {
+        const value = headers[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
+    ),
+    ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
+  });
+  const answer = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${response.status} ${answer.toString()}`);
+  return {
+    status: response.status,
+    headers: { "content-type": response.headers.get("content-type") ?? "application/json", "content-length": `${answer.length}` },
+    body: answer,
+  };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   calls += 1;
-  const body = ready.get(`${request.method} ${request.url}`);
-  if (body === undefined) {
-    process.stderr.write(`The replay has no answer for ${request.method} ${request.url}\n`);
-    response.writeHead(404, { "content-type": "application/json" }).end('{"detail":"Not found."}');
-    return;
-  }
-  response.writeHead(200, { "content-type": "application/json", "content-length": body.length }).end(body);
+  const key = `${request.method} ${request.url}`;
+  let answer = recorded.get(key);
+  if (answer === undefined) recorded.set(key, (answer = await record(request)));
+  else request.resume();
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+}
+
+const server = createServer((request, response) => {
+  serve(request, response).catch((error: unknown) => {
+    process.stderr.write(`There is no response to ${request.method} ${request.url}: ${String(error)}\n`);
+    response.writeHead(502).end();
+  });
 });
 server.keepAliveTimeout = 60_000;
 report(await listen(server), () => calls);

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { pino } from "pino";
+import type { Context } from "../../../gateway/context.ts";
+import { createCostModel } from "../../../gateway/graph/cost.ts";
+import { createCostRules } from "../../../gateway/graph/costRules.ts";
+import { createDocuments } from "../../../gateway/graph/documents.ts";
+import { createEstimates } from "../../../gateway/graph/estimates.ts";
+import { buildSchema } from "../../../gateway/graph/schema.ts";
+import { requestIdOf } from "../../../gateway/http/operations.ts";
+import { commonCalls, fieldCosts } from "../../../gateway/modules/costs.ts";
+import { modules } from "../../../gateway/modules/index.ts";
+import { idOptions } from "../../../gateway/modules/ids.ts";
+import { readSdl } from "../../../gateway/modules/sdl.ts";
+import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
+import { loadContract } from "../../../gateway/rest/contract.ts";
+import { readSession } from "../../../gateway/rest/session.ts";
+import { readSettings } from "../../../gateway/settings.ts";
+import { upstreamUrl } from "./child.ts";
+import { uncountedHeader } from "./headers.ts";
+import { createLeanRest } from "./leanRest.ts";
+
+/** The product's schema and resolvers, for other GraphQL servers, with a lean REST client. */
+const log = pino({ level: "silent" });
+const contract = loadContract();
+const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl, log });
+const settings = { productName: "Pressroom", bannerStoryId: null, fullView: "admins" as const };
+const { costLimit, documentLimits } = readSettings({});
+
+export const schema = buildSchema<Context>(modules, readSdl(), idOptions);
+
+const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
+const estimates = createEstimates(createDocuments(schema, documentLimits), model, costLimit);
+
+export function createContext(request: IncomingMessage): Context {
+  const headers: IncomingHttpHeaders = request.headers;
+  const session = readSession(request, { secure: false, clientAddressOf: () => null });
+  const rest = createLeanRest(upstreamUrl, contract, headers.cookie ?? "");
+  if (headers[uncountedHeader] !== undefined) rest.omitTotals();
+  return {
+    session,
+    rest,
+    realtime: realtime.forSession(session),
+    requestId: requestIdOf(headers),
+    settings,
+    estimates,
+    log,
+  };
+}
