@@ -149,7 +149,10 @@ const REALTIME: Json = {
   path: "/realtime",
   handshake:
     'Authenticate by the cookie sid, a bearer token in the header authorization, or auth.token. Guests are refused with the error "unauthorized".',
+  sequence:
+    "Optional. Every event has a second argument, its number: a whole number that grows with each event of the platform, in the order in which the changes were committed, the same on every node.",
   events: {
+    position: "Sent once on connection, before all other events: { sequence }, the number of the last event before it. Optional.",
     "User{id}_channel_user_notifications":
       "Sent to the user on a new notification: { hasNotifications: true, notification: Notification or null }.",
     "User{id}_channel_user_messages":
@@ -164,6 +167,8 @@ const REALTIME: Json = {
   messages: {
     watch:
       "Starts watching { post: { type, id } } or { feed: community slug, or null for the home feed }. Acknowledged with { ok }. Optional.",
+    missed:
+      "Asks for the events since { after: number } or of the last { within: milliseconds } that the socket would have received, including those of what it asked to watch before. Acknowledged with { sequence, events: [{ event, data, sequence }] }, complete up to the sequence; events is null when it is unknown what was missed. Optional.",
     unwatch: "Stops watching; same argument as watch. Acknowledged with { ok }. Optional.",
   },
 };

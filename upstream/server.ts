@@ -82,8 +82,6 @@ export interface Upstream {
   db: Kysely<Database>;
   /** The background work. */
   jobs: Jobs;
-  /** Sends events to the sockets of signed-in users. */
-  realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
   /** Dumps the embedded database to a file that another upstream can start from. Throws with PostgreSQL. */
@@ -168,9 +166,10 @@ function createApp(options: UpstreamOptions): FastifyInstance {
 async function serve(app: FastifyInstance, connection: Connection, options: UpstreamOptions, now: () => Date): Promise<Upstream> {
   const { db } = connection;
   const reportError = (error: unknown, what: string) => app.log.error({ err: error }, what);
-  const realtime = openRealtime({
+  const realtime = await openRealtime({
     server: app.server,
-    events: connection.events,
+    db,
+    listen: connection.listen,
     identify: async (headers) => {
       const token = tokenOf(headers);
       const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;
@@ -203,7 +202,6 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     filesDir: options.filesDir,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     secureCookies: options.secureCookies ?? false,
-    realtime,
     storage,
     jobs,
     mailer,
@@ -238,7 +236,6 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     app,
     db,
     jobs,
-    realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
       await health.drain(options.shutdownDelay ?? 0);

@@ -4,7 +4,6 @@ import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Storage } from "./media/storage.ts";
-import type { Realtime } from "./realtime/realtime.ts";
 
 /** Dependencies of the handlers. */
 export interface Services {
@@ -19,7 +18,6 @@ export interface Services {
   passwordCost: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. */
   secureCookies: boolean;
-  realtime: Realtime;
   storage: Storage;
   /** Work that goes on after the response: it survives the process. */
   jobs: Jobs;

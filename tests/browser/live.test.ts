@@ -1,3 +1,4 @@
+import { announceVideo } from "../../upstream/realtime/announce.ts";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
@@ -162,7 +163,7 @@ test(
   "a video that is being processed is replaced by the player when it is ready @POST-20",
   { as: "journo" },
   async ({ page, product }) => {
-    const { db, realtime } = product.platform;
+    const { db } = product.platform;
     const post = await findPost(product, "journo", ({ type }) => type === "record");
     const { data } = await product.graphql<{ viewer: { databaseId: number }; post: { video: { databaseId: number } } }>({
       as: "journo",
@@ -177,7 +178,7 @@ test(
     const polls = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
     await expect.poll(polls).toBeGreaterThan(1);
     await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();
-    realtime.announce(data?.viewer.databaseId ?? 0, "videos", { id, status: "processed" });
+    await announceVideo(db, data?.viewer.databaseId ?? 0, { id, status: "processed" });
     await article.getByRole("button", { name: /^Play video by/ }).waitFor({ timeout: 10_000 });
   },
 );

@@ -1,3 +1,4 @@
+import { announceNotifications } from "../../upstream/realtime/announce.ts";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
@@ -100,7 +101,7 @@ describe("notifications", () => {
   );
 
   test("announced without their content are loaded from the list @RT-02 @RT-03", { as: "journo" }, async ({ page, product }) => {
-    const { db, realtime } = product.platform;
+    const { db } = product.platform;
     const idsOf = async (as: "journo" | "pr") => {
       const { data } = await product.graphql<{ viewer: { databaseId: number; authorId: string } }>({
         as,
@@ -129,8 +130,8 @@ describe("notifications", () => {
       .execute();
     const listed = list(page).getByText("Announced without content.");
     await expect
-      .poll(() => {
-        realtime.announce(owner.databaseId, "notifications", { hasNotifications: true, notification: null });
+      .poll(async () => {
+        await announceNotifications(db, [{ id: null, userId: owner.databaseId }]);
         return listed.count();
       })
       .toBe(1);

@@ -69,7 +69,12 @@ describe("a job", () => {
 
   it("that repeats is scheduled", async () => {
     const { rows } = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(env.current.db);
-    expect(rows.map(({ name }) => name)).toEqual(["purge-idempotency-keys", "purge-sessions", "sweep-uploads"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "purge-idempotency-keys",
+      "purge-realtime-events",
+      "purge-sessions",
+      "sweep-uploads",
+    ]);
   });
 
   it("purges sessions that have expired", async () => {

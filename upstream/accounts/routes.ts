@@ -153,12 +153,8 @@ export const accountOperations: Operation[] = [
         throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
       }
       const hash = await hashPassword(body.password, services.passwordCost);
-      const ended = await useRecovery(services.db, userId, params.code, hash);
-      if (ended === null) {
+      if (!(await useRecovery(services.db, userId, params.code, hash))) {
         throw lostLink();
-      }
-      for (const sessionId of ended) {
-        services.realtime.endSession(sessionId);
       }
     },
   }),

@@ -13,7 +13,6 @@ import {
 import { readHub, setChannels } from "./hub.ts";
 import { presentAnnouncements, readAnnouncement } from "./present.ts";
 import { recordOpened } from "./sending.ts";
-import { notifyNewsPublished } from "./notify.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, updateAnnouncement } from "./write.ts";
 import { notFound, refused } from "../http/errors.ts";
@@ -172,7 +171,6 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services, reader, body }) => {
       const { db, now } = services;
       const id = await createAnnouncement(services, reader, body, now());
-      await notifyNewsPublished(services, id, null);
       return readAnnouncement(db, reader, id);
     },
   }),
@@ -192,7 +190,6 @@ export const announcementOperations: Operation[] = [
       stepOf(before.status, body);
       requireNotArchived(before);
       await updateAnnouncement(services, reader, before, body, now());
-      await notifyNewsPublished(services, before.id, before.story_id);
       return readAnnouncement(db, reader, before.id);
     },
   }),
@@ -203,12 +200,9 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
     status: 204,
-    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+    handle: async ({ services: { db, now }, reader, params }) => {
       const row = await requireLiveAnnouncement(db, reader, params.id);
       await deleteAnnouncement(db, row, now());
-      if (row.story_id !== null) {
-        realtime.changed({ type: "story", id: row.story_id }, "deleted");
-      }
     },
   }),
   operation({
@@ -219,15 +213,12 @@ export const announcementOperations: Operation[] = [
     summary: "Restores a deleted announcement and its story. Editors only.",
     status: 200,
     answer: Announcement,
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const row = await requireEditable(db, reader, params.id);
       if (row.deleted_at === null) {
         throw refused("This announcement has not been deleted.");
       }
       await restoreAnnouncement(db, row);
-      if (row.story_id !== null) {
-        realtime.changed({ type: "story", id: row.story_id }, "restored");
-      }
       return readAnnouncement(db, reader, row.id);
     },
   }),
@@ -262,7 +253,6 @@ export const announcementOperations: Operation[] = [
       const { db, now, publicUrl } = services;
       const before = await requireOpenAnnouncement(db, reader, params.id);
       await updateAnnouncement(services, reader, before, body, now());
-      await notifyNewsPublished(services, before.id, before.story_id);
       return readWeb(db, reader, before.id, publicUrl);
     },
   }),

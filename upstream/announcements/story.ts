@@ -1,5 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
+import { announceStoryPublished } from "../news/announce.ts";
+import { announceChange } from "../realtime/announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
 import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
 
@@ -37,6 +39,8 @@ export async function saveStoryOf(tx: Tx, jobs: Jobs, id: number, now: Date): Pr
   await sql`delete from story_communities where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_communities select ${storyId}::integer, community_id from announcement_communities
     where announcement_id = ${id}`.execute(tx);
+  if (announcement.story_id === null) await announceStoryPublished(tx, storyId);
+  else await announceChange(tx, { type: "story", id: storyId }, "edited");
 }
 
 async function makeStory(

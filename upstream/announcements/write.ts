@@ -8,6 +8,7 @@ import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStoryOf, showStory } from "./story.ts";
+import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 
 type Db = Kysely<Database>;
@@ -130,18 +131,20 @@ export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges):
 }
 
 /** Deletes it with its story; a scheduled mail is not sent. Both can be restored. */
-export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
+export async function deleteAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
     await holdMail(tx, id);
     await hideStory(tx, id, now);
+    if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "deleted");
   });
 }
 
-export async function restoreAnnouncement(db: Db, { id }: AnnouncementRow): Promise<void> {
+export async function restoreAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: null }).where("id", "=", id).execute();
     await showStory(tx, id);
+    if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "restored");
   });
 }
 

@@ -7,7 +7,6 @@ import { PUBLIC_ANSWERS, limited } from "../http/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { receiveVideo } from "../media/receiveVideo.ts";
-import { announce } from "../notifications/announce.ts";
 import { readPublicInterview } from "./publicInterview.ts";
 import { Answer, AnswerInput, AnswerLink, AnswerSet, PublicInterview, VisitorInput } from "./schema.ts";
 import { Id } from "../http/schema.ts";
@@ -79,7 +78,7 @@ export const asyncAnswerOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services, reader, params: { type, hash } }) => {
       const set = await requireAnswerable(services.db, reader, type, hash);
-      await announce(services, await finish(services, set, services.now()));
+      await finish(services, set, services.now());
       return readSet(services.db, reader, set.id);
     },
   }),

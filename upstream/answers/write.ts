@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { notifyAnswered, type PendingNotification } from "../notifications/notify.ts";
+import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
@@ -106,19 +106,14 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]
 
 /**
  * Submits the answers to the author; they cannot be changed afterwards.
- * @returns the notifications to announce
  * @throws 422 by question while one has no answer
  */
-export async function finish(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
-  set: SetRow,
-  now: Date,
-): Promise<PendingNotification[]> {
+export async function finish({ db, jobs }: Pick<Services, "db" | "jobs">, set: SetRow, now: Date): Promise<void> {
   const errors = await missing(db, set);
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
   }
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("answer_sets")
       .set({ status: "finished", finished_at: now })
@@ -127,10 +122,10 @@ export async function finish(
       .executeTakeFirst();
     // Already finished by a concurrent request, such as from another tab.
     if (numUpdatedRows === 0n) {
-      return [];
+      return;
     }
     await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
-    return notifyAnswered({ tx, jobs }, set, now);
+    await notifyAnswered({ tx, jobs }, set, now);
   });
 }
 

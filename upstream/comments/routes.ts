@@ -3,8 +3,6 @@ import { operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
 import { badField, forbidden, refused } from "../http/errors.ts";
-import { announce } from "../notifications/announce.ts";
-import type { Subject } from "../notifications/notify.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
@@ -46,19 +44,7 @@ async function read(db: Db, reader: Reader | null, id: number) {
 }
 
 async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
-  const { db, now, realtime } = services;
-  const { id, pending } = await addComment(services, reader, entity, parent, input, now());
-  realtime.changed(entity, "comments");
-  await announce(services, pending);
-  return read(db, reader, id);
-}
-
-async function like(services: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
-  const { now, realtime } = services;
-  const { result, pending } = await setLike(services, reader, subject, status, now());
-  realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
-  await announce(services, pending);
-  return result;
+  return read(services.db, reader, await addComment(services, reader, entity, parent, input, services.now()));
 }
 
 /** The calls that posts and stories share: list comments, list likes, add a comment, like. */
@@ -110,7 +96,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       answer: LikeResult,
       handle: async ({ services, reader, params: { id }, body }) => {
         await requireLiveEntity(services.db, reader, { type, id });
-        return like(services, reader, { entity: { type, id }, commentId: null }, body.status);
+        return setLike(services, reader, { entity: { type, id }, commentId: null }, body.status, services.now());
       },
     }),
     operation({
@@ -177,14 +163,12 @@ export const commentOperations: Operation[] = [
     answer: Comment,
     refusals: [403],
     handle: async ({ services, reader, params, body }) => {
-      const { db, now, realtime } = services;
+      const { db, now } = services;
       const row = await requireLiveComment(db, reader, params.id);
       if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
-      const pending = await editComment(services, reader, row, body, now());
-      realtime.changed(entityOf(row), "comments");
-      await announce(services, pending);
+      await editComment(services, reader, row, body, now());
       return read(db, reader, params.id);
     },
   }),
@@ -197,13 +181,12 @@ export const commentOperations: Operation[] = [
     access: "writer",
     status: 204,
     refusals: [403],
-    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+    handle: async ({ services: { db, now }, reader, params }) => {
       const row = await requireLiveComment(db, reader, params.id);
       if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
-      await markCommentDeleted(db, row.id, now());
-      realtime.changed(entityOf(row), "comments");
+      await markCommentDeleted(db, row, now());
     },
   }),
   operation({
@@ -216,7 +199,7 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const row = await requireComment(db, reader, params.id);
       await requireLiveEntity(db, reader, entityOf(row));
       if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
@@ -225,8 +208,7 @@ export const commentOperations: Operation[] = [
       if (row.deleted_at === null) {
         throw refused("This comment has not been deleted.");
       }
-      await markCommentDeleted(db, row.id, null);
-      realtime.changed(entityOf(row), "comments");
+      await markCommentDeleted(db, row, null);
       return read(db, reader, params.id);
     },
   }),
@@ -273,7 +255,7 @@ export const commentOperations: Operation[] = [
     answer: LikeResult,
     handle: async ({ services, reader, params, body }) => {
       const row = await requireLiveComment(services.db, reader, params.id);
-      return like(services, reader, { entity: entityOf(row), commentId: row.id }, body.status);
+      return setLike(services, reader, { entity: entityOf(row), commentId: row.id }, body.status, services.now());
     },
   }),
   operation({

@@ -3,10 +3,12 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { notifyMentioned, notifyCommented, notifyReplied, type PendingNotification } from "../notifications/notify.ts";
+import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
 import type { Services } from "../services.ts";
+import { announceChange } from "../realtime/announce.ts";
+import { entityOf } from "./entities.ts";
 import { attachedTo, mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
@@ -21,7 +23,7 @@ interface Checked extends Attached {
 /**
  * Adds a comment, or a reply when a parent is given. A reply to a reply is attached to the same top-level comment and
  * starts with a mention of the person.
- * @returns its id and the notifications to announce
+ * @returns its id
  */
 export async function addComment(
   { db, jobs }: Pick<Services, "db" | "jobs">,
@@ -30,7 +32,7 @@ export async function addComment(
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
-): Promise<{ id: number; pending: PendingNotification[] }> {
+): Promise<number> {
   const checked = await check(db, reader, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
   const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
@@ -49,38 +51,42 @@ export async function addComment(
       .executeTakeFirstOrThrow();
     await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
-    const pending =
-      parent === null
-        ? await notifyCommented({ tx, jobs }, reader, subject, now)
-        : await notifyReplied({ tx, jobs }, reader, subject, parent.author_id, now);
+    await announceChange(tx, entity, "comments");
+    if (parent === null) await notifyCommented({ tx, jobs }, reader, subject, now);
+    else await notifyReplied({ tx, jobs }, reader, subject, parent.author_id, now);
     // The author of the answered comment already gets a reply notification.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
-    return { id, pending: [...pending, ...(await notifyMentioned({ tx, jobs }, reader, subject, mentioned, now))] };
+    await notifyMentioned({ tx, jobs }, reader, subject, mentioned, now);
+    return id;
   });
 }
 
-/** Changes the given fields and returns the notifications for newly mentioned people. */
+/** Changes the given fields and notifies newly mentioned people. */
 export async function editComment(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   row: CommentRow,
   input: CommentInput,
   now: Date,
-): Promise<PendingNotification[]> {
+): Promise<void> {
   const checked = await check(db, reader, input, row);
   const known = mentionsOf(row.content);
   const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
     await setAttachments(tx, "comment", row.id, checked);
-    const entity = { type: row.entity_type, id: row.entity_id };
-    return notifyMentioned({ tx, jobs }, reader, { entity, commentId: row.id }, mentioned, now);
+    const entity = entityOf(row);
+    await announceChange(tx, entity, "comments");
+    await notifyMentioned({ tx, jobs }, reader, { entity, commentId: row.id }, mentioned, now);
   });
 }
 
 /** Deletes the comment, or restores it when deletedAt is null. */
-export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+export async function markCommentDeleted(db: Db, row: CommentRow, deletedAt: Date | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", row.id).execute();
+    await announceChange(tx, entityOf(row), "comments");
+  });
 }
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {

@@ -5,6 +5,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
+import { announceLeft } from "../realtime/announce.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -61,20 +62,21 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
 
 /**
  * Removes a member and their invitation, so that they cannot rejoin a private community.
- * @returns the id of the person's user; null when they have none
  * @throws 404 when they have neither joined nor are invited; 422 for the creator
  */
-export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<number | null> {
+export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<void> {
   if (contactId === community.creator_id) {
     throw refused("The creator of a community cannot be removed.");
   }
   const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
-  const { rows } = await sql`with left_members as (delete from community_members ${place}),
-      withdrawn as (delete from community_invitations ${place})
-    select 1 from left_members union all select 1 from withdrawn`.execute(db);
-  if (rows.length === 0) {
-    throw notFound();
-  }
-  const user = await db.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
-  return user?.id ?? null;
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql`with left_members as (delete from community_members ${place}),
+        withdrawn as (delete from community_invitations ${place})
+      select 1 from left_members union all select 1 from withdrawn`.execute(tx);
+    if (rows.length === 0) {
+      throw notFound();
+    }
+    const user = await tx.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
+    if (user !== undefined && community.type === "private") await announceLeft(tx, user.id, community.id);
+  });
 }

@@ -46,12 +46,9 @@ export const communityPeopleOperations: Operation[] = [
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     status: 204,
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const community = await requireManaged(db, reader, params.slug);
-      const userId = await removePerson(db, community, params.contactId);
-      if (userId !== null && community.type === "private") {
-        realtime.left(userId, community.id);
-      }
+      await removePerson(db, community, params.contactId);
     },
   }),
   operation({

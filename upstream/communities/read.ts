@@ -5,6 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
+import { announceLeft } from "../realtime/announce.ts";
 import type { Page } from "../http/schema.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -216,6 +217,7 @@ export async function setMembership(
         .where("community_id", "=", me.community_id)
         .where("contact_id", "=", me.contact_id)
         .execute();
+      if (community.type === "private") await announceLeft(tx, reader.userId, community.id);
     }
   });
   const { count } = await db

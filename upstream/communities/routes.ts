@@ -153,13 +153,9 @@ export const communityOperations: Operation[] = [
     body: StatusInput,
     status: 200,
     answer: JoinResult,
-    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+    handle: async ({ services: { db, now }, reader, params, body }) => {
       const row = await requireCommunity(db, reader, params.slug);
-      const result = await setMembership(db, reader, row, body.status, now());
-      if (!result.isJoined && row.type === "private") {
-        realtime.left(reader.userId, row.id);
-      }
-      return result;
+      return setMembership(db, reader, row, body.status, now());
     },
   }),
 ];

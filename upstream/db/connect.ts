@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
-import { EventPool } from "./eventPool.ts";
+import { listenOnServer, type Listen } from "./listen.ts";
 import type { ConstructorOptions } from "pg-boss";
 import type { Database } from "./schema.ts";
 
@@ -24,8 +24,8 @@ export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "conne
 
 export interface Connection {
   db: Kysely<Database>;
-  /** Connections for the events that nodes send each other, with PostgreSQL; null with PGlite, which has a single node. */
-  events: EventPool | null;
+  /** Listens for notifications of the database. */
+  listen: Listen;
   /** How the job queue reaches the database. */
   queue: QueueConnection;
   /** Whether the embedded database was just created. Always false with PostgreSQL, where the tables must be checked. */
@@ -62,24 +62,19 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
-  const events = new EventPool({ connectionString, max: 2 });
-  for (const each of [pool, events]) {
-    // An unhandled error event would end the process. The pool emits the errors of idle connections a second time.
-    each.on("connect", (client) => client.on("error", onLost));
-    each.on("error", () => undefined);
-  }
+  // An unhandled error event would end the process. The pool emits the errors of idle connections a second time.
+  pool.on("connect", (client) => client.on("error", onLost));
+  pool.on("error", () => undefined);
   const client = await pool.connect();
   client.release();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    events,
+    listen: listenOnServer(connectionString, onLost),
     queue: { connectionString, max: QUEUE_CONNECTIONS },
     isNew: false,
     keep: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),
-    close: async () => {
-      await Promise.all([db.destroy(), events.end()]);
-    },
+    close: () => db.destroy(),
   };
 }

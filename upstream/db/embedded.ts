@@ -150,7 +150,10 @@ export async function connectEmbedded({ dataDir, snapshot, embedded }: ConnectOp
 function connectionTo(pglite: PGlite, rest: Pick<Connection, "isNew" | "close">): Connection {
   return {
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
-    events: null,
+    listen: async (channel, onNotice) => {
+      const stop = await pglite.listen(channel, onNotice);
+      return () => stop();
+    },
     // Without autovacuum, there is nothing to monitor.
     queue: { db: fromPglite(pglite), backend: "pglite", monitorVacuum: false },
     keep: () => Promise.resolve(),

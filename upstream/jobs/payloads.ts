@@ -21,6 +21,7 @@ export const payloads = {
   "sweep-uploads": Type.Object({}),
   "purge-idempotency-keys": Type.Object({}),
   "purge-sessions": Type.Object({}),
+  "purge-realtime-events": Type.Object({}),
 };
 
 export type JobName = keyof typeof payloads;

@@ -1,5 +1,6 @@
 import { purgeRecoveries } from "../accounts/recoveries.ts";
 import { purgeIdempotent } from "../http/idempotency.ts";
+import { purgeSentEvents } from "../realtime/purge.ts";
 import { sweepUploads } from "../media/uploads.ts";
 import { purgeSessions } from "../session/sessions.ts";
 import { QUICK, type JobType } from "./jobType.ts";
@@ -23,6 +24,14 @@ export const purgeIdempotencyKeys: Purge = {
   schedule: "15 * * * *",
   describe: () => "",
   run: (_, { now }) => Promise.resolve({ write: (tx) => purgeIdempotent(tx, now()) }),
+};
+
+export const purgeRealtimeEvents: Purge = {
+  ...QUICK,
+  title: "Delete events that were sent to sockets more than an hour ago",
+  schedule: "45 * * * *",
+  describe: () => "",
+  run: () => Promise.resolve({ write: purgeSentEvents }),
 };
 
 export const purgeExpiredSessions: Purge = {

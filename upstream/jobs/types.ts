@@ -4,7 +4,7 @@ import { processVideo } from "../media/processVideo.ts";
 import { mailWatchers } from "../monitor/notify.ts";
 import { mailNotification } from "../notifications/jobs.ts";
 import type { JobTypes } from "./jobType.ts";
-import { purgeExpiredSessions, purgeIdempotencyKeys, sweepUploadsHourly } from "./purges.ts";
+import { purgeExpiredSessions, purgeRealtimeEvents, purgeIdempotencyKeys, sweepUploadsHourly } from "./purges.ts";
 import { sendMail } from "./sendMail.ts";
 
 /** Every type of job by its name in the database, which running releases share: rename none, change payloads compatibly. */
@@ -20,4 +20,5 @@ export const jobTypes: JobTypes = {
   "sweep-uploads": sweepUploadsHourly,
   "purge-idempotency-keys": purgeIdempotencyKeys,
   "purge-sessions": purgeExpiredSessions,
+  "purge-realtime-events": purgeRealtimeEvents,
 };

@@ -3,7 +3,8 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import { notifyLiked, type Subject, type PendingNotification } from "../notifications/notify.ts";
+import { notifyLiked, type Subject } from "../notifications/notify.ts";
+import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
@@ -53,12 +54,13 @@ export async function setLike(
   subject: Subject,
   wanted: boolean | undefined,
   now: Date,
-): Promise<{ result: LikeResult; pending: PendingNotification[] }> {
+): Promise<LikeResult> {
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
     const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
-    const pending = liked ? await notifyLiked({ tx, jobs }, reader, subject, now) : [];
-    return { result: { liked, likesCount: await countLikes(tx, ref) }, pending };
+    if (liked) await notifyLiked({ tx, jobs }, reader, subject, now);
+    await announceChange(tx, subject.entity, subject.commentId === null ? "likes" : "comments");
+    return { liked, likesCount: await countLikes(tx, ref) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { announceVideo } from "../realtime/announce.ts";
 import type { Db } from "../db/connect.ts";
 import { QUICK, type JobType, type Outcome } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
@@ -24,7 +25,7 @@ export const processVideo: JobType<Payload<"process-video">> = {
 
 /** @param isLast whether earlier attempts have ended their nodes, so that this one only marks the video as broken */
 export async function processOne(
-  { db, storage, realtime, reportError }: Pick<Services, "db" | "storage" | "realtime" | "reportError">,
+  { db, storage, reportError }: Pick<Services, "db" | "storage" | "reportError">,
   videoId: number,
   isLast: boolean,
 ): Promise<Outcome> {
@@ -39,7 +40,6 @@ export async function processOne(
   const { source } = video;
   const findings = isLast ? failed(UNREADABLE) : await examine(storage, source, (error) => reportError(error, "media"));
   const isProcessed = findings.error === null;
-  let owners: { id: number }[] = [];
   let unused = findings.cover_url ?? "";
   return {
     async write(tx) {
@@ -52,16 +52,13 @@ export async function processOne(
       // Otherwise the owner has removed the video meanwhile.
       if (numUpdatedRows === 0n) return;
       unused = isProcessed ? "" : source;
-      owners = await tx.selectFrom("users").select("id").where("contact_id", "=", video.owner_id).execute();
+      const owners = await tx.selectFrom("users").select("id").where("contact_id", "=", video.owner_id).execute();
+      const status = isProcessed ? "processed" : "processing";
+      for (const owner of owners) await announceVideo(tx, owner.id, { id: videoId, status });
     },
     discard: () => removeUnusedFile(db, storage, findings.cover_url ?? ""),
-    async after() {
-      // After the commit: until then, the row refers to the source.
-      await removeUnusedFile(db, storage, unused);
-      for (const owner of owners) {
-        realtime.announce(owner.id, "videos", { id: videoId, status: isProcessed ? "processed" : "processing" });
-      }
-    },
+    // After the commit: until then, the row refers to the source.
+    after: () => removeUnusedFile(db, storage, unused),
   };
 }
 

@@ -96,16 +96,29 @@ export async function countUnread(db: Db, { contactId }: Reader): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/** For each member with a user, the number of messages in the conversation that they have not read. */
-export async function countUnreadOfMembers(db: Db, id: number): Promise<{ userId: number; unread: number }[]> {
-  return db
+/** The number of messages in the conversation that the user has not read; null for a user who is not in it. */
+export async function countUnreadIn(db: Db, conversationId: number, userId: number): Promise<number | null> {
+  const row = await db
     .selectFrom("conversation_members as m")
     .innerJoin("users as u", "u.contact_id", "m.contact_id")
     .innerJoin("conversations as k", "k.id", "m.conversation_id")
-    .select(["u.id as userId", unread.as("unread")])
-    .where("k.id", "=", id)
+    .select(unread.as("unread"))
+    .where("k.id", "=", conversationId)
+    .where("u.id", "=", userId)
+    .executeTakeFirst();
+  return row?.unread ?? null;
+}
+
+/** Ids of the users who are in the conversation. */
+export async function usersIn(db: Db, conversationId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("conversation_members as m")
+    .innerJoin("users as u", "u.contact_id", "m.contact_id")
+    .select("u.id")
+    .where("m.conversation_id", "=", conversationId)
     .orderBy("u.id")
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The conversation as seen by a contact; undefined for non-members. */

@@ -1,7 +1,6 @@
 import Type from "typebox";
 import { Existing, operation, type Operation } from "../http/operation.ts";
 import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
-import { announceMessage } from "./announce.ts";
 import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
 import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
@@ -50,7 +49,6 @@ export const messageOperations: Operation[] = [
     mayExist: true,
     handle: async ({ services, reader, body }) => {
       const { existed, ...sent } = await writeTo(services.db, reader, body, services.now());
-      await announceMessage(services, sent);
       const conversation = await readConversation(services.db, reader, sent.conversationId);
       return existed ? new Existing(conversation) : conversation;
     },
@@ -78,8 +76,6 @@ export const messageOperations: Operation[] = [
     handle: async ({ services, reader, params }) => {
       const conversation = await requireConversation(services.db, reader, params.id);
       await markConversation(services.db, reader, conversation, "cleared");
-      const last = { conversationId: conversation.id, messageId: conversation.last_id };
-      await announceMessage(services, last, reader.userId);
     },
   }),
   operation({
@@ -93,8 +89,6 @@ export const messageOperations: Operation[] = [
     handle: async ({ services, reader, params }) => {
       const conversation = await requireConversation(services.db, reader, params.id);
       await markConversation(services.db, reader, conversation, "read");
-      const last = { conversationId: conversation.id, messageId: conversation.last_id };
-      await announceMessage(services, last, reader.userId);
     },
   }),
   operation({
@@ -124,7 +118,6 @@ export const messageOperations: Operation[] = [
     handle: async ({ services, reader, params, body }) => {
       const { db, now } = services;
       const sent = await write(db, reader, await requireConversation(db, reader, params.id), body, now());
-      await announceMessage(services, sent);
       return (await loadMessages(db, [sent.messageId])).get(sent.messageId);
     },
   }),
@@ -140,7 +133,6 @@ export const messageOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services, reader, params: { id, messageId } }) => {
       await deleteMessage(services.db, reader, await requireConversation(services.db, reader, id), messageId, services.now());
-      await announceMessage(services, { conversationId: id, messageId });
     },
   }),
 ];

@@ -8,7 +8,8 @@ import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./sch
 import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
-import { participantsKeyOf, type ConversationRow } from "./read.ts";
+import { participantsKeyOf, usersIn, type ConversationRow } from "./read.ts";
+import { announceMessage } from "../realtime/announce.ts";
 
 type Db = Kysely<Database>;
 
@@ -82,7 +83,9 @@ async function insertMessage(tx: Db, reader: Reader, conversationId: number, mes
     .returning("id")
     .executeTakeFirstOrThrow();
   await setAttachments(tx, "message", id, message);
-  return { conversationId, messageId: id };
+  const sent = { conversationId, messageId: id };
+  await announceMessage(tx, sent, await usersIn(tx, conversationId));
+  return sent;
 }
 
 /**
@@ -112,22 +115,31 @@ export async function deleteMessage(
   if (message.deleted_at !== null) {
     throw refused("This message has been deleted.");
   }
-  await db.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
+    await announceMessage(tx, { conversationId: conversation.id, messageId }, await usersIn(tx, conversation.id));
+  });
 }
 
-/** Marks all current messages as read, or deletes them for the reader. */
+/**
+ * Marks all current messages as read, or deletes them for the reader. Only the reader's own sockets are told, because what a
+ * person has read or deleted is private.
+ */
 export async function markConversation(
   db: Db,
   reader: Reader,
   { id, last_id: lastId }: ConversationRow,
   mark: "read" | "cleared",
 ): Promise<void> {
-  await db
-    .updateTable("conversation_members")
-    .set(mark === "read" ? { read_id: lastId } : { read_id: lastId, cleared_id: lastId })
-    .where("conversation_id", "=", id)
-    .where("contact_id", "=", reader.contactId)
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("conversation_members")
+      .set(mark === "read" ? { read_id: lastId } : { read_id: lastId, cleared_id: lastId })
+      .where("conversation_id", "=", id)
+      .where("contact_id", "=", reader.contactId)
+      .execute();
+    await announceMessage(tx, { conversationId: id, messageId: lastId }, [reader.userId]);
+  });
 }
 
 /** Contact ids of all members of the conversation. @throws 422 on contactIds */

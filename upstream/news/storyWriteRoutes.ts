@@ -5,8 +5,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { findStories, presentStories } from "./read.ts";
-import { notifyStoryPublished } from "./notify.ts";
-import { createStory, updateStory } from "./write.ts";
+import { createStory, markStoryDeleted, updateStory } from "./write.ts";
 import { Story } from "../posts/schema.ts";
 import { StoryChanges, StoryInput } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
@@ -50,9 +49,6 @@ export const writeStoryOperations: Operation[] = [
       requireAdmin(reader);
       const { db, now } = services;
       const row = await requireStory(db, reader, await createStory(services, reader, body, now()));
-      if (row.published_at !== null) {
-        await notifyStoryPublished(services, row.id);
-      }
       return present(db, reader, row);
     },
   }),
@@ -66,15 +62,10 @@ export const writeStoryOperations: Operation[] = [
     status: 200,
     answer: Story,
     handle: async ({ services, reader, params, body }) => {
-      const { db, now, realtime } = services;
+      const { db, now } = services;
       const before = await requireLiveStory(db, reader, params.id);
       await updateStory(services, reader, before, body, now());
-      realtime.changed({ type: "story", id: before.id }, "edited");
-      const row = await requireStory(db, reader, before.id);
-      if (before.published_at === null && row.published_at !== null) {
-        await notifyStoryPublished(services, row.id);
-      }
-      return present(db, reader, row);
+      return present(db, reader, await requireStory(db, reader, before.id));
     },
   }),
   operation({
@@ -84,10 +75,9 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
     status: 204,
-    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+    handle: async ({ services: { db, now }, reader, params }) => {
       const { id } = await requireLiveStory(db, reader, params.id);
-      await db.updateTable("stories").set({ deleted_at: now() }).where("id", "=", id).execute();
-      realtime.changed({ type: "story", id }, "deleted");
+      await markStoryDeleted(db, id, now());
     },
   }),
   operation({
@@ -98,13 +88,12 @@ export const writeStoryOperations: Operation[] = [
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     status: 200,
     answer: Story,
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const row = await requireStory(db, reader, params.id);
       if (row.deleted_at === null) {
         throw refused("This story has not been deleted.");
       }
-      await db.updateTable("stories").set({ deleted_at: null }).where("id", "=", row.id).execute();
-      realtime.changed({ type: "story", id: row.id }, "restored");
+      await markStoryDeleted(db, row.id, null);
       return present(db, reader, await requireStory(db, reader, row.id));
     },
   }),

@@ -11,6 +11,8 @@ import { checkHtml, textLength } from "../text/html.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { beatsError } from "../validation/checks.ts";
+import { announceChange } from "../realtime/announce.ts";
+import { announceStoryPublished } from "./announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
 
@@ -57,7 +59,10 @@ export async function createStory(
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
     await setBeats(tx, id, input.beats ?? []);
     await setCommunities(tx, id, input.communities ?? []);
-    if (values.save_as === "published") await notifyWatchers(tx, jobs, now);
+    if (values.save_as === "published") {
+      await announceStoryPublished(tx, id);
+      await notifyWatchers(tx, jobs, now);
+    }
     return id;
   });
 }
@@ -91,7 +96,19 @@ export async function updateStory(
       await tx.deleteFrom("story_communities").where("story_id", "=", before.id).execute();
       await setCommunities(tx, before.id, changes.communities ?? []);
     }
-    if (isPublished && before.published_at === null) await notifyWatchers(tx, jobs, now);
+    await announceChange(tx, { type: "story", id: before.id }, "edited");
+    if (isPublished && before.published_at === null) {
+      await announceStoryPublished(tx, before.id);
+      await notifyWatchers(tx, jobs, now);
+    }
+  });
+}
+
+/** Deletes the story, or restores it when deletedAt is null. */
+export async function markStoryDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("stories").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+    await announceChange(tx, { type: "story", id }, deletedAt === null ? "restored" : "deleted");
   });
 }
 

@@ -7,19 +7,12 @@ import { anyId } from "../db/anyId.ts";
 import { visiblePost } from "../posts/visibility.ts";
 import type { EntityRef } from "../db/refs.ts";
 import type { Jobs } from "../jobs/queue.ts";
+import { announceNotifications } from "../realtime/announce.ts";
 import { channelsFor } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
-/** A stored notification, to be announced once the action is committed. */
-export interface PendingNotification {
-  id: number;
-  userId: number;
-  /** Whether the reader's lists show it. */
-  onSite: boolean;
-}
-
-/** The transaction of the action that notifies, in which mails are queued. */
+/** The transaction of the action that notifies, in which events and mails are queued. */
 export interface NotifyingWork {
   tx: Db;
   jobs: Jobs;
@@ -42,11 +35,11 @@ async function notifyContacts(
   { entity, commentId }: Subject,
   contactIds: readonly number[],
   now: Date,
-): Promise<PendingNotification[]> {
+): Promise<void> {
   const { tx } = work;
   const known = contactIds.filter((id) => id <= MAX_ID && id !== actor.contactId);
   if (known.length === 0) {
-    return [];
+    return;
   }
   const { rows: users } = await sql<{ id: number }>`
     select u.id from users u
@@ -57,7 +50,7 @@ async function notifyContacts(
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
   const userIds = users.map(({ id }) => id);
-  return store(work, await thoseWhoSee(tx, userIds, entity), {
+  await store(work, await thoseWhoSee(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
     entity_type: entity.type,
@@ -70,18 +63,14 @@ async function notifyContacts(
 type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
 
 /**
- * Stores the notification for each user with their chosen channels, and queues its mail. One for e-mail only is stored as hidden, so that it is sent
- * only once; users who have disabled both channels get none.
+ * Stores the notification for each user with their chosen channels, announces it to their sockets, and queues its mail. One for
+ * e-mail only is stored as hidden, so that it is sent only once; users who have disabled both channels get none.
  */
-async function store(
-  { tx, jobs }: NotifyingWork,
-  userIds: readonly number[],
-  notification: NewNotification,
-): Promise<PendingNotification[]> {
+async function store({ tx, jobs }: NotifyingWork, userIds: readonly number[], notification: NewNotification): Promise<void> {
   const channels = await channelsFor(tx, userIds, notification.type);
   const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
   if (recipients.length === 0) {
-    return [];
+    return;
   }
   const stored = await tx
     .insertInto("notifications")
@@ -96,7 +85,11 @@ async function store(
     "mail-notification",
     mailed.map(({ id }) => ({ payload: { notificationId: id }, key: String(id) })),
   );
-  return stored.map(({ id, user_id: userId }) => ({ id, userId, onSite: channels(userId).onSite }));
+  const announced = stored.filter((one) => channels(one.user_id).onSite);
+  await announceNotifications(
+    tx,
+    announced.map(({ id, user_id: userId }) => ({ id, userId })),
+  );
 }
 
 /** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
@@ -120,17 +113,12 @@ export function notifyMentioned(
   subject: Subject,
   contactIds: readonly number[],
   now: Date,
-): Promise<PendingNotification[]> {
+): Promise<void> {
   return notifyContacts(work, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
 /** Notifies the author of the entity that was commented on. */
-export async function notifyCommented(
-  work: NotifyingWork,
-  actor: Reader,
-  subject: Subject,
-  now: Date,
-): Promise<PendingNotification[]> {
+export async function notifyCommented(work: NotifyingWork, actor: Reader, subject: Subject, now: Date): Promise<void> {
   return notifyContacts(work, actor, "comment", subject, await ownersOf(work.tx, subject.entity), now);
 }
 
@@ -141,17 +129,12 @@ export function notifyReplied(
   subject: Subject,
   answeredId: number,
   now: Date,
-): Promise<PendingNotification[]> {
+): Promise<void> {
   return notifyContacts(work, actor, "commentAsReply", subject, [answeredId], now);
 }
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
-export async function notifyLiked(
-  work: NotifyingWork,
-  actor: Reader,
-  subject: Subject,
-  now: Date,
-): Promise<PendingNotification[]> {
+export async function notifyLiked(work: NotifyingWork, actor: Reader, subject: Subject, now: Date): Promise<void> {
   if (subject.commentId === null) {
     return notifyContacts(work, actor, "like", subject, await ownersOf(work.tx, subject.entity), now);
   }
@@ -174,12 +157,12 @@ interface AnsweredSet {
 }
 
 /** Notifies the author of the interview that was answered. */
-export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
+export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now: Date): Promise<void> {
   const user = await work.tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
   if (user === undefined) {
-    return [];
+    return;
   }
-  return store(work, [user.id], {
+  await store(work, [user.id], {
     type: "interviewAnswer",
     who_id: set.contact_id,
     entity_type: "interview",

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { notifyMentioned, type NotifyingWork, type PendingNotification } from "../notifications/notify.ts";
+import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
+import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
+import type { Published } from "../realtime/roomNames.ts";
 import { mentionsOf } from "../text/html.ts";
 import type { Services } from "../services.ts";
 import type { PostForm } from "./forms.ts";
@@ -12,12 +14,6 @@ import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
-/** A saved post, with the notifications for the people whom it mentions. */
-export interface Written {
-  id: number;
-  pending: PendingNotification[];
-}
-
 export interface NewPost {
   type: PostType;
   form: PostForm;
@@ -25,14 +21,14 @@ export interface NewPost {
   interviewId: number | null;
 }
 
-/** Creates a post, published or as a draft. @throws 422 by field */
+/** Creates a post, published or as a draft, and returns its id. @throws 422 by field */
 export async function createPost(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   reader: Reader,
   { type, form, interviewId }: NewPost,
   input: PostInput,
   now: Date,
-): Promise<Written> {
+): Promise<number> {
   const prepared = await preparePost(db, reader, form, input, null, now);
   const { values, userTypes, saveAs } = prepared;
   return db.transaction().execute(async (tx) => {
@@ -53,7 +49,9 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
     await setAttachments(tx, "post", id, prepared.attached);
-    return { id, pending: await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, [], now) };
+    if (saveAs === "published") await publishToFeeds(tx, { type, id, userTypes });
+    await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, [], now);
+    return id;
   });
 }
 
@@ -64,7 +62,7 @@ export async function editPost(
   row: PostRow,
   input: PostInput,
   now: Date,
-): Promise<Written> {
+): Promise<void> {
   const { id, type } = row;
   const { form } = POST_KINDS[type];
   const communities = (await communitiesOf(db, id)).map((community) => community.id);
@@ -74,7 +72,7 @@ export async function editPost(
   const changed = changedColumns(row, prepared);
   const isEdited =
     row.published_at !== null && (Object.keys(changed).length > 0 || !sameAttachments(attached, prepared.attached));
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("posts")
       .set((column) => ({
@@ -95,8 +93,23 @@ export async function editPost(
       await setAttachments(tx, "post", id, prepared.attached);
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
-    return { id, pending: await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, known, now) };
+    await announceChange(tx, { type, id }, "edited");
+    if (isPublished && row.published_at === null) await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
+    await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, known, now);
   });
+}
+
+/** Deletes the post, or restores it when deletedAt is null. */
+export async function markPostDeleted(db: Db, { type, id }: PostRow, deletedAt: Date | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("posts").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+    await announceChange(tx, { type, id }, deletedAt === null ? "restored" : "deleted");
+  });
+}
+
+/** Announces a newly published post to the feeds that contain it. */
+async function publishToFeeds(tx: Db, post: Pick<Published, "type" | "id" | "userTypes">): Promise<void> {
+  await announcePublished(tx, { ...post, communities: await communitiesOf(tx, post.id) });
 }
 
 /** The communities that the post appears in. */
@@ -137,7 +150,7 @@ function notifyMentionedIn(
   { values, saveAs }: Prepared,
   known: readonly number[],
   now: Date,
-): Promise<PendingNotification[]> {
+): Promise<void> {
   const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
   return notifyMentioned(work, reader, { entity, commentId: null }, mentioned, now);
 }

@@ -4,14 +4,13 @@ import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { requireOwnInterview } from "../interviews/read.ts";
-import { announce } from "../notifications/announce.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostKind } from "./kind.ts";
 import { asyncCalloutForm } from "./kinds/callout.ts";
 import { readPost, requireLivePost, requirePost } from "../drafts/read.ts";
 import type { PostInput } from "./prepare.ts";
 import { factsOf, type PostRow } from "./rows.ts";
-import { communitiesOf, createPost, editPost, type NewPost } from "./write.ts";
+import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { POST_KINDS } from "./types.ts";
 import { component, Id, nullable, SaveAs, UserType } from "../http/schema.ts";
@@ -54,20 +53,8 @@ function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
 }
 
 async function create(services: Services, reader: Reader, post: NewPost, input: PostInput) {
-  const { db, now, realtime } = services;
-  const { id, pending } = await createPost(services, reader, post, input, now());
-  const made = await requirePost(db, reader, post.type, id);
-  await publishToFeeds({ db, realtime }, made);
-  await announce(services, pending);
-  return readPost(db, reader, post.type, id);
-}
-
-/** Notifies the feeds of a newly published post. */
-async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
-  if (row.published_at !== null) {
-    const { id, type, user_types: userTypes } = row;
-    realtime.published({ id, type, userTypes, communities: await communitiesOf(db, id) });
-  }
+  const { db, now } = services;
+  return readPost(db, reader, post.type, await createPost(services, reader, post, input, now()));
 }
 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
@@ -100,18 +87,13 @@ export function writeOperations(kind: PostKind): Operation[] {
       status: 200,
       answer,
       handle: async ({ services, reader, params, body }) => {
-        const { db, now, realtime } = services;
+        const { db, now } = services;
         const row = await requireLivePost(db, reader, type, params.id);
         const input = body as PostInput;
         if (!mayWrite(reader, row, input)) {
           throw forbidden();
         }
-        const { pending } = await editPost(services, reader, row, input, now());
-        realtime.changed({ type, id: row.id }, "edited");
-        if (row.published_at === null) {
-          await publishToFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
-        }
-        await announce(services, pending);
+        await editPost(services, reader, row, input, now());
         return readPost(db, reader, type, row.id);
       },
     }),
@@ -122,13 +104,12 @@ export function writeOperations(kind: PostKind): Operation[] {
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       status: 204,
-      handle: async ({ services: { db, now, realtime }, reader, params }) => {
+      handle: async ({ services: { db, now }, reader, params }) => {
         const row = await requireLivePost(db, reader, type, params.id);
         if (!kind.rules.delete(reader, factsOf(row))) {
           throw forbidden();
         }
-        await db.updateTable("posts").set({ deleted_at: now() }).where("id", "=", row.id).execute();
-        realtime.changed({ type, id: row.id }, "deleted");
+        await markPostDeleted(db, row, now());
       },
     }),
     operation({
@@ -139,7 +120,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
       status: 200,
       answer,
-      handle: async ({ services: { db, realtime }, reader, params }) => {
+      handle: async ({ services: { db }, reader, params }) => {
         const row = await requirePost(db, reader, type, params.id);
         if (!kind.rules.delete(reader, factsOf(row))) {
           throw forbidden();
@@ -147,8 +128,7 @@ export function writeOperations(kind: PostKind): Operation[] {
         if (row.deleted_at === null) {
           throw refused("This post has not been deleted.");
         }
-        await db.updateTable("posts").set({ deleted_at: null }).where("id", "=", row.id).execute();
-        realtime.changed({ type, id: row.id }, "restored");
+        await markPostDeleted(db, row, null);
         return readPost(db, reader, type, row.id);
       },
     }),

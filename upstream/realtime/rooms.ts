@@ -1,35 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import { readerOfUser } from "../session/sessions.ts";
-import type { Database, FeedType, UserType } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { NEWS_KINDS } from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
 import { requireEntity } from "../comments/entities.ts";
 import type { EntityRef } from "../db/refs.ts";
+import { feedRoom, homeRoom, postRoom, type Audience } from "./roomNames.ts";
 
 type Db = Kysely<Database>;
 
 /** A watchable target: a post or story, or the feed of a community; null is the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };
-
-/** A newly published post or story. */
-export interface Published {
-  type: FeedType;
-  id: number;
-  userTypes: readonly UserType[];
-  communities: readonly { id: number; slug: string; type: "public" | "private" }[];
-}
-
-/** Platform admins see the posts of every audience. */
-const AUDIENCES = ["journo", "marketing", "experts", "admins"] as const;
-type Audience = (typeof AUDIENCES)[number];
-
-export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
-const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
-const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
 /** Parses what a socket sent; null when it is not a valid target. */
 export function readTarget(sent: unknown): Target | null {
@@ -78,24 +62,4 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
     .execute();
   const parts = [null, ...joined.map((row) => row.community_id)];
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
-}
-
-/** Rooms that a former member of a private community must leave; platform admins stay in theirs. */
-export const roomsOfMembers = (communityId: number): string[] =>
-  AUDIENCES.flatMap((audience) => [
-    homeRoom(communityId, audience),
-    ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
-  ]);
-
-/** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
-export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
-  const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
-  const inside = communities.filter((community) => community.type === "private");
-  const isNews = NEWS_KINDS.some((kind) => kind === type);
-  const open = inside.length > 0 && !isNews ? inside : communities;
-  const homes = communities.length === 0 || isNews ? [null] : open.map((community) => community.id);
-  return [
-    { slug: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
-    ...open.map(({ id, slug }) => ({ slug, rooms: audiences.map((audience) => feedRoom(id, audience)) })),
-  ];
 }

@@ -70,12 +70,10 @@ export const securityOperations: Operation[] = [
     status: 204,
     refusals: [429],
     handle: async ({ services, reader, params, body }) => {
-      const { db, now, realtime } = services;
+      const { db, now } = services;
       const { userId } = await requireSelf(db, reader, params.user);
       await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
-      for (const sessionId of await changePassword(services, reader, body)) {
-        realtime.endSession(sessionId);
-      }
+      await changePassword(services, reader, body);
     },
   }),
   operation({
@@ -145,12 +143,11 @@ export const securityOperations: Operation[] = [
     summary: "Ends a session, possibly the current one. The user only.",
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
       if (!(await revokeSession(db, userId, params.id))) {
         throw notFound();
       }
-      realtime.endSession(params.id);
     },
   }),
   operation({
@@ -194,10 +191,9 @@ export const securityOperations: Operation[] = [
     summary: "Revokes an access token. The user only.",
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db, realtime }, reader, params }) => {
+    handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
       await revokeAccessToken(db, userId, params.id);
-      realtime.endSession(params.id);
     },
   }),
 ];

@@ -75,14 +75,13 @@ export async function changeEmail(
 
 /**
  * Sets a new password by the sign-up rules and ends all other sessions, access tokens only on request.
- * @returns the ids of the ended sessions and tokens
  * @throws 422 by field
  */
 export async function changePassword(
   { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
   { userId, sessionId }: Reader,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
-): Promise<number[]> {
+): Promise<void> {
   const error = passwordError(password, await emailOf(db, userId));
   if (error !== null) {
     throw invalidField("password", error);
@@ -91,17 +90,15 @@ export async function changePassword(
     throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
   }
   const passwordHash = await hashPassword(password, passwordCost);
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
-    const ended = await tx
+    await tx
       .deleteFrom("sessions")
       .where("user_id", "=", userId)
       .$if(!revokeTokens, (query) => query.where("name", "is", null))
       .where("id", "<>", sessionId)
-      .returning("id")
       .execute();
-    return ended.map(({ id }) => id);
   });
 }
 

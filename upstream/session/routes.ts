@@ -92,7 +92,6 @@ export const sessionOperations: Operation[] = [
       const before = former === null ? null : await readSession(db, former, now());
       if (before !== null) {
         await closeSession(db, before.reader.sessionId);
-        services.realtime.endSession(before.reader.sessionId);
       }
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
@@ -112,7 +111,6 @@ export const sessionOperations: Operation[] = [
     status: 204,
     handle: async ({ services, reader, reply }) => {
       await closeSession(services.db, reader.sessionId);
-      services.realtime.endSession(reader.sessionId);
       reply.header("set-cookie", sessionCookie("", 0, services.secureCookies));
     },
   }),

@@ -1,0 +1,36 @@
+import Type, { type Static } from "typebox";
+import { Check } from "typebox/value";
+
+const Id = Type.Integer();
+
+/** What each kind of event carries in the database, which running releases share: rename none, change shapes compatibly. */
+const SHAPES = {
+  notification: Type.Object({ userId: Id, notificationId: Type.Union([Id, Type.Null()]) }),
+  message: Type.Object({ userId: Id, conversationId: Id, messageId: Id }),
+  video: Type.Object({ userId: Id, id: Id, status: Type.String() }),
+  changed: Type.Object({ type: Type.String(), id: Id, change: Type.String() }),
+  published: Type.Object({ communitySlug: Type.Union([Type.String(), Type.Null()]), type: Type.String(), id: Id }),
+  left: Type.Object({ userId: Id, communityId: Id }),
+  sessionEnded: Type.Object({ sessionId: Id }),
+};
+
+export type EventKind = keyof typeof SHAPES;
+export type EventData<K extends EventKind> = Static<(typeof SHAPES)[K]>;
+
+/** An event as it is stored: texts and counts are read when it is sent. */
+export type StoredEvent = { [K in EventKind]: { kind: K; data: EventData<K> } }[EventKind];
+
+const isKind = (kind: string): kind is EventKind => Object.hasOwn(SHAPES, kind);
+
+/** @returns null for an event of another release that this one cannot read */
+export function readEvent(kind: string, json: string): StoredEvent | null {
+  const data: unknown = JSON.parse(json);
+  return isKind(kind) ? readAs(kind, data) : null;
+}
+
+function readAs<K extends EventKind>(kind: K, data: unknown): StoredEvent | null {
+  const event: { kind: K; data: unknown } = { kind, data };
+  return isEvent(event) ? event : null;
+}
+
+const isEvent = (event: { kind: EventKind; data: unknown }): event is StoredEvent => Check(SHAPES[event.kind], event.data);

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { countUnreadIn, loadMessages } from "../messages/read.ts";
+import { findNotifications } from "../notifications/read.ts";
+import { readerOfUser } from "../session/sessions.ts";
+import type { EventData, StoredEvent } from "./events.ts";
+
+type Db = Kysely<Database>;
+
+/** An event as sockets get it. */
+export interface Outgoing {
+  event: string;
+  data: unknown;
+}
+
+const toUser = (userId: number, event: string, data: unknown): Outgoing => ({
+  event: `User${userId}_channel_user_${event}`,
+  data,
+});
+
+/** Reads what the event refers to, as it is now. @returns null for an event that sockets do not get */
+export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise<Outgoing | null> {
+  switch (kind) {
+    case "notification":
+      return toUser(data.userId, "notifications", { hasNotifications: true, notification: await readNotification(db, data) });
+    case "message":
+      return readMessage(db, data);
+    case "video":
+      return toUser(data.userId, "videos", { id: data.id, status: data.status });
+    case "changed":
+      return { event: "post_changed", data };
+    case "published":
+      return { event: "feed_changed", data };
+    case "left":
+    case "sessionEnded":
+      return null;
+  }
+}
+
+/** Null when the reader does not see it any more, which still signals that there was something new. */
+async function readNotification(db: Db, { userId, notificationId }: EventData<"notification">): Promise<unknown> {
+  const reader = notificationId === null ? null : await readerOfUser(db, userId);
+  if (reader === null || notificationId === null) return null;
+  return (await findNotifications(db, reader, [notificationId])).get(notificationId) ?? null;
+}
+
+/** Null when the user has left the conversation. */
+async function readMessage(db: Db, { userId, conversationId, messageId }: EventData<"message">): Promise<Outgoing | null> {
+  const unread = await countUnreadIn(db, conversationId, userId);
+  const message = (await loadMessages(db, [messageId])).get(messageId);
+  return unread === null || message === undefined ? null : toUser(userId, "messages", { conversationId, message, unread });
+}

@@ -1,0 +1,74 @@
+import type { DefaultEventsMap, Socket } from "socket.io";
+import type { MissedSince, Publisher } from "./publisher.ts";
+import { readTarget, type Target } from "./rooms.ts";
+
+/** What sockets send, with unvalidated arguments. */
+export interface Requests {
+  watch: (target: unknown, answer: unknown) => void;
+  unwatch: (target: unknown, answer: unknown) => void;
+  missed: (since: unknown, answer: unknown) => void;
+}
+
+interface Options {
+  publisher: Publisher;
+  roomsFor(target: Target): Promise<string[] | null>;
+  onError(error: unknown): void;
+}
+
+/** More than a person can have open; further watch requests of a socket are refused. */
+const MAX_WATCHED = 200;
+
+/**
+ * Answers requests to watch posts and feeds, and for missed events, with the acknowledgement if the client asks for one. Those
+ * of a socket are answered one after the other, so that missed events include those of what it asked to watch before.
+ */
+export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { publisher, roomsFor, onError }: Options): void {
+  const watched = new Map<string, string[]>();
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (wanted: unknown, failure: object, work: () => Promise<object> | object): void => {
+    const answer = typeof wanted === "function" ? wanted : () => undefined;
+    last = last.then(work).then(
+      (result) => void answer(result),
+      (error: unknown) => {
+        onError(error);
+        answer(failure);
+      },
+    );
+  };
+
+  socket.on("watch", (sent, wanted) =>
+    inTurn(wanted, { ok: false }, async () => {
+      const target = readTarget(sent);
+      const rooms = target === null || watched.size >= MAX_WATCHED ? null : await roomsFor(target);
+      if (rooms !== null) {
+        await socket.join(rooms);
+        watched.set(JSON.stringify(target), rooms);
+      }
+      return { ok: rooms !== null };
+    }),
+  );
+
+  socket.on("unwatch", (sent, wanted) =>
+    inTurn(wanted, { ok: false }, () => {
+      const key = JSON.stringify(readTarget(sent));
+      for (const room of watched.get(key) ?? []) void socket.leave(room);
+      return { ok: watched.delete(key) };
+    }),
+  );
+
+  socket.on("missed", (sent, wanted) => {
+    const unknown = () => ({ sequence: publisher.position, events: null });
+    inTurn(wanted, { events: null }, () => {
+      const since = readSince(sent);
+      return since === null ? unknown() : publisher.missed(since, [...socket.rooms]);
+    });
+  });
+}
+
+function readSince(sent: unknown): MissedSince | null {
+  const { after, within }: { after?: unknown; within?: unknown } = Object(sent);
+  if (isCount(after)) return { after };
+  return isCount(within) ? { within } : null;
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0;

@@ -1,0 +1,41 @@
+import type { FeedType, UserType } from "../db/schema.ts";
+import type { EntityRef } from "../db/refs.ts";
+import { NEWS_KINDS } from "../http/schema.ts";
+
+/** A newly published post or story. */
+export interface Published {
+  type: FeedType;
+  id: number;
+  userTypes: readonly UserType[];
+  communities: readonly { id: number; slug: string; type: "public" | "private" }[];
+}
+
+/** Platform admins see the posts of every audience. */
+const AUDIENCES = ["journo", "marketing", "experts", "admins"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const userRoom = (userId: number) => `user:${userId}`;
+export const sessionRoom = (sessionId: number) => `session:${sessionId}`;
+export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
+export const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
+export const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
+
+/** Rooms that a former member of a private community must leave; platform admins stay in theirs. */
+export const roomsOfMembers = (communityId: number): string[] =>
+  AUDIENCES.flatMap((audience) => [
+    homeRoom(communityId, audience),
+    ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
+  ]);
+
+/** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
+export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
+  const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
+  const inside = communities.filter((community) => community.type === "private");
+  const isNews = NEWS_KINDS.some((kind) => kind === type);
+  const open = inside.length > 0 && !isNews ? inside : communities;
+  const homes = communities.length === 0 || isNews ? [null] : open.map((community) => community.id);
+  return [
+    { slug: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
+    ...open.map(({ id, slug }) => ({ slug, rooms: audiences.map((audience) => feedRoom(id, audience)) })),
+  ];
+}
