@@ -4,13 +4,17 @@ import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { idViolations } from "./support/ids.ts";
 import { nameViolations } from "./support/names.ts";
-import { conventionViolations, leaks, undescribed } from "./support/sdl.ts";
+import { conventionViolations, leaks, undescribed, unexplainedNulls } from "./support/sdl.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 
 describe("schema.graphql", () => {
   it("describes every type, field, argument and enum value", () => {
     expect(undescribed(schema)).toEqual([]);
+  });
+
+  it("says of every nullable field when it is null", () => {
+    expect(unexplainedNulls(schema)).toEqual([]);
   });
 
   it("describes the product, not how the gateway works", () => {
@@ -59,6 +63,16 @@ describe("the schema rules", () => {
       "@mark",
       "@mark(on:)",
     ]);
+  });
+
+  it("report nullable fields that do not say when they are null", () => {
+    const unexplained = buildSchema(`
+      type Query {
+        "The name." name: String  "The name; null when empty." said: String  "Can be null." vague: String  "Its size." size: Int!
+        "All." items: [Int!]  "All." holes: [Int]!  "All; null where one is gone." explained: [Int]!  "All." full: [Int!]!
+      }
+    `);
+    expect(unexplainedNulls(unexplained)).toEqual(["Query.name", "Query.vague", "Query.items", "Query.holes"]);
   });
 
   it("report internals in descriptions", () => {

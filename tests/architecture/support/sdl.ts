@@ -61,6 +61,20 @@ export function undescribed(schema: GraphQLSchema): string[] {
     .map(({ name }) => name);
 }
 
+/** Such as "null when empty", "null for a guest" and "null, with an error, when its type is unknown". */
+const SAYS_WHEN_NULL =
+  /\bnull\b[^.]*?\b(?:after|as|before|for|from|if|in|means|on|once|otherwise|shows|unless|until|when|where|while|without)\b/i;
+
+/** @returns nullable fields, and fields with nullable items, whose description does not say when that is null */
+export const unexplainedNulls = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema).flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type)
+      ? Object.values(type.getFields())
+          .filter(({ type: of, description }) => /[^!](?:\]!*)*$/.test(of.toString()) && !SAYS_WHEN_NULL.test(description ?? ""))
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  );
+
 /** Internals of the gateway and identifiers of the project's documents, which users of the schema do not know. */
 const INTERNALS = [
   /\bREST\b/,
