@@ -1,3 +1,4 @@
+import { toBase64url } from "./base64url.ts";
 import { badInput } from "./inputErrors.ts";
 
 /** Values that order a list, compared one after the other: numbers numerically, strings by code unit. */
@@ -18,7 +19,7 @@ export interface Position {
 export const seenLimit = 8;
 
 export function encodeCursor({ offset, total, key, seen }: Position): string {
-  return Buffer.from(JSON.stringify([offset, total, key ?? 0, ...seen]), "utf8").toString("base64url");
+  return toBase64url(JSON.stringify([offset, total, key ?? 0, ...seen]), "utf8");
 }
 
 /** @throws BAD_USER_INPUT when the gateway did not create the cursor */

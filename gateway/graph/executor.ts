@@ -90,7 +90,7 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
         if (found.plans.size < maxPlans) found.plans.set(key, plan);
       }
       const run = new Run(context, rootValue, variables);
-      run.fields = plan.length;
+      run.fields = plan.fields.length;
       return answer(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);
     },
   };

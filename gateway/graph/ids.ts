@@ -1,3 +1,5 @@
+import { toBase64url } from "./base64url.ts";
+
 /**
  * A typed id: base64url of `Type:key`, where the key is the database id unless the type says otherwise. Clients treat it as
  * opaque; the web client alone relies on this form, to write keys instead of ids into its addresses.
@@ -12,7 +14,7 @@ const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,139})$/;
 
 /** The opaque id of an object: its GraphQL type name and the key by which the upstream identifies it. */
 export function encodeId(type: string, key: number | string): string {
-  return Buffer.from(`${type}:${key}`, "latin1").toString("base64url");
+  return toBase64url(`${type}:${key}`, "latin1");
 }
 
 /** The type and key in an opaque id; null when it was not made by {@link encodeId}. */

@@ -23,6 +23,7 @@ import { getFieldDef } from "graphql/execution/execute.js";
 import { introspectionFields } from "./cost.ts";
 import {
   Frame,
+  fixedInfoOf,
   infoOf,
   isPromise,
   later,
@@ -57,7 +58,8 @@ function planFields(
   parentType: GraphQLObjectType,
   fields: ReadonlyMap<string, readonly FieldNode[]>,
 ): ObjectPlan {
-  return [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
+  const planned = [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
+  return { fields: planned, empty: Object.fromEntries(planned.map(({ key }) => [key, undefined])) };
 }
 
 function planField(
@@ -83,11 +85,17 @@ function planField(
   return {
     key,
     resolve: field.resolve ?? null,
+    // A function without named parameters may take all of them together.
+    fixedInfo: takesUpTo(3, field.resolve) ? fixedInfoOf(facts, key) : null,
     fixedValues: hasVariables ? null : getArgumentValues(field, node),
     valuesOf: (variables) => getArgumentValues(field, node, variables),
     ...placeOf({ operation, nodes, facts }, field.type),
   };
 }
+
+/** Whether a function has parameters, but no more than so many. */
+const takesUpTo = (count: number, taker: { readonly length: number } | null | undefined): boolean =>
+  taker !== null && taker !== undefined && taker.length > 0 && taker.length <= count;
 
 function holdsVariable(value: ValueNode): boolean {
   if (value.kind === Kind.VARIABLE) return true;
@@ -136,9 +144,9 @@ function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: b
     const items: readonly unknown[] = Array.isArray(value) ? value : Array.from(value as Iterable<unknown>);
     const written: unknown[] = [];
     const own = new Frame(written, frame, key, nullable);
-    for (const [index, item] of items.entries()) {
+    for (let index = 0; index < items.length; index += 1) {
       try {
-        written.push(settle(item, place, run, own, index));
+        written.push(settle(items[index], place, run, own, index));
       } catch (error) {
         if (place.nonNull) leave(items, index + 1);
         written.push(reject(error, place, run, own, index));
@@ -160,7 +168,7 @@ function completeObject({ operation, nodes }: Planned, type: GraphQLObjectType, 
   let plan: ObjectPlan | null = null;
   return (value, run, frame, key) => {
     plan ??= planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
-    run.fields += isCounted ? plan.length : extraFields;
+    run.fields += isCounted ? plan.fields.length : extraFields;
     return runFields(plan, value, run, frame, key, nullable);
   };
 }
@@ -171,6 +179,7 @@ function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable:
   for (const possible of operation.schema.getPossibleTypes(type))
     byName.set(possible.name, completeObject(planned, possible, nullable));
   const typeOf = type.resolveType ?? typeNameIn;
+  const fixedInfo = takesUpTo(2, typeOf) ? fixedInfoOf(facts, facts.fieldName) : null;
 
   const completeAs =
     (name: unknown): Complete =>
@@ -184,7 +193,7 @@ function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable:
     };
 
   return (value, run, frame, key) => {
-    const name: unknown = typeOf(value, run.context, infoOf(facts, run, frame, key), type);
+    const name: unknown = typeOf(value, run.context, fixedInfo ?? infoOf(facts, run, frame, key), type);
     if (!isPromise(name)) return completeAs(name)(value, run, frame, key);
     const place: Place = {
       nodes,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { buildSchema, getIntrospectionQuery, parse, validate, type ExecutionResult } from "graphql";
+import { buildSchema, getIntrospectionQuery, parse, validate, type ExecutionResult, type GraphQLResolveInfo } from "graphql";
 import { addResolversToSchema } from "@graphql-tools/schema";
 import { describe, expect, it } from "vitest";
 import { createPlainExecutor, createPlanningExecutor } from "../../../gateway/graph/executor.ts";
@@ -161,6 +161,22 @@ describe("the planning executor", () => {
       context,
     });
     expect(context.order).toEqual(["first", "second", "first"]);
+  });
+
+  it("passes the info to resolvers that name it, and to those that take all parameters together", () => {
+    const infoSchema = addResolversToSchema({
+      schema: buildSchema("type Query { named: String  together: String  neither: Int }"),
+      resolvers: {
+        Query: {
+          named: (_root: unknown, _values: unknown, _context: unknown, info: GraphQLResolveInfo) => info.path.key,
+          together: (...all: [unknown, unknown, unknown, GraphQLResolveInfo]) => all[3].path.key,
+          neither: (_root: unknown, values: object) => Object.keys(values).length,
+        },
+      },
+    });
+    const document = parse("{ a: named b: together c: neither }");
+    const result = createPlanningExecutor(infoSchema).execute({ document, operationName: null, variables: {}, context: {} });
+    expect(result).toEqual({ data: { a: "a", b: "b", c: 0 } });
   });
 
   it("runs the named operation", async () => {

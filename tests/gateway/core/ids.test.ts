@@ -2,9 +2,18 @@ import fc from "fast-check";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { graphql, GraphQLError, parse, print, type GraphQLSchema } from "graphql";
 import { describe, expect, it } from "vitest";
+import { toBase64url } from "../../../gateway/graph/base64url.ts";
 import { decodeIdInputs } from "../../../gateway/graph/idInputs.ts";
 import { decodeId, encodeId, encodeSluggedId, readSluggedKey, sluggedKey } from "../../../gateway/graph/ids.ts";
 import { describeIds, typeIds } from "../../../gateway/graph/idTypes.ts";
+
+it("texts of any length and script become their own base64url", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 3000 }), (text) => {
+      expect(toBase64url(text, "utf8")).toBe(Buffer.from(text, "utf8").toString("base64url"));
+    }),
+  );
+});
 
 describe("opaque ids", () => {
   it("decode to type and key @API-005", () => {
