@@ -31,28 +31,28 @@ function complete<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
 
 const [pagedField] = fieldsOf(`
   field(
-    "Page size, 1 to 50."
+    "The page size, 1 to 50."
     first: Int! = 20
-    "The endCursor of the page before."
+    "The endCursor of the previous page."
     after: String
   ): Int
 `);
 
-const [clientMutationId] = fieldsOf(`field("Sent back unchanged." clientMutationId: String): Int`).flatMap(
+const [clientMutationId] = fieldsOf(`field("A value that the payload returns unchanged." clientMutationId: String): Int`).flatMap(
   (field) => field.arguments ?? [],
 );
 
-const edgeFields = fieldsOf(`"The position, to be sent as after." cursor: String!`);
+const edgeFields = fieldsOf(`"The cursor of this item, for the argument after." cursor: String!`);
 
 const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
   fieldsOf(`
     "The edges of this page."
     edges: [${name.replace(/Connection$/, "Edge")}!]!
-    "Where the page stands."
+    "Information about this page."
     pageInfo: PageInfo!
-    "How many there are in all. Long lists that are costly to count are counted up to 1,000: see totalCountIsEstimate."
+    "The total number of items. Long lists that are costly to count are counted up to 1,000: see totalCountIsEstimate."
     totalCount: Int!
-    "Whether there are more than totalCount, to be shown as 1,000+."
+    "Whether there are more than totalCount, to be displayed as 1,000+."
     totalCountIsEstimate: Boolean!
   `);
 
@@ -93,14 +93,14 @@ export function followConventions(document: DocumentNode): DocumentNode {
       if (mutation === undefined) return undefined;
       return {
         ...node,
-        description: node.description ?? text(`What ${mutation} takes.`),
+        description: node.description ?? text(`The input of ${mutation}.`),
         fields: complete(node.fields, clientMutationId && [clientMutationId]),
       };
     },
     ObjectTypeDefinition: {
       leave(node: ObjectTypeDefinitionNode) {
         const mutation = mutationOfPayload.get(node.name.value);
-        const description = node.description ?? (mutation === undefined ? undefined : text(`What ${mutation} answers.`));
+        const description = node.description ?? (mutation === undefined ? undefined : text(`The payload of ${mutation}.`));
         const completed = { ...node, fields: complete(node.fields, givenFields(node)) };
         return description === undefined ? completed : { ...completed, description };
       },

@@ -45,16 +45,16 @@ const writingSdl = ({ typeName, noun }: PostTypeNames): string => `
 extend type Mutation {
   "Creates ${withArticle(noun)}, published or as a draft."
   create${typeName}("The values of the new ${noun}." input: Create${typeName}Input!): Create${typeName}Payload!
-  "Changes the fields that are given; fields left out stay."
-  update${typeName}("Which ${noun} to change, and its new values. Values that are left out stay." input: Update${typeName}Input!): Update${typeName}Payload!
+  "Updates the given fields; omitted fields keep their values. Also publishes a draft."
+  update${typeName}("The ${noun} to update and its new values. Omitted fields keep their values." input: Update${typeName}Input!): Update${typeName}Payload!
 }
 
 input Create${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
-  "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
+  "A unique key for this request. The same key within 24 hours returns the first result again instead of creating a second post."
   idempotencyKey: String
-  "In whose name: one of viewer.postAs; the viewer's own when left out."
+  "The author: one of Viewer.postAs; the viewer by default."
   authorId: ID @id(of: "Author")
-  "Draft or published; published when left out. A published post cannot become a draft."
+  "Draft or published; the default is published. A published post cannot become a draft."
   status: PublicationStatus
 }
 
@@ -66,12 +66,12 @@ type Create${typeName}Payload implements MutationPayload {
 input Update${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
   "The ${noun}."
   postId: ID! @id(of: "${typeName}")
-  "Published, to publish a draft; leave out to keep it. A published post cannot become a draft."
+  "PUBLISHED to publish a draft; omit to keep the state. A published post cannot become a draft."
   status: PublicationStatus
 }
 
 type Update${typeName}Payload implements MutationPayload {
-  "The changed post; null when refused."
+  "The updated post; null when refused."
   ${lowerFirst(typeName)}: ${typeName}
 }
 `;

@@ -133,7 +133,7 @@ function pagingViolations(schema: GraphQLSchema): string[] {
 }
 
 /** What the description of an id says whose object no call returns: it is for inputs and for Relay's store. */
-const NOT_REFETCHABLE = "cannot be read by it alone";
+const NOT_REFETCHABLE = "cannot be fetched by it";
 
 /** Checks global identification (relay.dev/graphql/objectidentification.htm). */
 function identityViolations(schema: GraphQLSchema): string[] {

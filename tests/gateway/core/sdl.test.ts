@@ -90,10 +90,10 @@ describe("followConventions", () => {
     ).toBe(
       printed(`
         ${mutations}
-        "What signOut takes." input SignOutInput { "Sent back unchanged." clientMutationId: String }
-        "What signOut answers." type SignOutPayload implements MutationPayload
-        "Where to." input MoveInput { to: Place!  "Sent back unchanged." clientMutationId: String }
-        "What move answers." type MovePayload { "Where it is." place: Int }
+        "The input of signOut." input SignOutInput { "A value that the payload returns unchanged." clientMutationId: String }
+        "The payload of signOut." type SignOutPayload implements MutationPayload
+        "Where to." input MoveInput { to: Place!  "A value that the payload returns unchanged." clientMutationId: String }
+        "The payload of move." type MovePayload { "Where it is." place: Int }
       `),
     );
   });
@@ -109,16 +109,16 @@ describe("followConventions", () => {
       printed(`
         type Query {
           "All."
-          people("Page size, 1 to 50." first: Int! = 20, "The endCursor of the page before." after: String): PersonConnection!
-          some("By name." query: String, "Few." first: Int, "The endCursor of the page before." after: String): PersonConnection
+          people("The page size, 1 to 50." first: Int! = 20, "The endCursor of the previous page." after: String): PersonConnection!
+          some("By name." query: String, "Few." first: Int, "The endCursor of the previous page." after: String): PersonConnection
         }
         type PersonConnection {
           "Of them." totalCount: Int!
           "The edges of this page." edges: [PersonEdge!]!
-          "Where the page stands." pageInfo: PageInfo!
-          "Whether there are more than totalCount, to be shown as 1,000+." totalCountIsEstimate: Boolean!
+          "Information about this page." pageInfo: PageInfo!
+          "Whether there are more than totalCount, to be displayed as 1,000+." totalCountIsEstimate: Boolean!
         }
-        type PersonEdge { node: Int  "The position, to be sent as after." cursor: String! }
+        type PersonEdge { node: Int  "The cursor of this item, for the argument after." cursor: String! }
       `),
     );
   });

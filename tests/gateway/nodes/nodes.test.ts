@@ -44,7 +44,7 @@ describe("node and nodes", () => {
       .filter((type) => isObjectType(type) && type.getFields()["id"] !== undefined);
     expect(others.length).toBeGreaterThan(0);
     for (const type of others) {
-      expect(isObjectType(type) && type.getFields()["id"]?.description, type.name).toContain("cannot be read by it alone");
+      expect(isObjectType(type) && type.getFields()["id"]?.description, type.name).toContain("cannot be fetched by it");
       expect(
         await env.run("query ($id: ID!) { node(id: $id) { id } }", { id: globalId(type.name, 1) }, viewer),
         type.name,
