@@ -3,7 +3,7 @@ import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
 import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { globalId } from "../support/ids.ts";
-import type { Person, TestEnv } from "../support/testEnv.ts";
+import type { DataEnv, Person } from "../support/testEnv.ts";
 
 export const PASSWORD = "a quiet harbour";
 
@@ -18,7 +18,7 @@ export interface Everything {
 }
 
 /** Makes an object for each mutation. */
-export async function makeEverything(env: TestEnv): Promise<Everything> {
+export async function makeEverything(env: DataEnv): Promise<Everything> {
   const every = await makeEveryNode(env);
   const { owner } = every;
   await env.fixtures.db
@@ -46,7 +46,7 @@ export async function makeEverything(env: TestEnv): Promise<Everything> {
   return { viewer: { ...owner, email: `user-${owner.contactId}@example.com` }, ids };
 }
 
-async function makeContent({ fixtures }: TestEnv, { owner, partner }: EveryNode): Promise<Record<string, string>> {
+async function makeContent({ fixtures }: DataEnv, { owner, partner }: EveryNode): Promise<Record<string, string>> {
   const { db } = fixtures;
   const company = await fixtures.company();
   const ofCompany = { creator_id: owner.contactId };
@@ -103,7 +103,7 @@ async function makeContent({ fixtures }: TestEnv, { owner, partner }: EveryNode)
   };
 }
 
-async function makeOrganizations({ fixtures }: TestEnv, { owner, partner, ids }: EveryNode): Promise<Record<string, string>> {
+async function makeOrganizations({ fixtures }: DataEnv, { owner, partner, ids }: EveryNode): Promise<Record<string, string>> {
   const { db } = fixtures;
   await fixtures.join(await fixtures.community("ours", owner.contactId), partner.contactId);
   await fixtures.community("to-join", partner.contactId);
@@ -136,7 +136,7 @@ async function makeOrganizations({ fixtures }: TestEnv, { owner, partner, ids }:
 }
 
 /** Objects that a person creates by mutations. */
-async function makeByMutations(env: TestEnv, { owner, ids }: EveryNode): Promise<Record<string, string>> {
+async function makeByMutations(env: DataEnv, { owner, ids }: EveryNode): Promise<Record<string, string>> {
   const make = async (mutation: string, selection: string, input: object): Promise<string> => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
     const document = `mutation ($input: ${type}) { made: ${mutation}(input: $input) { errors { message } ${selection} } }`;

@@ -1,4 +1,4 @@
-import type { Person, TestEnv } from "./testEnv.ts";
+import type { DataEnv, Person } from "./testEnv.ts";
 import { globalId } from "./ids.ts";
 import { postTypes, typeNames } from "./names.ts";
 
@@ -13,7 +13,7 @@ export interface EveryNode {
 }
 
 /** Creates one resource of every type that can be read by its id. */
-export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
+export async function makeEveryNode(env: DataEnv): Promise<EveryNode> {
   const { fixtures } = env;
   const account = await fixtures.db
     .insertInto("accounts")

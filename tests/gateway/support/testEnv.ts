@@ -37,6 +37,9 @@ export interface TestEnv {
   stop(): Promise<void>;
 }
 
+/** What preparing data needs. */
+export type DataEnv = Pick<TestEnv, "fixtures" | "data">;
+
 /** A signed-in user. */
 export interface SignedIn {
   sid: string;

@@ -1,0 +1,197 @@
+import { pino } from "pino";
+import { demoAccounts, DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { openSession } from "../../upstream/session/sessions.ts";
+import { Fixtures } from "../gateway/support/fixtures.ts";
+import type { DataEnv, SignedIn } from "../gateway/support/testEnv.ts";
+import { signIn, type AccountName } from "../support/accounts.ts";
+import { sendGraphql } from "../support/graphql.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { mutationsAgainst, queriesAgainst, type Operation } from "./operations.ts";
+import { findIntrusions } from "./ownership.ts";
+import { adminsMay } from "./policy.ts";
+import { restCalls, type RestCall } from "./rest.ts";
+import { makeVictim, SECRET, type Victim } from "./victim.ts";
+
+/** What one caller could do with the objects of somebody else. */
+export interface Row {
+  caller: string;
+  /** REST calls and operations sent. */
+  calls: number;
+  /** Of these answered without an error. */
+  accepted: number;
+  /** Private texts in answers, with where they were. */
+  read: string[];
+  /** Rows that were changed, deleted or added. */
+  written: string[];
+  /** Answers that a server may never give: status 500, or an error without a known cause. */
+  faults: string[];
+}
+
+interface Caller {
+  name: string;
+  /** Opens a session. @returns the headers that show who the caller is; none for guests */
+  signIn(): Promise<Readonly<Record<string, string>>>;
+  /** Tables of which the caller may read or change the rows of others. */
+  may: { read: readonly string[]; write: readonly string[] } | "everything";
+}
+
+const NOTHING = { read: [], write: [] };
+
+/** A picture of 1 x 1 pixels. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/**
+ * Lets every demo account, a guest and an access token send every REST call and every operation of the contracts with the ids of
+ * a victim, who is none of them.
+ */
+export async function runMatrix(onRow: (row: Row) => void): Promise<void> {
+  const accounts = demoAccounts.map(([email]) => email.replace(/@.*$/, "") as AccountName);
+  await withVictim(async (product, victim) => {
+    for (const account of accounts) {
+      if (account === "admin") continue;
+      onRow(await tryEverything(product, victim, { name: account, signIn: () => sessionOf(product, account), may: NOTHING }));
+    }
+    onRow(await tryEverything(product, victim, { name: "guest", signIn: async () => ({}), may: NOTHING }));
+    // How much of this the owner may do shows that the others are not refused for another reason.
+    const session = { cookie: `sid=${victim.person.sid}` };
+    onRow(await tryEverything(product, victim, { name: "the owner", signIn: async () => session, may: "everything" }));
+  });
+  // What an account has written in its session would be its own to change by token; and platform admins may change much.
+  await withVictim(async (product, victim) => {
+    const token = await tokenOf(product, "company");
+    const byToken = { name: "company, by token", signIn: async () => token, may: NOTHING };
+    onRow(await tryEverything(product, victim, byToken));
+    onRow(await tryEverything(product, victim, { name: "admin", signIn: () => sessionOf(product, "admin"), may: adminsMay }));
+  });
+}
+
+async function tryEverything({ platform, url, upstream }: Product, victim: Victim, caller: Caller): Promise<Row> {
+  const row: Row = { caller: caller.name, calls: 0, accepted: 0, read: [], written: [], faults: [] };
+  const before = await victim.findRows();
+  const mayUse = (how: "read" | "write", table: string): boolean =>
+    caller.may === "everything" || caller.may[how].includes(table);
+  const note = (what: string, text: string, isAccepted: boolean, fault: string | null): void => {
+    row.calls += 1;
+    if (isAccepted) row.accepted += 1;
+    if (fault !== null) row.faults.push(`${what}: ${fault}`);
+    for (const [, table = ""] of text.matchAll(new RegExp(`${SECRET}[ .](\\w+)`, "g"))) {
+      const found = `${what}: a text of ${table}`;
+      if (!mayUse("read", table) && !row.read.includes(found)) row.read.push(found);
+    }
+  };
+  let headers = await caller.signIn();
+  for (const call of restCalls(victim)) {
+    const { status, text } = await sendRest(platform.app, call, headers);
+    note(`${call.method} ${call.path} ${JSON.stringify(call.body) ?? ""}`, text, status < 400, status >= 500 ? text : null);
+  }
+  headers = await caller.signIn();
+  for (const operation of [...queriesAgainst(victim), ...mutationsAgainst(victim)]) {
+    const { text, isAccepted, fault } = await sendOperation(url, operation, headers);
+    note(`${operation.name} ${JSON.stringify(operation.variables)}`, text, isAccepted, fault);
+    upstream.reset();
+  }
+  const intrusions = findIntrusions(before, await victim.findRows(before));
+  row.written.push(...intrusions.filter(({ table }) => !mayUse("write", table)).map(({ what }) => what));
+  return row;
+}
+
+async function sendRest(
+  app: Product["platform"]["app"],
+  { method, path, body, isForm }: RestCall,
+  session: Readonly<Record<string, string>>,
+): Promise<{ status: number; text: string }> {
+  const form = isForm ? pictureForm() : null;
+  const { statusCode, payload } = await app.inject({
+    method: method as "GET",
+    url: `/api/v1${path}`,
+    headers: { "x-requested-with": "XMLHttpRequest", ...session, ...form?.headers },
+    ...(form !== null && { payload: form.payload }),
+    ...(body !== undefined && { payload: Object(body) }),
+  });
+  return { status: statusCode, text: payload };
+}
+
+function pictureForm(): { headers: Record<string, string>; payload: Buffer } {
+  const part = (name: string): string =>
+    `--form\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const parts = ["file", "avatar"].flatMap((name) => [Buffer.from(part(name)), PICTURE, Buffer.from("\r\n")]);
+  return {
+    headers: { "content-type": "multipart/form-data; boundary=form" },
+    payload: Buffer.concat([...parts, Buffer.from("--form--\r\n")]),
+  };
+}
+
+async function sendOperation(
+  url: string,
+  { document, variables }: Operation,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ text: string; isAccepted: boolean; fault: string | null }> {
+  const { answer } = await sendGraphql(url, { document, variables, headers });
+  const { data, errors = [] } = answer;
+  const text = JSON.stringify({ data, errors });
+  const refusals = Object.values(data ?? {}).some((field) => Object(Object(field)["errors"]).length > 0);
+  const unexpected = errors.find(({ extensions }) => UNEXPECTED.has(extensions?.code ?? ""));
+  return {
+    text,
+    isAccepted: errors.length === 0 && !refusals,
+    fault: unexpected === undefined ? null : JSON.stringify(unexpected),
+  };
+}
+
+/** Codes of errors whose cause is not the operation, and of documents that this test has written wrongly. */
+const UNEXPECTED: ReadonlySet<string> = new Set([
+  "INTERNAL",
+  "INTERNAL_SERVER_ERROR",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_USER_INPUT",
+]);
+
+async function withVictim(body: (product: Product, victim: Victim) => Promise<void>): Promise<void> {
+  const documentLimits = { size: 1_000_000, tokens: 1_000_000, depth: 100, aliases: 1000 };
+  const product = await startProduct({
+    gateway: { settings: { costLimit: 100_000_000, documentLimits }, log: pino({ level: "silent" }) },
+    upstream: { logLevel: "fatal" },
+  });
+  try {
+    await body(product, await makeVictim(envOf(product)));
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The product with the demo data, as the helpers of the gateway's tests need it. */
+function envOf({ url, platform, upstream }: Product): DataEnv {
+  const openSessionOf = (userId: number): Promise<string> =>
+    openSession(platform.db, userId, true, { device: null, address: null }, new Date());
+  return {
+    fixtures: new Fixtures(platform.db, openSessionOf),
+    async data<Data>(document: string, variables: Record<string, unknown> = {}, as?: SignedIn) {
+      const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
+      const { answer } = await sendGraphql<Data>(url, { document, variables, headers });
+      if (answer.errors !== undefined || !answer.data) throw new Error(JSON.stringify(answer.errors));
+      upstream.reset();
+      return answer.data;
+    },
+  };
+}
+
+const sessionOf = async (product: Product, account: AccountName): Promise<Record<string, string>> => ({
+  cookie: `sid=${await product.newSessionOf(account)}`,
+});
+
+async function tokenOf({ platform }: Product, account: AccountName): Promise<Record<string, string>> {
+  const session = { authorization: `Bearer ${await signIn(platform.url, account)}`, "x-requested-with": "XMLHttpRequest" };
+  const viewer = await platform.app.inject({ url: "/api/v1/current_user/info", headers: session });
+  const { slug }: { slug: string } = viewer.json();
+  const made = await platform.app.inject({
+    method: "POST",
+    url: `/api/v1/u/${slug}/settings/security/tokens`,
+    headers: session,
+    payload: { name: "Script", expiresInDays: 30, password: DEMO_PASSWORD },
+  });
+  const { token }: { token: string } = made.json();
+  return { authorization: `Bearer ${token}` };
+}
