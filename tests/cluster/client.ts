@@ -12,8 +12,11 @@ export interface Person {
   listen(url: string, onState?: (connectedAt: number | null) => void): Client;
 }
 
-export async function signInAs(upstreamUrl: string, account: AccountName): Promise<Person> {
-  const token = await signIn(upstreamUrl, account);
+export const signInAs = async (upstreamUrl: string, account: AccountName): Promise<Person> =>
+  personWith(await signIn(upstreamUrl, account));
+
+/** @param token of a session */
+export function personWith(token: string): Person {
   const authorization = `Bearer ${token}`;
   return {
     token,

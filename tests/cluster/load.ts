@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { newestPost } from "./checks.ts";
-import { signInAs, type Person } from "./client.ts";
+import { signInAs } from "./client.ts";
 import type { Cluster } from "./cluster.ts";
+import { listen } from "./listener.ts";
+import { SEND, startConversation } from "./messages.ts";
 
 /** What happened while the load ran. */
 export interface LoadReport {
@@ -23,27 +25,12 @@ export interface LoadReport {
   failures: string[];
 }
 
-const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { message } } }";
-const START = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
-  errors { message } conversationEdge { node { id } }
-} }`;
-const LISTEN = "subscription { conversationsChanged { sequence message { content } } }";
 const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
 const SETTLE_MS = 5000;
 /** Time until a client must know that it may have missed an event: longer than its reconnection and that of its gateway. */
 const TOLD_LIMIT_MS = 10_000;
 /** Between two operations of the same person. */
 const PAUSE_MS = 60;
-
-interface Listener {
-  received: Set<string>;
-  /** Times at which the client was told that it may have missed events. */
-  gaps: number[];
-  connections: number;
-  /** Why the subscription ended, which it must not. */
-  endings: string[];
-  stop(): Promise<void>;
-}
 
 /** Sends, reads and listens through the front proxy while `meanwhile` runs. */
 export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<void>): Promise<LoadReport> {
@@ -103,47 +90,6 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
   };
   await listener.stop();
   return report;
-}
-
-async function startConversation(journo: Person, pr: Person, url: string): Promise<string> {
-  const { data } = await journo.run<{ viewer: { authorId: string } }>(url, "{ viewer { authorId } }");
-  const input = { personIds: [data.viewer.authorId], content: "Under load" };
-  const started = await pr.run<{ startConversation: { conversationEdge: { node: { id: string } } } }>(url, START, { input });
-  return started.data.startConversation.conversationEdge.node.id;
-}
-
-function listen(person: Person, url: string): Listener {
-  const received = new Set<string>();
-  const gaps: number[] = [];
-  const endings: string[] = [];
-  let connections = 0;
-  const client = person.listen(url, (connectedAt) => {
-    if (connectedAt === null) return;
-    connections += 1;
-    // A client reads again after a reconnection.
-    if (connections > 1) gaps.push(connectedAt);
-  });
-  client.subscribe<{ conversationsChanged: { message: { content: string } | null } }>(
-    { query: LISTEN },
-    {
-      next({ data }) {
-        const message = data?.conversationsChanged.message;
-        if (message) received.add(message.content);
-        else gaps.push(Date.now());
-      },
-      error: (error) => endings.push(JSON.stringify(error)),
-      complete: () => endings.push("completed"),
-    },
-  );
-  return {
-    received,
-    gaps,
-    endings,
-    get connections() {
-      return connections;
-    },
-    stop: async () => client.dispose(),
-  };
 }
 
 /** @returns how often the database has each message */

@@ -34,6 +34,21 @@ export interface FaultPattern extends CallPattern {
   isEmpty?: boolean;
 }
 
+/** A complete response of the upstream. */
+export interface UpstreamAnswer {
+  status: number;
+  /** Names and values in turn, without those that say how the body is sent. */
+  headers: string[];
+  body: Buffer;
+}
+
+/** Answers a call instead of the upstream; `ask` makes the call. */
+export type Interception = (
+  call: { method: string; path: string },
+  response: ServerResponse,
+  ask: () => Promise<UpstreamAnswer>,
+) => Promise<void>;
+
 /** Proxy between gateway and upstream: records calls, and delays or fails some of them. */
 export interface UpstreamProxy {
   /** Used as UPSTREAM_URL of the gateway. */
@@ -44,7 +59,9 @@ export interface UpstreamProxy {
   summary(): string[];
   fail(pattern: FaultPattern): void;
   delay(pattern: CallPattern & { ms: number }): void;
-  /** Clears recorded calls, faults and delays. */
+  /** Lets a function answer all calls, until `reset`. */
+  intercept(interception: Interception): void;
+  /** Clears recorded calls, faults, delays and the interception. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -57,6 +74,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
   const calls: UpstreamCall[] = [];
   const faults: Rule<FaultPattern>[] = [];
   const delays: Rule<{ ms: number }>[] = [];
+  let interception: Interception | null = null;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? "GET";
@@ -66,6 +84,10 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
     response.once("finish", () => {
       call.status = response.statusCode;
     });
+    if (interception !== null) {
+      await interception({ method, path }, response, () => ask(request, target)).catch(() => response.destroy());
+      return;
+    }
     const delay = take(delays, method, path);
     if (delay !== undefined) await wait(delay.ms);
     const fault = take(faults, method, path);
@@ -108,7 +130,11 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
     summary: () => calls.map(({ method, path }) => `${method} ${path.replace(/\?.*$/, "")}`),
     fail: (pattern) => void faults.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
     delay: (pattern) => void delays.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
+    intercept(given) {
+      interception = given;
+    },
     reset() {
+      interception = null;
       calls.length = 0;
       faults.length = 0;
       delays.length = 0;
@@ -146,4 +172,31 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
   forwarded.on("error", () => response.destroy());
   response.once("close", () => forwarded.destroy());
   pipeline(request, forwarded, () => undefined);
+}
+
+/** Sends a call to the upstream and reads the whole response. @throws Error when the upstream does not respond completely */
+function ask(request: IncomingMessage, target: URL): Promise<UpstreamAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<UpstreamAnswer>();
+  const forwarded = httpRequest(
+    { host: target.hostname, port: target.port, method: request.method, path: request.url, headers: request.headers },
+    (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.once("error", reject);
+      answer.once("end", () =>
+        resolve({ status: answer.statusCode ?? 502, headers: withoutFraming(answer.rawHeaders), body: Buffer.concat(parts) }),
+      );
+    },
+  );
+  forwarded.once("error", reject);
+  pipeline(request, forwarded, () => undefined);
+  return promise;
+}
+
+const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding", "connection", "keep-alive"]);
+
+function withoutFraming(headers: readonly string[]): string[] {
+  return headers.flatMap((name, index) =>
+    index % 2 === 0 && !FRAMING.has(name.toLowerCase()) ? [name, headers[index + 1] ?? ""] : [],
+  );
 }

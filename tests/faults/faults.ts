@@ -1,0 +1,170 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Interception, UpstreamAnswer } from "../support/upstreamProxy.ts";
+import type { World } from "./world.ts";
+
+/** Something that goes wrong between the gateway and the upstream for a while. */
+export interface Fault {
+  name: string;
+  /** How it happens; resolves when it is over. */
+  happen: (world: World) => Promise<void>;
+  /** Whether all operations must end within `HANG_LIMIT_MS`. */
+  isHang?: true;
+  /** Whether operations that do not need what is slow must stay fast. */
+  isSingleRoute?: true;
+}
+
+/** Longest that any operation may wait for an upstream that hangs. */
+export const HANG_LIMIT_MS = 10_000;
+/** How many times slower unrelated operations may become while one route is slow. */
+export const UNRELATED_LIMIT = 5;
+/** Operations of the workload that use the slow route. */
+export const SLOW_ROUTE = "/api/v1/communities";
+
+const DURATION_MS = 4000;
+const HUGE_BYTES = 200 * 1024 * 1024;
+
+export const faults: readonly Fault[] = [
+  { name: "none", happen: () => wait(DURATION_MS) },
+  { name: "latency of 100 to 500 ms", happen: during(afterWaiting(() => 100 + Math.random() * 400)) },
+  { name: "bursts of 500, 502, 503, 504", happen: inBursts(instead([500, 502, 503, 504])) },
+  { name: "resets in mid-body", happen: inBursts(changed(sendHalf)) },
+  { name: "malformed JSON", happen: inBursts(changed(sendWith({ body: (body) => body.subarray(0, body.length / 2) }))) },
+  { name: "wrong content types", happen: inBursts(changed(sendWith({ type: "text/html", body: () => Buffer.from("<html>") }))) },
+  { name: "empty success", happen: inBursts(changed(sendWith({ body: () => Buffer.from("{}") }))) },
+  { name: "drips", happen: inBursts(changed(sendDrop)) },
+  { name: "bodies of 200 MB", happen: inBursts(changed(sendHuge)) },
+  { name: "hang", happen: during(async (_call, response) => void response.on("error", () => undefined)), isHang: true },
+  {
+    name: "hang after the write",
+    happen: inBursts(async (_call, response, ask) => {
+      await ask();
+      response.on("error", () => undefined);
+    }),
+    isHang: true,
+  },
+  {
+    name: "one slow route",
+    isSingleRoute: true,
+    happen: during(async (call, response, ask) => {
+      if (call.path.startsWith(SLOW_ROUTE)) await wait(2000);
+      send(response, await ask());
+    }),
+  },
+  {
+    name: "realtime drops",
+    async happen({ realtime }) {
+      for (let times = 0; times < 4; times += 1) {
+        realtime.disconnect();
+        await wait(DURATION_MS / 8);
+        realtime.restore();
+        await wait(DURATION_MS / 4);
+      }
+    },
+  },
+  { name: "restart of the upstream", happen: (world) => world.restartUpstream("SIGTERM") },
+  { name: "SIGKILL of the upstream", happen: (world) => world.restartUpstream("SIGKILL") },
+];
+
+function during(interception: Interception): Fault["happen"] {
+  return async ({ upstream }) => {
+    upstream.intercept(interception);
+    await wait(DURATION_MS);
+    upstream.reset();
+  };
+}
+
+/** Alternates between a fault of all calls and none. */
+function inBursts(interception: Interception): Fault["happen"] {
+  return async ({ upstream }) => {
+    for (let bursts = 0; bursts < 3; bursts += 1) {
+      upstream.intercept(interception);
+      await wait(DURATION_MS / 6);
+      upstream.reset();
+      await wait(DURATION_MS / 6);
+    }
+  };
+}
+
+function afterWaiting(milliseconds: () => number): Interception {
+  return async (_call, response, ask) => {
+    await wait(milliseconds());
+    send(response, await ask());
+  };
+}
+
+function instead(statuses: readonly number[]): Interception {
+  let calls = 0;
+  return async (_call, response, ask) => {
+    calls += 1;
+    const status = statuses[calls % statuses.length] ?? 500;
+    // Half of the writes are carried out, although the response says otherwise.
+    if (calls % 2 === 0) await ask();
+    send(response, { status, headers: ["content-type", "application/json"], body: Buffer.from('{"error":"Failed"}') });
+  };
+}
+
+/** The upstream carries the call out, and the response is damaged on the way. */
+function changed(damage: (response: ServerResponse, answer: UpstreamAnswer) => void): Interception {
+  return async (_call, response, ask) => damage(response, await ask());
+}
+
+function send(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+  response.writeHead(status, headers).end(status === 204 ? undefined : body);
+}
+
+function sendWith({
+  type,
+  body,
+}: {
+  type?: string;
+  body: (body: Buffer) => Buffer;
+}): (response: ServerResponse, answer: UpstreamAnswer) => void {
+  return (response, answer) => {
+    const headers = answer.headers.flatMap((name, index) => {
+      if (index % 2 !== 0) return [];
+      const isType = name.toLowerCase() === "content-type" && type !== undefined;
+      return [name, isType ? type : (answer.headers[index + 1] ?? "")];
+    });
+    send(response, { ...answer, headers, body: body(answer.body) });
+  };
+}
+
+function sendHalf(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+  response.writeHead(status, [...headers, "content-length", String(body.length + 1)]);
+  response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
+}
+
+/** A few bytes at a time. */
+function sendDrop(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+  response.writeHead(status, headers);
+  let sent = 0;
+  const size = Math.max(1, Math.ceil(body.length / 40));
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, (sent += size)));
+    if (sent < body.length) return;
+    clearInterval(timer);
+    response.end();
+  }, 50);
+  response.once("close", () => clearInterval(timer));
+}
+
+/** The response, with spaces before its end. */
+function sendHuge(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+  if (status === 204) return send(response, { status, headers, body });
+  const spaces = Buffer.alloc(1024 * 1024, " ");
+  let left = HUGE_BYTES;
+  response.writeHead(status, headers);
+  response.write(body);
+  const more = (): void => {
+    while (left > 0 && !response.destroyed) {
+      left -= spaces.length;
+      if (!response.write(spaces)) {
+        response.once("drain", more);
+        return;
+      }
+    }
+    response.end();
+  };
+  more();
+}

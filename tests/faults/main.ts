@@ -1,0 +1,74 @@
+import { buildStale } from "../../scripts/lib/bundles.ts";
+import { main } from "../../scripts/lib/fail.ts";
+import { faults, HANG_LIMIT_MS, UNRELATED_LIMIT } from "./faults.ts";
+import { Workload, type Report } from "./workload.ts";
+import { startWorld } from "./world.ts";
+
+/** The clock of a loaded machine is not exact. */
+const TOLERANCE_MS = 500;
+/** Below this, times are noise. */
+const LEAST_NORMAL_MS = 20;
+
+const HEADINGS: readonly (readonly [string, number])[] = [
+  ["fault", -30],
+  ["operations", 11],
+  ["failed", 8],
+  ["wrong", 7],
+  ["lost", 6],
+  ["duplicated", 12],
+  ["slowest", 10],
+  ["unrelated p95", 15],
+  ["recovery", 10],
+  ["memory", 9],
+];
+
+/** `npm run test:faults`: an upstream that fails in every way, while people read, write and listen. Names of faults select. */
+await main(async () => {
+  await buildStale();
+  const chosen = process.argv.slice(2);
+  const world = await startWorld();
+  const failures: string[] = [];
+  let normal = LEAST_NORMAL_MS;
+  try {
+    const workload = await Workload.prepare(world);
+    console.log(HEADINGS.map(([name, width]) => padded(name, width)).join(""));
+    for (const fault of faults) {
+      if (chosen.length > 0 && fault.name !== "none" && !chosen.some((part) => fault.name.includes(part))) continue;
+      const report = await workload.runDuring(fault);
+      if (fault.name === "none") normal = Math.max(normal, report.unrelated);
+      console.log(lineOf(report));
+      failures.push(...failuresOf(report, normal).map((failure) => `${fault.name}: ${failure}`));
+    }
+  } finally {
+    await world.stop();
+  }
+  for (const failure of failures.slice(0, 40)) console.log(failure.slice(0, 400));
+  console.log(failures.length === 0 ? "\nNothing was wrong, lost or duplicated." : `\n${failures.length} failures`);
+  return failures.length === 0 ? 0 : 1;
+});
+
+function lineOf({ fault, operations, failed, wrong, lost, duplicated, slowest, unrelated, recovery, memory }: Report): string {
+  const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+  const cells = [
+    fault.name,
+    ...[operations, failed, wrong.length, lost.length, duplicated.length].map(String),
+    seconds(slowest),
+    `${unrelated.toFixed(0)} ms`,
+    seconds(recovery),
+    `${memory} MB`,
+  ];
+  return cells.map((cell, index) => padded(cell, HEADINGS[index]?.[1] ?? 0)).join("");
+}
+
+function padded(text: string, width: number): string {
+  return width < 0 ? text.padEnd(-width) : text.padStart(width);
+}
+
+function failuresOf({ fault, wrong, lost, duplicated, slowest, unrelated }: Report, normal: number): string[] {
+  const failures = [...wrong, ...lost, ...duplicated];
+  if (fault.isHang === true && slowest > HANG_LIMIT_MS + TOLERANCE_MS)
+    failures.push(`an operation waited ${(slowest / 1000).toFixed(1)} s`);
+  if (fault.isSingleRoute === true && unrelated > normal * UNRELATED_LIMIT)
+    failures.push(`unrelated operations took ${unrelated.toFixed(0)} ms, normally ${normal.toFixed(0)} ms`);
+  return failures;
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { SEND } from "../cluster/messages.ts";
+import type { Fault } from "./faults.ts";
+import type { World } from "./world.ts";
+
+/** What happened to the operations during one fault. */
+export interface Report {
+  fault: Fault;
+  operations: number;
+  failed: number;
+  /** Answers without an error that are not true, answers that are not JSON, and writes that fail when all is well again. */
+  wrong: string[];
+  /** Acknowledged messages that the conversation lacks, and messages of which the subscriber was not told. */
+  lost: string[];
+  /** Messages that the conversation has more than once. */
+  duplicated: string[];
+  /** Milliseconds of the slowest operation. */
+  slowest: number;
+  /** 95th percentile of the operations that need no slow route, in milliseconds. */
+  unrelated: number;
+  /** Milliseconds from the end of the fault until operations succeed again. */
+  recovery: number;
+  /** Megabytes. */
+  memory: number;
+}
+
+interface Message {
+  content: string;
+  key: string;
+  /** When it was sent for the first and for the last time. */
+  firstSentAt: number;
+  lastSentAt: number;
+  isAcknowledged: boolean;
+}
+
+const PAUSE_MS = 20;
+const PAUSE_AFTER_FAILURE_MS = 200;
+const SETTLE_MS = 6000;
+/** Time until a client must know that it may have missed an event. */
+const TOLD_LIMIT_MS = 15_000;
+const RECOVERY_LIMIT_MS = 30_000;
+const MESSAGE_PAGE = 50;
+
+const VIEWER = "{ viewer { authenticated authorId } }";
+const COMMUNITIES = "{ communities(first: 6) { totalCount edges { node { slug name } } } }";
+const CONVERSATION = `query ($id: ID!, $after: String) { node(id: $id) { ... on Conversation {
+  messages(first: ${MESSAGE_PAGE}, after: $after) { pageInfo { hasNextPage endCursor } edges { node { content } } }
+} } }`;
+
+interface Communities {
+  communities: { totalCount: number; edges: { node: { slug: string; name: string } }[] };
+}
+
+/** Sends reads and writes and listens, while a fault happens, and compares afterwards. */
+export class Workload {
+  readonly #world: World;
+  readonly #expected: { viewer: string; communities: string };
+
+  private constructor(world: World, expected: { viewer: string; communities: string }) {
+    this.#world = world;
+    this.#expected = expected;
+  }
+
+  static async prepare(world: World): Promise<Workload> {
+    const [viewer, communities] = [await world.reader.run(world.url, VIEWER), await world.reader.run(world.url, COMMUNITIES)];
+    return new Workload(world, { viewer: JSON.stringify(viewer.data), communities: JSON.stringify(communities.data) });
+  }
+
+  async runDuring(fault: Fault): Promise<Report> {
+    const { reader, url } = this.#world;
+    const report: Report = {
+      fault,
+      operations: 0,
+      failed: 0,
+      wrong: [],
+      lost: [],
+      duplicated: [],
+      slowest: 0,
+      unrelated: 0,
+      recovery: 0,
+      memory: 0,
+    };
+    const unrelated: number[] = [];
+    const messages: Message[] = [];
+    const over = new AbortController();
+    const repeat = async (operation: () => Promise<unknown>, isUnrelated = true): Promise<void> => {
+      while (!over.signal.aborted) {
+        const start = performance.now();
+        let hasFailed = false;
+        report.operations += 1;
+        await operation().catch((error: unknown) => {
+          hasFailed = true;
+          if (String(error).includes("is not valid JSON")) report.wrong.push(String(error));
+        });
+        const took = performance.now() - start;
+        report.slowest = Math.max(report.slowest, took);
+        if (isUnrelated) unrelated.push(took);
+        if (hasFailed) report.failed += 1;
+        await wait(hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
+      }
+    };
+    const read = (document: string, expected: string) => async (): Promise<void> => {
+      const { data } = await reader.run(url, document);
+      if (JSON.stringify(data) !== expected) report.wrong.push(`${document} answered ${JSON.stringify(data)}`);
+    };
+    const running = [
+      repeat(read(VIEWER, this.#expected.viewer)),
+      repeat(read(VIEWER, this.#expected.viewer)),
+      repeat(read(COMMUNITIES, this.#expected.communities), false),
+      repeat(this.#sender(messages)),
+      repeat(this.#sender(messages)),
+    ];
+    await fault.happen(this.#world);
+    report.recovery = await this.#recover();
+    over.abort();
+    await Promise.all(running);
+    for (const message of messages.filter(({ isAcknowledged }) => !isAcknowledged)) await this.#sendAgain(message, report);
+    await wait(SETTLE_MS);
+    await this.#compare(messages, report);
+    report.unrelated = unrelated.toSorted((a, b) => a - b)[Math.floor(unrelated.length * 0.95)] ?? 0;
+    report.memory = await this.#world.memory();
+    return report;
+  }
+
+  /** Sends one message after another; one that failed again with the same key, as a person does. */
+  #sender(messages: Message[]): () => Promise<void> {
+    let current: Message | null = null;
+    return async () => {
+      if (current === null) {
+        current = { content: randomUUID(), key: randomUUID(), firstSentAt: Date.now(), lastSentAt: 0, isAcknowledged: false };
+        messages.push(current);
+      }
+      const message = current;
+      await this.#send(message).catch((error: unknown) => {
+        if (isInUse(error)) current = null;
+        throw error;
+      });
+      current = null;
+    };
+  }
+
+  async #send(message: Message): Promise<void> {
+    const { writer, url, conversationId } = this.#world;
+    message.lastSentAt = Date.now();
+    await writer.run(url, SEND, { input: { conversationId, content: message.content, idempotencyKey: message.key } });
+    message.isAcknowledged = true;
+  }
+
+  async #sendAgain(message: Message, { wrong }: Report): Promise<void> {
+    await this.#send(message).catch((error: unknown) => {
+      if (!isInUse(error)) wrong.push(`Sending again after the fault: ${String(error)}`);
+    });
+  }
+
+  /** @returns milliseconds until a read and a write succeed */
+  async #recover(): Promise<number> {
+    const start = performance.now();
+    const { reader, writer, url } = this.#world;
+    for (;;) {
+      try {
+        await reader.run<Communities>(url, COMMUNITIES);
+        await writer.run(url, VIEWER);
+        return performance.now() - start;
+      } catch (error) {
+        if (performance.now() - start > RECOVERY_LIMIT_MS) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  async #compare(messages: readonly Message[], report: Report): Promise<void> {
+    const stored = await this.#storedMessages();
+    const { received, gaps, endings } = this.#world.listener;
+    for (const { content, firstSentAt, lastSentAt, isAcknowledged } of messages) {
+      const count = stored.filter((text) => text === content).length;
+      if (count === 0 && isAcknowledged) report.lost.push(`the message ${content} is not stored`);
+      if (count > 1) report.duplicated.push(`the message ${content} is stored ${count} times`);
+      const isTold = received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + TOLD_LIMIT_MS);
+      if (count > 0 && !isTold) report.lost.push(`the subscriber was not told of ${content}`);
+    }
+    if (endings.length > 0) report.lost.push(`the subscription ended: ${endings.join(", ")}`);
+  }
+
+  /** The texts of all messages of the conversation, as its reader sees them. */
+  async #storedMessages(): Promise<string[]> {
+    const { reader, url, conversationId } = this.#world;
+    const texts: string[] = [];
+    let after: string | null = null;
+    for (;;) {
+      interface Page {
+        node: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { content: string } }[] } };
+      }
+      const { data }: { data: Page } = await reader.run<Page>(url, CONVERSATION, { id: conversationId, after });
+      texts.push(...data.node.messages.edges.map(({ node }) => node.content));
+      if (!data.node.messages.pageInfo.hasNextPage) return texts;
+      after = data.node.messages.pageInfo.endCursor;
+    }
+  }
+}
+
+/** A killed upstream leaves the key of what it was writing in use until it counts as abandoned. */
+const isInUse = (error: unknown): boolean => String(error).includes("CONFLICT");
