@@ -123,7 +123,10 @@ describe("the metrics of an upstream", () => {
     const read = (headers: Record<string, string>) => env.upstream.app.inject({ url: "/metrics", headers });
     expect((await read({})).statusCode).toBe(401);
     expect((await read({ authorization: "Bearer other" })).statusCode).toBe(401);
-    expect((await read({ authorization: "Bearer scrape-me-0123456789" })).statusCode).toBe(200);
+    const { statusCode, payload } = await read({ authorization: "Bearer scrape-me-0123456789" });
+    expect(statusCode).toBe(200);
+    // How long the event loop was blocked.
+    expect(payload).toContain("nodejs_eventloop_lag_p99_seconds");
     await env.close();
   });
 });

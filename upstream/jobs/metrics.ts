@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Jobs } from "./queue.ts";
 
 interface MetricsOptions {
@@ -12,9 +12,21 @@ interface MetricsOptions {
   token: string | null;
 }
 
+let ofProcess: Registry | null = null;
+
+/** Memory, CPU and delays of the event loop, which are measured once for all servers of a process. */
+function processMetrics(): Registry {
+  if (ofProcess === null) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** Registers /metrics, in the text format of Prometheus. Nodes that share a database count the same jobs. */
 export function serveMetrics(app: FastifyInstance, { jobs, names, token }: MetricsOptions): void {
   const registry = new Registry();
+  const shared = processMetrics();
   const registers = [registry];
   const queued = new Gauge({
     name: "pressroom_jobs",
@@ -40,7 +52,7 @@ export function serveMetrics(app: FastifyInstance, { jobs, names, token }: Metri
       queued.set({ type, state: "running" }, running);
       dead.set({ type }, deadLetters);
     }
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(`${await registry.metrics()}${await shared.metrics()}`);
   });
 }
 
