@@ -1,3 +1,4 @@
+import { windowBefore, windowUpTo, type PlacedWindow } from "./before.ts";
 import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
 import { badInput } from "./inputErrors.ts";
 import { andThen, type Later } from "./later.ts";
@@ -5,8 +6,10 @@ import { locate } from "./locate.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
 export interface ConnectionArguments {
-  first?: number | null | undefined;
-  after?: string | null | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
 }
 
 export interface Edge<Item> {
@@ -23,37 +26,73 @@ export interface Connection<Item> {
   totalCountIsEstimate: boolean;
 }
 
-const defaultPageSize = 20;
+export const defaultPageSize = 20;
 const maxPageSize = 50;
 /** The maximum number of windows read for one page. If that is not enough, the page is short. */
 const maxRounds = 8;
 
 /** @throws BAD_USER_INPUT unless it is 1 to 50; defaults to 20 */
-export function pageSize(first: number | null | undefined): number {
-  const size = first ?? defaultPageSize;
-  if (!Number.isInteger(size) || size < 1 || size > maxPageSize) throw badInput(`first must be between 1 and ${maxPageSize}.`);
+export function pageSize(given: number | null | undefined, argument: "first" | "last" = "first"): number {
+  const size = given ?? defaultPageSize;
+  if (!Number.isInteger(size) || size < 1 || size > maxPageSize)
+    throw badInput(`${argument} must be between 1 and ${maxPageSize}.`);
   return size;
 }
 
+const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+
 /**
- * One page of a list, following Relay's cursor connections, forward only. An insert or a delete between two pages neither
- * repeats nor skips an item: the cursor records which items precede its offset, so a shift is detected and corrected. It needs
- * one read per page and more only after a shift. The result is synchronous when the read is.
- * @throws BAD_USER_INPUT for a page size outside 1 to 50 or a cursor of another list
+ * Whether a page is read backwards.
+ * @throws BAD_USER_INPUT for arguments of both directions
  */
-export function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Later<Connection<Item>> {
-  const count = pageSize(first);
-  if (after === null || after === undefined) {
+function isBackward({ first, after, last, before }: ConnectionArguments): boolean {
+  if (isGiven(first) && isGiven(last)) throw badInput("first and last cannot be given together.");
+  if (isGiven(after) && isGiven(before)) throw badInput("after and before cannot be given together.");
+  if (isGiven(first) && isGiven(before)) throw badInput("before goes with last, not with first.");
+  if (isGiven(last) && isGiven(after)) throw badInput("after goes with first, not with last.");
+  return isGiven(last) || isGiven(before);
+}
+
+/**
+ * One page of a list, following Relay's cursor connections. An insert or a delete between two pages neither repeats nor skips an
+ * item: the cursor records which items precede its offset, so a shift is detected and corrected. It needs one read per page,
+ * another one for the end of the list, and more only after a shift. The result is synchronous when the read is.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 50, arguments of both directions, a cursor of another list, and for the end
+ * of a list that is not counted to its end
+ */
+export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments): Later<Connection<Item>> {
+  if (isBackward(page)) return connectBefore(list, page.before ?? null, pageSize(page.last, "last"));
+  const count = pageSize(page.first);
+  if (!isGiven(page.after)) {
     return andThen(list.read(0, count), (window) => toConnection(list, start, window.items.slice(0, count), 0, window));
   }
-  return connectAfter(list, after, count);
+  return connectAfter(list, page.after, count);
+}
+
+async function connectBefore<Item>(list: OffsetList<Item>, before: string | null, count: number): Promise<Connection<Item>> {
+  const window = before === null ? await endOf(list, count) : await windowBefore(list, positionIn(list, before, "before"), count);
+  return toConnection(list, start, window.items, window.offset, window);
+}
+
+async function endOf<Item>(list: OffsetList<Item>, count: number): Promise<PlacedWindow<Item>> {
+  const known = await list.read(0, 1);
+  if (known.totalIsEstimate === true)
+    throw badInput("The end of this list cannot be read, because it is too long to be counted.");
+  return windowUpTo(list, known.total, count, known);
+}
+
+/** @throws BAD_USER_INPUT for a cursor of another list */
+function positionIn<Item>(list: OffsetList<Item>, cursor: string, argument: "after" | "before"): Position {
+  const position = decodeCursor(cursor, argument);
+  if ((position.key === null) !== (list.sortKey === undefined))
+    throw badInput(`The cursor in ${argument} belongs to another list.`);
+  return position;
 }
 
 const start: Position = { offset: 0, total: 0, key: null, seen: [] };
 
 async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: number): Promise<Connection<Item>> {
-  const from = decodeCursor(after);
-  if ((from.key === null) !== (list.sortKey === undefined)) throw badInput("The cursor in after belongs to another list.");
+  const from = positionIn(list, after, "after");
   const taken: Item[] = [];
   let position = from;
   for (let round = 1; ; round += 1) {
@@ -90,7 +129,8 @@ function toConnection<Item>(
 ): Connection<Item> {
   const trail = new Trail(list, from, items, offset, total);
   const edges = items.map((node, index) => new TrailEdge(trail, node, index));
-  const pageInfo = new TrailPageInfo(edges, items.length > 0 && offset + items.length < total);
+  const isFilled = items.length > 0;
+  const pageInfo = new TrailPageInfo(edges, isFilled && offset + items.length < total, isFilled && offset > 0);
   return { edges, pageInfo, totalCount: total, totalCountIsEstimate: totalIsEstimate };
 }
 
@@ -139,11 +179,12 @@ class TrailEdge<Item> implements Edge<Item> {
 class TrailPageInfo<Item> {
   readonly #edges: readonly Edge<Item>[];
   readonly hasNextPage: boolean;
-  readonly hasPreviousPage = false;
+  readonly hasPreviousPage: boolean;
 
-  constructor(edges: readonly Edge<Item>[], hasNextPage: boolean) {
+  constructor(edges: readonly Edge<Item>[], hasNextPage: boolean, hasPreviousPage: boolean) {
     this.#edges = edges;
     this.hasNextPage = hasNextPage;
+    this.hasPreviousPage = hasPreviousPage;
   }
 
   get startCursor(): string | null {

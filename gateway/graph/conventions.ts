@@ -31,10 +31,14 @@ function complete<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
 
 const [pagedField] = fieldsOf(`
   field(
-    "The page size, 1 to 50."
-    first: Int! = 20
-    "The endCursor of the previous page."
+    "The page size, 1 to 50, from the start of the list or after a cursor; 20 when neither first nor last is given."
+    first: Int
+    "The endCursor of the previous page, or any other cursor: what follows it. Goes with first."
     after: String
+    "The page size, 1 to 50, before a cursor or at the end of the list, which cannot be read where totalCount is an estimate."
+    last: Int
+    "The startCursor of the next page, or any other cursor: what precedes it. Goes with last."
+    before: String
   ): Int
 `);
 
@@ -42,7 +46,7 @@ const [clientMutationId] = fieldsOf(`field("A value that the payload returns unc
   (field) => field.arguments ?? [],
 );
 
-const edgeFields = fieldsOf(`"The cursor of this item, for the argument after." cursor: String!`);
+const edgeFields = fieldsOf(`"The cursor of this item, for the arguments after and before." cursor: String!`);
 
 const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
   fieldsOf(`
@@ -67,7 +71,8 @@ const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNod
 
 /**
  * Adds to the SDL what Relay's conventions require for every type of a kind, so that no file repeats it: `edges`, `pageInfo`,
- * `totalCount` and `totalCountIsEstimate` of a connection, `cursor` of an edge, `first` and `after` of a field that returns a connection, and for a
+ * `totalCount` and `totalCountIsEstimate` of a connection, `cursor` of an edge, `first`, `after`, `last` and `before` of a field that
+ * returns a connection, and for a
  * mutation the `clientMutationId` of its input and the descriptions of input and payload. Declarations in a file take
  * precedence.
  */

@@ -24,6 +24,7 @@ import {
   type SelectionNode,
 } from "graphql";
 import type { CallRule, CostRules } from "./costRules.ts";
+import { defaultPageSize } from "./connections.ts";
 import { selectKnownOnly } from "./identity.ts";
 
 /** What an operation takes. */
@@ -45,7 +46,7 @@ export const pointsOf = ({ fields, weight }: Usage): number => weight * pointsPe
 
 /** Fields that `__schema` counts as, whatever it selects. */
 export const introspectionFields = 2000;
-/** A page that continues after a cursor reads again where items were inserted or deleted in between. */
+/** A page at a cursor reads again where items were inserted or deleted in between, and one at the end of a list reads its size. */
 const callsAfterCursor = 3;
 const largestPage = 100;
 /** Selections that are looked at before a document counts as too large: fragments may multiply them. */
@@ -68,7 +69,7 @@ interface Prepared {
 }
 
 /** Arguments on which the sizes of lists depend. */
-const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "ids", "if"]);
+const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "ids", "if"]);
 /** The maximum number of estimates kept per document. */
 const maxKnown = 64;
 
@@ -190,8 +191,9 @@ class Estimate {
       return;
     }
     const values = this.#argumentsOf(parent, node);
-    const size = sizeOf(values, this.#rules.listSizeOf(parent.name, name));
-    const hasCursor = typeof values["after"] === "string";
+    const isConnection = getNamedType(type).name.endsWith("Connection");
+    const size = sizeOf(values, isConnection ? defaultPageSize : this.#rules.listSizeOf(parent.name, name));
+    const hasCursor = ["after", "before"].some((name) => typeof values[name] === "string") || typeof values["last"] === "number";
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
       const known = this.#rules.knownAt(typeName, name);
@@ -299,7 +301,8 @@ class Estimate {
 }
 
 /** The size of a page or list, by its arguments. */
-function sizeOf({ first, ids }: Record<string, unknown>, assumed: number): number {
-  if (typeof first === "number") return Math.min(Math.max(first, 0), largestPage);
+function sizeOf({ first, last, ids }: Record<string, unknown>, assumed: number): number {
+  const size = first ?? last;
+  if (typeof size === "number") return Math.min(Math.max(size, 0), largestPage);
   return Array.isArray(ids) ? ids.length : assumed;
 }

@@ -23,9 +23,9 @@ export function encodeCursor({ offset, total, key, seen }: Position): string {
 }
 
 /** @throws BAD_USER_INPUT when the gateway did not create the cursor */
-export function decodeCursor(cursor: string): Position {
+export function decodeCursor(cursor: string, argument: "after" | "before" = "after"): Position {
   const position = cursor.length > 2000 ? null : parse(cursor);
-  if (position === null) throw badInput("The cursor in after is not valid.");
+  if (position === null) throw badInput(`The cursor in ${argument} is not valid.`);
   return position;
 }
 
@@ -51,7 +51,7 @@ const isKey = (value: unknown): value is SortKey =>
 export function compareKeys(left: SortKey, right: SortKey): number {
   for (const [index, part] of left.entries()) {
     const other = right[index];
-    if (other === undefined || typeof other !== typeof part) throw badInput("The cursor in after belongs to another list.");
+    if (other === undefined || typeof other !== typeof part) throw badInput("The cursor belongs to another list.");
     if (part < other) return -1;
     if (part > other) return 1;
   }

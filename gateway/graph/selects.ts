@@ -1,4 +1,12 @@
-import { Kind, type DocumentNode, type GraphQLResolveInfo, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
+import {
+  BREAK,
+  Kind,
+  visit,
+  type DocumentNode,
+  type GraphQLResolveInfo,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
 
 type Fragments = GraphQLResolveInfo["fragments"];
 
@@ -41,6 +49,26 @@ function isWithin(set: SelectionSetNode, names: ReadonlySet<string>, fragments: 
     visited.add(name);
     return isWithin(fragment.selectionSet, names, fragments, visited);
   });
+}
+
+/** Returns a function that says whether a document gives this argument to any field. */
+export function givesArgument(name: string): (document: DocumentNode) => boolean {
+  const answers = new WeakMap<DocumentNode, boolean>();
+  return (document) => {
+    let answer = answers.get(document);
+    if (answer === undefined) {
+      answer = false;
+      visit(document, {
+        Argument(node) {
+          if (node.name.value !== name) return undefined;
+          answer = true;
+          return BREAK;
+        },
+      });
+      answers.set(document, answer);
+    }
+    return answer;
+  };
 }
 
 /** The fragments of a document by name. */

@@ -17,7 +17,7 @@ import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
-import { fragmentsOf, selectsAny, selectsOnly } from "../graph/selects.ts";
+import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
 import { limitRules, type DocumentLimits } from "../graph/limits.ts";
 import type { CostReport, Metering } from "./metering.ts";
 import { presentResult, type RaisedResult } from "./results.ts";
@@ -53,6 +53,8 @@ export interface OperationRecord {
 }
 
 const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
+/** The end of a list is found by its total. */
+const readsBackwards = givesArgument("last");
 
 /** Apollo Server parses and validates; the gateway's executor runs the operation. */
 export function createApollo({
@@ -74,7 +76,7 @@ export function createApollo({
       const byId = metrics.persistedQueryHit === true;
       const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
       if (refusal !== null) return answer({ errors: [refusal] }, contextValue);
-      if (!selectsTotals(operation, () => fragmentsOf(document))) contextValue.rest.omitTotals();
+      if (!selectsTotals(operation, () => fragmentsOf(document)) && !readsBackwards(document)) contextValue.rest.omitTotals();
       const asked = { document, operationName, variables: request.variables ?? null, context: contextValue };
       const admission = await metering.admit({ ...asked, trusted: byId });
       if (admission.error !== null) return answer({ errors: [admission.error] }, contextValue, admission.headers);

@@ -151,7 +151,7 @@ describe("the schema rules", () => {
       "PersonConnection.edges is not a list of PersonEdge",
       "PersonEdge.cursor is not String!",
       "PersonEdge is not named after Robot",
-      "Query.people takes neither first and after nor last and before",
+      "Query.people does not take first, after, last and before",
       "Query.nodes is not [Node]!",
       "Person has an id but does not implement Node",
       "Mutation.like does not take only input: LikeInput!",

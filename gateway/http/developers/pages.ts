@@ -70,6 +70,8 @@ function paging(): Html {
   return html` <p>
       Lists are connections: <code>edges { cursor node }</code> and <code>pageInfo { hasNextPage endCursor }</code>. Ask for up to
       50 with <code>first</code>, and for the next page with <code>after</code> set to the <code>endCursor</code> before.
+      Backwards it is <code>last</code> with <code>before</code> set to a <code>startCursor</code>, or <code>last</code> alone for
+      the end of a list; lists that are too long to be counted cannot be read from their end.
     </p>
     <p>
       A cursor remembers what it has seen: what is added or removed between two pages makes no entry appear twice or disappear. Do

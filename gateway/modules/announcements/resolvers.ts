@@ -48,19 +48,19 @@ export const resolvers: Resolvers = {
         info,
         recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
       ),
-    announcements: (_query, { query = null, kind = null, beatId: beat = null, first, after }, context, info) =>
-      withViewerAhead(context, info, connect(publicAnnouncements(context, { query, kind, beat }), { first, after })),
+    announcements: (_query, { query = null, kind = null, beatId: beat = null, ...page }, context, info) =>
+      withViewerAhead(context, info, connect(publicAnnouncements(context, { query, kind, beat }), page)),
     pressMailSubscription: async (_query, { token }, context) => {
       const subscription = await orNull(readMailSubscription(context.rest, token));
       return subscription && { ...subscription, token };
     },
   },
   Viewer: {
-    announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
-      connect(listWhen(authenticated, ours(context, { query, kind }, status)), { first, after }),
+    announcements: ({ authenticated }, { query = null, kind = null, status = null, ...page }, context) =>
+      connect(listWhen(authenticated, ours(context, { query, kind }, status)), page),
   },
   Company: {
-    announcements: ({ slug }, { first, after }, context) => connect(ofCompany(context, slug), { first, after }),
+    announcements: ({ slug }, page, context) => connect(ofCompany(context, slug), page),
   },
   Story: {
     announcement: ({ announcementId }, _arguments, context) =>

@@ -38,17 +38,15 @@ export const resolvers: Resolvers = {
     publicInterview: (_query, { databaseId }, context) => publicInterviews(context).get(databaseId),
   },
   Viewer: {
-    awaitingAnswers: ({ authenticated }, { direction = null, first, after }, context) =>
-      authenticated ? awaitingPage(context, direction, { first, after }) : emptyConnection({ first, after }),
-    savedMedia: ({ authenticated }, { type = null, first, after }, context) =>
-      authenticated ? savedMediaPage(context, type, { first, after }) : emptyConnection({ first, after }),
+    awaitingAnswers: ({ authenticated }, { direction = null, ...page }, context) =>
+      authenticated ? awaitingPage(context, direction, page) : emptyConnection(page),
+    savedMedia: ({ authenticated }, { type = null, ...page }, context) =>
+      authenticated ? savedMediaPage(context, type, page) : emptyConnection(page),
   },
   Interview: {
-    answers: (interview, { first, after }, context) =>
+    answers: (interview, page, context) =>
       andThen(actorOf(context), (actor) =>
-        interview.isShared || isMain(actor, interview)
-          ? orNull(interviewAnswersPage(context, interview.id, { first, after }))
-          : null,
+        interview.isShared || isMain(actor, interview) ? orNull(interviewAnswersPage(context, interview.id, page)) : null,
       ),
     invitations: (interview, _arguments, context) =>
       andThen(actorOf(context), (actor) =>

@@ -14,13 +14,13 @@ import { channels } from "./store.ts";
 
 export const resolvers: Resolvers = {
   Viewer: {
-    channels: ({ account }, { type = null, first, after }, context) =>
+    channels: ({ account }, { type = null, ...page }, context) =>
       connect(
         listWhen(
           account !== null,
           listOf((slice) => listChannels(context.rest, type, slice)),
         ),
-        { first, after },
+        page,
       ),
     createChannel: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },

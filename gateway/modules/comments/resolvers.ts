@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
   },
   Commentable: {
     __resolveType: subjectTypeName,
-    comments: (subject, { first, after }, context) => threadPage(context, subject, { first, after }),
+    comments: (subject, page, context) => threadPage(context, subject, page),
     commentsCount: ({ commentable }) => commentable.commentsCount,
     totalCommentsCount: ({ commentable }) => commentable.totalCommentsCount,
   },

@@ -42,8 +42,8 @@ const outcome = {
 export const resolvers: Resolvers = {
   Query: {
     community: (_query, { slug }, context, info) => withViewerAhead(context, info, communities(context).get(slug)),
-    communities: (_query, { query = null, joined = null, type = null, first, after }, context, info) =>
-      withViewerAhead(context, info, connect(directory(context, { query, joined, type }), { first, after })),
+    communities: (_query, { query = null, joined = null, type = null, ...page }, context, info) =>
+      withViewerAhead(context, info, connect(directory(context, { query, joined, type }), page)),
   },
   Mutation: {
     setMembership: (_mutation, { input }, context) => set(context, input),
@@ -64,12 +64,10 @@ export const resolvers: Resolvers = {
     membersCount: detail("membersCount"),
     isFollowed: detail("isFollowed"),
     isInvited: detail("isInvited"),
-    feed: ({ slug }, { types = null, first, after }, context) =>
-      feedPage(context, { communitySlug: slug, types }, { first, after }),
-    members: ({ slug }, { query = null, first, after }, context) =>
-      orNull(connect(membersOf(context, slug, query), { first, after })),
-    activities: ({ slug }, { first, after }, context) => orNull(connect(activitiesOf(context, slug), { first, after })),
-    invitations: (community, { query = null, first, after }, context) => invitations(context, community, query, { first, after }),
+    feed: ({ slug }, { types = null, ...page }, context) => feedPage(context, { communitySlug: slug, types }, page),
+    members: ({ slug }, { query = null, ...page }, context) => orNull(connect(membersOf(context, slug, query), page)),
+    activities: ({ slug }, page, context) => orNull(connect(activitiesOf(context, slug), page)),
+    invitations: (community, { query = null, ...page }, context) => invitations(context, community, query, page),
     candidates: (community, { query, first }, context) => candidates(context, community, query, first),
     permissions: (community, _arguments, context) => rightsTo(community, context),
   },

@@ -58,14 +58,12 @@ export const resolvers: Resolvers = {
     banner: detail("banner"),
     phone: detail("phone"),
     email: detail("email"),
-    posts: ({ slug }, { types = null, first, after }, context) =>
+    posts: ({ slug }, { types = null, ...page }, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
-        authenticated
-          ? authorFeedPage(context, (slice) => readCompanyPosts(context.rest, slug, types ?? [], slice), { first, after })
-          : null,
+        authenticated ? authorFeedPage(context, (slice) => readCompanyPosts(context.rest, slug, types ?? [], slice), page) : null,
       ),
-    people: ({ slug }, { first, after }, context) =>
-      staffPage({ slug, isCompany: true, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, { first, after }),
+    people: ({ slug }, page, context) =>
+      staffPage({ slug, isCompany: true, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, page),
     joinRequests: (company, _arguments, context) => joinRequests(context, company),
     candidates: (company, { query, first }, context) => candidates(context, company, query, first),
     permissions: (company, _arguments, context) => rightsTo(company, context),

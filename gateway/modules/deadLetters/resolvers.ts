@@ -21,8 +21,8 @@ const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
 
 export const resolvers: Resolvers = {
   Query: {
-    deadLetters: (_query, { first, after }, context) =>
-      andThen(actorOf(context), ({ isAdmin }) => (isAdmin ? connect(listOf(context), { first, after }) : null)),
+    deadLetters: (_query, page, context) =>
+      andThen(actorOf(context), ({ isAdmin }) => (isAdmin ? connect(listOf(context), page) : null)),
   },
   DeadLetter: {
     id: ({ id }) => encodeId("DeadLetter", id),

@@ -30,9 +30,9 @@ const nothing = { items: [], total: 0 };
 
 export const resolvers: Resolvers = {
   Viewer: {
-    drafts: ({ authenticated }, { types, first, after }, context) => {
+    drafts: ({ authenticated }, { types, ...page }, context) => {
       const list = draftsOf(context, types ?? []);
-      return connect(authenticated ? list : { ...list, read: () => nothing }, { first, after });
+      return connect(authenticated ? list : { ...list, read: () => nothing }, page);
     },
   },
   Mutation: {

@@ -12,8 +12,8 @@ import { feedPage, followFeedPage } from "./page.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    feed: (_query, { communitySlug = null, types = null, first, after }, context, info) =>
-      withViewerAhead(context, info, feedPage(context, { communitySlug, types }, { first, after })),
+    feed: (_query, { communitySlug = null, types = null, ...page }, context, info) =>
+      withViewerAhead(context, info, feedPage(context, { communitySlug, types }, page)),
   },
   Subscription: { feedChanged },
   Viewer: {
@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
   },
   FollowFeed: {
     id: ({ key }) => encodeId("FollowFeed", key),
-    items: (feed, { first, after }, context) => followFeedPage(context, feed, { first, after }),
+    items: (feed, page, context) => followFeedPage(context, feed, page),
   },
   FeedEdge: {
     node: ({ node }) => itemOf(node),

@@ -39,7 +39,7 @@ function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<P
 /** The communities and feed types that a person follows. */
 export const settingsResolvers: Resolvers = {
   UserSettings: {
-    communityFollows: ({ slug }, { first, after }, context) => orNull(connect(followsOf(context, slug), { first, after })),
+    communityFollows: ({ slug }, page, context) => orNull(connect(followsOf(context, slug), page)),
     feedTypeFollows: ({ slug }, _arguments, context) => orNull(listFeedTypeFollows(context.rest, slug)),
   },
   CommunityFollow: {

@@ -42,16 +42,15 @@ const outcome = {
 export const resolvers: Resolvers = {
   Query: {
     interview: (_query, { databaseId }, context, info) => withViewerAhead(context, info, interviews(context).get(databaseId)),
-    interviews: (_query, { query = null, type = null, beatId = null, first, after }, context, info) =>
-      withViewerAhead(context, info, connect(wire(context, { query, type }, beatId), { first, after })),
+    interviews: (_query, { query = null, type = null, beatId = null, ...page }, context, info) =>
+      withViewerAhead(context, info, connect(wire(context, { query, type }, beatId), page)),
   },
   Viewer: {
-    interviews: ({ authenticated }, { query = null, type = null, status = null, first, after }, context) =>
-      connect(onlyFor(authenticated, ownInterviews(context, { query, type }, status)), { first, after }),
-    sharedInterviews: ({ authenticated }, { first, after }, context) =>
-      connect(onlyFor(authenticated, sharedInterviews(context)), { first, after }),
-    questions: ({ authenticated }, { query = null, first, after }, context) =>
-      connect(onlyFor(authenticated, ownQuestions(context, query)), { first, after }),
+    interviews: ({ authenticated }, { query = null, type = null, status = null, ...page }, context) =>
+      connect(onlyFor(authenticated, ownInterviews(context, { query, type }, status)), page),
+    sharedInterviews: ({ authenticated }, page, context) => connect(onlyFor(authenticated, sharedInterviews(context)), page),
+    questions: ({ authenticated }, { query = null, ...page }, context) =>
+      connect(onlyFor(authenticated, ownQuestions(context, query)), page),
   },
   Mutation: {
     createInterview: (_mutation, { input }, context) => create(context, input),

@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
     __resolveType: subjectTypeName,
     liked: ({ likable }) => likable.liked,
     likesCount: ({ likable }) => likable.likesCount,
-    likes: (subject, { first, after }, context) => connect(likersOf(context, subject), { first, after }),
+    likes: (subject, page, context) => connect(likersOf(context, subject), page),
   },
   SetLikePayload: {
     subject: ({ result }, _arguments, context) => result && readSubject(context, result.subject),

@@ -39,8 +39,8 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),
-    conversations: ({ authenticated }, { query = null, first, after }, context) =>
-      authenticated ? conversationPage(context, query, { first, after }) : noConversations(context, { first, after }),
+    conversations: ({ authenticated }, { query = null, ...page }, context) =>
+      authenticated ? conversationPage(context, query, page) : noConversations(context, page),
     startConversation: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(startRules, actor, null)),
   },
   Mutation: {
@@ -55,7 +55,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => conversationGlobalId(id),
     databaseId: ({ id }) => id,
     unreadCount: ({ unread }) => unread,
-    messages: (conversation, { first, after }, context) => messagePage(context, conversation, { first, after }),
+    messages: (conversation, page, context) => messagePage(context, conversation, page),
     permissions: (_conversation, _arguments, context) => rightsOf(context, "ConversationPermissions", conversationPolicy, null),
   },
   ConversationPermissions: { send: right("send"), delete: right("delete") },

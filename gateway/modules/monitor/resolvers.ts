@@ -46,8 +46,8 @@ export const resolvers: Resolvers = {
     addMonitorItems: (_mutation, { input }, context) => addItems(context, input),
   },
   Monitor: {
-    items: (_monitor, { first, after, ...filter }, context) =>
-      orNull(connect(itemsOf(context, filterOf(filter)), { first, after })),
+    items: (_monitor, { first, after, last, before, ...filter }, context) =>
+      orNull(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
     report: (_monitor, filter, context) => orNull(readMonitorReport(context.rest, filterOf(filter))),
     searches: (_monitor, _arguments, context) => orNull(listMonitorSearches(context.rest)),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),

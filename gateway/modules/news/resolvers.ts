@@ -37,22 +37,21 @@ const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ?
 export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => withViewerAhead(context, info, stories(context).get(databaseId)),
-    newswire: (_query, { kinds, beatId = null, query = null, first, after }, context, info) => {
+    newswire: (_query, { kinds, beatId = null, query = null, ...page }, context, info) => {
       const list = newsList(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
-      return withViewerAhead(context, info, connect(list, { first, after }));
+      return withViewerAhead(context, info, connect(list, page));
     },
-    insider: (_query, { first, after }, context, info) => {
+    insider: (_query, page, context, info) => {
       const list = newsList(context, (slice) => listInsider(context.rest, slice));
-      return withViewerAhead(context, info, connect(list, { first, after }));
+      return withViewerAhead(context, info, connect(list, page));
     },
-    commentary: (_query, { beatId = null, first, after }, context, info) => {
+    commentary: (_query, { beatId = null, ...page }, context, info) => {
       const list = feedList(context, (offset, limit) => listCommentary(context.rest, beatId, { offset, limit }));
-      return withViewerAhead(context, info, connect(list, { first, after }));
+      return withViewerAhead(context, info, connect(list, page));
     },
   },
   Viewer: {
-    storyDrafts: (viewer, { first, after }, context) =>
-      mayCreate(viewer).allowed ? connect(storyDrafts(context), { first, after }) : null,
+    storyDrafts: (viewer, page, context) => (mayCreate(viewer).allowed ? connect(storyDrafts(context), page) : null),
     createStory: mayCreate,
   },
   Mutation: {

@@ -1,6 +1,6 @@
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -26,11 +26,6 @@ function rightsTo(subject: Newsroom, context: Context): Later<NewsroomPermission
   return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
 
-interface Slot {
-  first: number;
-  after?: string | null | undefined;
-}
-
 /** The newsroom after the change. */
 const outcome = { newsroom: ({ result }: Payload<Newsroom>) => result };
 
@@ -39,35 +34,34 @@ const listFor = (
   context: Context,
   isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
   list: OffsetList<Newsroom>,
-  { first, after }: Slot,
-): Later<Connection<Newsroom> | null> =>
-  andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, { first, after }) : null));
+  page: ConnectionArguments,
+): Later<Connection<Newsroom> | null> => andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, page) : null));
 
 export const resolvers: Resolvers = {
   Query: {
     newsroom: (_query, { databaseId }, context, info) => withViewerAhead(context, info, newsrooms(context).get(databaseId)),
-    newsrooms: (_query, { query = null, country = null, beatId = null, first, after }, context) =>
+    newsrooms: (_query, { query = null, country = null, beatId = null, ...page }, context) =>
       listFor(
         context,
         ({ authenticated }) => authenticated,
         pagesOf(context, (slice) => listNewsrooms(context.rest, { query, country, beat: beatId }, slice)),
-        { first, after },
+        page,
       ),
-    allNewsrooms: (_query, { query = null, status = null, first, after }, context) =>
+    allNewsrooms: (_query, { query = null, status = null, ...page }, context) =>
       listFor(
         context,
         ({ isAdmin }) => isAdmin,
         pagesOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
-        { first, after },
+        page,
       ),
     newsroomConfirmation: (_query, { hash }, context) => orNull(readConfirmation(context.rest, hash)),
   },
   Viewer: {
-    newsrooms: ({ authenticated }, { first, after }, context) =>
+    newsrooms: ({ authenticated }, page, context) =>
       authenticated
         ? connect(
             pagesOf(context, (slice) => listOurNewsrooms(context.rest, slice)),
-            { first, after },
+            page,
           )
         : null,
   },

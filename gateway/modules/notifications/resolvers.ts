@@ -13,8 +13,7 @@ import { textOf } from "./texts.ts";
 
 export const resolvers: Resolvers = {
   Viewer: {
-    notifications: ({ authenticated }, { first, after }, context) =>
-      authenticated ? notificationPage(context, { first, after }) : emptyPage({ first, after }),
+    notifications: ({ authenticated }, page, context) => (authenticated ? notificationPage(context, page) : emptyPage(page)),
   },
   Mutation: {
     markNotificationsRead: (_mutation, { input }, context) => markRead(context, input),

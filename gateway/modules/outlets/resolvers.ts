@@ -65,11 +65,11 @@ export const resolvers: Resolvers = {
     beats: detail("beats"),
     audience: detail("audience"),
     peopleCount: detail("peopleCount"),
-    people: ({ slug }, { first, after }, context) =>
-      staffPage({ slug, isCompany: false, read: (slice) => listOutletPeople(context.rest, slug, slice) }, { first, after }),
-    stories: (outlet, { first, after }, context) =>
+    people: ({ slug }, page, context) =>
+      staffPage({ slug, isCompany: false, read: (slice) => listOutletPeople(context.rest, slug, slice) }, page),
+    stories: (outlet, page, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
-        authenticated ? orNull(connect(storiesOf(context, outlet), { first, after })) : null,
+        authenticated ? orNull(connect(storiesOf(context, outlet), page)) : null,
       ),
     permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
   },

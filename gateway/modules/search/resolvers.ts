@@ -7,8 +7,8 @@ import { referredSubject, typeNameOf } from "./subjects.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    search: (_query, { query, types = null, first, after }, context, info) =>
-      withViewerAhead(context, info, searchPage(context, { query, types: types ?? [] }, { first, after })),
+    search: (_query, { query, types = null, ...page }, context, info) =>
+      withViewerAhead(context, info, searchPage(context, { query, types: types ?? [] }, page)),
   },
   SearchResultEdge: {
     node: ({ node }) => resultOf(node),

@@ -74,10 +74,10 @@ export const resolvers: Resolvers = {
     jobTitle: property("job"),
     lastActiveAt: property("lastActiveStamp"),
     socials: ({ social }) => socialsOf(social),
-    posts: (user, { types = null, first, after }, context) =>
+    posts: (user, { types = null, ...page }, context) =>
       andThen(actorOf(context), (actor) =>
         decide(profilePolicy.readPosts, actor, factsOf(user)).allowed
-          ? authorFeedPage(context, (slice) => readUserPosts(context.rest, user.slug, types ?? [], slice), { first, after })
+          ? authorFeedPage(context, (slice) => readUserPosts(context.rest, user.slug, types ?? [], slice), page)
           : null,
       ),
     permissions: (user, _arguments, context) =>

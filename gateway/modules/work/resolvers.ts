@@ -50,15 +50,15 @@ export const resolvers: Resolvers = {
     taskSubject: (_query, { type, databaseId }, context) => subjectOf({ type, id: databaseId, slug: null }, context),
   },
   Viewer: {
-    tasks: ({ account }, { first, after, ...filter }, context) => {
+    tasks: ({ account }, { first, after, last, before, ...filter }, context) => {
       const { query = null, status = null, assigneeId = null, workListId = null, dueBefore = null } = filter;
       const list = tasksOf(context, { query, status, assigneeId, workListId, dueBefore });
-      return connect(listWhen(account !== null, list), { first, after });
+      return connect(listWhen(account !== null, list), { first, after, last, before });
     },
-    workLists: ({ account }, { query = null, first, after }, context) =>
-      connect(listWhen(account !== null, workListsOf(context, query)), { first, after }),
-    callouts: ({ authenticated }, { status = null, first, after }, context) =>
-      connect(listWhen(authenticated, calloutsOf(context, status)), { first, after }),
+    workLists: ({ account }, { query = null, ...page }, context) =>
+      connect(listWhen(account !== null, workListsOf(context, query)), page),
+    callouts: ({ authenticated }, { status = null, ...page }, context) =>
+      connect(listWhen(authenticated, calloutsOf(context, status)), page),
     createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {
@@ -83,7 +83,7 @@ export const resolvers: Resolvers = {
   WorkList: {
     id: ({ id }) => encodeId("WorkList", id),
     databaseId: ({ id }) => id,
-    tasks: ({ id }, { first, after }, context) => connect(tasksOf(context, { ...everything, workListId: id }), { first, after }),
+    tasks: ({ id }, page, context) => connect(tasksOf(context, { ...everything, workListId: id }), page),
     permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
   },
   WorkPermissions: {

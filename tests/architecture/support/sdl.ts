@@ -127,7 +127,7 @@ function pagingViolations(schema: GraphQLSchema): string[] {
       const args = Object.fromEntries(field.args.map((arg) => [arg.name, arg.type.toString()]));
       const forward = /^Int!?$/.test(args["first"] ?? "") && args["after"] === "String";
       const backward = /^Int!?$/.test(args["last"] ?? "") && args["before"] === "String";
-      return forward || backward ? [] : [`${type.name}.${field.name} takes neither first and after nor last and before`];
+      return forward && backward ? [] : [`${type.name}.${field.name} does not take first, after, last and before`];
     });
   });
 }

@@ -196,6 +196,80 @@ describe("connections over offsets", () => {
     );
   });
 
+  it("neither skip nor repeat items when a changing list is read backwards @FEED-01 @API-005", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.boolean(),
+        fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 12 }),
+        async (size, last, isSorted, steps) => {
+          const remote = new Remote(size, 1);
+          const original = [...remote.items];
+          const deleted = new Set<number>();
+          let seen: Item[] = [];
+          let before: string | null = null;
+          for (let page = 0; ; page += 1) {
+            const connection: Connection<Item> = await connect(isSorted ? byKey(remote) : byIdentity(remote), { last, before });
+            seen = [...connection.edges.map(({ node }) => node), ...seen];
+            if (!connection.pageInfo.hasPreviousPage) break;
+            before = connection.pageInfo.startCursor;
+            // Without a sort key nothing tells where a deleted item was.
+            const spared = new Set(isSorted ? [] : [seen[0]?.id ?? -1]);
+            for (const step of steps[page] ?? []) for (const id of remote.apply(step, spared)) deleted.add(id);
+          }
+          expectComplete(remote, original, deleted, seen);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("read a page backwards once, and the end of a list after its size @FEED-02 @API-005", async () => {
+    const remote = new Remote(45, 1);
+    const end = await connect(byKey(remote), { last: 20 });
+    expect(end.edges.map(({ node }) => node.id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 + index));
+    expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(remote.limits).toEqual([1, 20]);
+    const page = await connect(byKey(remote), { last: 20, before: end.pageInfo.startCursor });
+    expect(page.edges.map(({ node }) => node.id)).toEqual(Array.from({ length: 20 }, (_, index) => 5 + index));
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const start = await connect(byKey(remote), { before: page.pageInfo.startCursor });
+    expect(start.edges.map(({ node }) => node.id)).toEqual([0, 1, 2, 3, 4]);
+    expect(start.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect(remote.limits).toEqual([1, 20, 21, 6]);
+    const again = await connect(byKey(remote), { first: 20, after: start.pageInfo.endCursor });
+    expect(again.edges.map(({ node }) => node.id)).toEqual(page.edges.map(({ node }) => node.id));
+    expect(again.pageInfo).toMatchObject({ hasPreviousPage: true });
+  });
+
+  it.each([
+    [{ first: 1, last: 1 }, "first and last cannot be given together."],
+    [{ after: "x", before: "x" }, "after and before cannot be given together."],
+    [{ first: 1, before: "x" }, "before goes with last, not with first."],
+    [{ last: 1, after: "x" }, "after goes with first, not with last."],
+    [{ last: -1 }, "last must be between 1 and 50."],
+    [{ last: 51 }, "last must be between 1 and 50."],
+    [{ first: -1 }, "first must be between 1 and 50."],
+    [{ last: 2, before: "x" }, "The cursor in before is not valid."],
+  ])("refuse %j @API-005", async (page, message) => {
+    await expect(async () => connect(byKey(new Remote(10, 1)), page)).rejects.toMatchObject({
+      message,
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
+
+  it("refuse to read the end of a list that is not counted to its end", async () => {
+    const list = byKey(new Remote(10, 1));
+    const estimated: OffsetList<Item> = {
+      ...list,
+      read: async (offset, limit) => ({ ...(await list.read(offset, limit)), totalIsEstimate: true }),
+    };
+    await expect(connect(estimated, { last: 2 })).rejects.toMatchObject({
+      message: "The end of this list cannot be read, because it is too long to be counted.",
+    });
+  });
+
   it("read each page once when nothing changed, and report total and position @FEED-02", async () => {
     const remote = new Remote(45, 1);
     const seen = await readAll(byKey(remote), 20, () => undefined);

@@ -53,6 +53,24 @@ describe("the feed", () => {
     expect(env.upstream.calls[0]?.headers["x-requested-with"]).toBe("XMLHttpRequest");
   });
 
+  it("is read backwards from its end and from any cursor, without selecting its total @FEED-01 @API-005", async () => {
+    const query = `query ($last: Int, $before: String) { feed(last: $last, before: $before) {
+      pageInfo { hasNextPage hasPreviousPage startCursor } edges { node { ... on PostBase { databaseId } } } } }`;
+    interface Backward {
+      feed: FeedPage & { pageInfo: { hasPreviousPage: boolean; startCursor: string | null } };
+    }
+    const end = await env.data<Backward>(query, { last: 5 }, journo);
+    expect(idsOf(end.feed)).toEqual(newest.slice(-5));
+    expect(end.feed.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const before = await env.data<Backward>(query, { last: 50, before: end.feed.pageInfo.startCursor }, journo);
+    expect(idsOf(before.feed)).toEqual(newest.slice(0, -5));
+    expect(before.feed.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const { errors } = await env.run("{ feed(first: 2, last: 2) { edges { cursor } } }", {}, journo);
+    expect(errors).toMatchObject([
+      { message: "first and last cannot be given together.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+  });
+
   it("accepts page sizes from 1 to 50 and only its own cursors @FEED-01", async () => {
     const one = await env.data<{ feed: FeedPage }>(
       "{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }",
