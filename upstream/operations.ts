@@ -37,6 +37,7 @@ import { sessionOperations } from "./session/routes.ts";
 import { settingsFollowOperations } from "./follows/routes.ts";
 import { settingsOperations } from "./settings/routes.ts";
 import { storyOperations } from "./news/storyRoutes.ts";
+import { mailSettingOperations } from "./subscriptions/mailSettingRoutes.ts";
 import { subscriptionOperations } from "./subscriptions/routes.ts";
 import { taskOperations } from "./work/taskRoutes.ts";
 import { jobOperations } from "./jobs/routes.ts";
@@ -63,6 +64,7 @@ export const operations: readonly Operation[] = [
   ...announcementOperations,
   ...announcementEmailOperations,
   ...mailSubscriptionOperations,
+  ...mailSettingOperations,
   ...channelOperations,
   ...newsOperations,
   ...monitorOperations,

@@ -90,6 +90,8 @@ const missing: Readonly<Record<string, string>> = {
   getCompanyAnnouncements: "Company pages do not list announcements.",
   getMailSubscription: "The unsubscribe link in press mails does not work.",
   updateMailSubscription: "The unsubscribe link in press mails does not work.",
+  getMailSetting: "The unsubscribe link in notification mails and newsletters does not work.",
+  updateMailSetting: "The unsubscribe link in notification mails and newsletters does not work.",
   deleteImage: "Discarded uploads stay stored.",
   deleteVideo: "Discarded uploads stay stored.",
   getImage: "Pictures cannot be read by id, only as part of the entities that use them.",

@@ -75,6 +75,7 @@ export const shapes: Readonly<Record<string, string>> = {
   JoinResult: "The membership after the change.",
   Likable: "The likes of an entity: their number, and whether the caller likes it.",
   LikeResult: "The like and the number of likes after the change.",
+  MailSetting: "Whether a user gets the mails about a kind of notification, or a newsletter.",
   MailSubscription: "The subscription of a recipient to the press mails of a sender.",
   MailingStatus: "The state of a press mail: draft, scheduled, sending or sent.",
   Message: "A message of a conversation.",

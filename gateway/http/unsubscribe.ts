@@ -4,6 +4,7 @@ import { updateMailSubscription } from "../rest/announcements.ts";
 import type { Rest } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { readSession, type Session, type SessionOptions } from "../rest/session.ts";
+import { updateMailSetting } from "../rest/subscriptions.ts";
 
 interface UnsubscribeOptions {
   /** Creates the REST API for one request. */
@@ -15,25 +16,33 @@ interface UnsubscribeOptions {
 /** Providers may retry after this time. */
 const seconds = 120;
 
+/** What the links of mails unsubscribe from, by the path of their pages. */
+const changes: Readonly<Record<string, (rest: Rest, token: string) => Promise<unknown>>> = {
+  "/unsubscribe/:token": (rest, token) => updateMailSubscription(rest, token, false),
+  "/unsubscribe/account/:token": (rest, token) => updateMailSetting(rest, token, false),
+};
+
 /**
  * One-click unsubscribe for List-Unsubscribe (RFC 8058): mail programs post to the link in the header, without a cookie or
  * custom header. Opening the same link in a browser shows the page of the web client, which asks for confirmation.
  */
 export function serveUnsubscribe(app: FastifyInstance, { open, sessions, log }: UnsubscribeOptions): void {
-  // The token in the path is sufficient. The form field only distinguishes this post from others and is ignored.
-  app.post<{ Params: { token: string } }>("/unsubscribe/:token", async (request, reply) => {
-    reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
-    const session = { ...readSession(request.raw, sessions), sid: null, authorization: null };
-    try {
-      await updateMailSubscription(open(session), request.params.token, false);
-      return await reply.send("You have been unsubscribed.\n");
-    } catch (error) {
-      if (error instanceof RestError && error.status === 404) {
-        return reply.code(404).send("This link is no longer valid.\n");
+  for (const [path, unsubscribe] of Object.entries(changes)) {
+    // The token in the path is sufficient. The form field only distinguishes this post from others and is ignored.
+    app.post<{ Params: { token: string } }>(path, async (request, reply) => {
+      reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
+      const session = { ...readSession(request.raw, sessions), sid: null, authorization: null };
+      try {
+        await unsubscribe(open(session), request.params.token);
+        return await reply.send("You have been unsubscribed.\n");
+      } catch (error) {
+        if (error instanceof RestError && error.status === 404) {
+          return reply.code(404).send("This link is no longer valid.\n");
+        }
+        log.error({ err: error }, "unsubscribe failed");
+        // The provider retries.
+        return reply.code(503).header("retry-after", String(seconds)).send("Please try again later.\n");
       }
-      log.error({ err: error }, "unsubscribe failed");
-      // The provider retries.
-      return reply.code(503).header("retry-after", String(seconds)).send("Please try again later.\n");
-    }
-  });
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Input, Rest } from "./client.ts";
-import type { NotificationSetting, Subscription } from "./generated/contract.ts";
+import type { MailSetting, NotificationSetting, Subscription } from "./generated/contract.ts";
 
 /** All newsletters, with the person's subscriptions. */
 export const listSubscriptions = async (rest: Rest, user: string): Promise<readonly Subscription[]> =>
@@ -20,3 +20,11 @@ export const changeNotificationSetting = (
   kind: NotificationSetting["kind"],
   body: NonNullable<Input<"updateNotificationSetting">["body"]>,
 ): Promise<NotificationSetting> => rest.write("updateNotificationSetting", { params: { user, kind }, body });
+
+/** The setting that the unsubscribe link of a notification mail or newsletter leads to. */
+export const readMailSetting = (rest: Rest, token: string): Promise<MailSetting> =>
+  rest.read("getMailSetting", { params: { token } });
+
+/** Turns these mails off or on again. */
+export const updateMailSetting = (rest: Rest, token: string, isOn: boolean): Promise<MailSetting> =>
+  rest.write("updateMailSetting", { params: { token }, body: { isOn } });

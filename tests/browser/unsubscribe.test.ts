@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright";
+import { readSecret } from "../../upstream/db/base.ts";
+import { unsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
@@ -40,6 +42,42 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.getByRole("button", { name: "Unsubscribe", exact: true }).waitFor();
 
       await page.goto("/unsubscribe/guess");
+      await page.getByText("This link is no longer valid.").waitFor();
+    },
+  );
+
+  test(
+    `a person turns off a notification mail with its link and turns it on again, ${device} @SETTINGS-06`,
+    { as: "journo", device },
+    async ({ page, product }) => {
+      const { db } = product.platform;
+      const user = await db
+        .selectFrom("users as u")
+        .innerJoin("contacts as c", "c.id", "u.contact_id")
+        .select(["u.id", "u.email", "c.slug"])
+        .where("u.email", "=", "journo@example.com")
+        .executeTakeFirstOrThrow();
+      const secret = await readSecret(db);
+      await page.goto(unsubscribeUrl({ publicUrl: product.url, secret }, user.id, { notification: "interviewAnswer" }));
+      await page.getByText(`E-mails for when somebody answers your interview are sent to ${user.email}.`).waitFor();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
+      await page.getByText("answers your interview are no longer sent to").waitFor();
+
+      const setting = page.getByRole("switch", { name: "E-mail: answers your interview" });
+      await page.goto(`/u/${user.slug}/settings/notifications`);
+      await setting.waitFor();
+      expect(await setting.isChecked()).toBe(false);
+      await page.goBack();
+      await page.getByRole("button", { name: "Subscribe again" }).click();
+      await page.getByRole("button", { name: "Unsubscribe", exact: true }).waitFor();
+      await page.goForward();
+      await setting.waitFor();
+      expect(await setting.isChecked()).toBe(true);
+
+      await page.goto("/unsubscribe/account/guess");
       await page.getByText("This link is no longer valid.").waitFor();
     },
   );

@@ -82,6 +82,7 @@ const BODIES: Record<string, object> = {
   updateSettingsAvatar: new FormData(),
   addCompanyPerson: { contactId: UNUSED_ID },
   setDoNotContact: { doNotContact: true },
+  updateMailSetting: { isOn: true },
   updateMailSubscription: { isSubscribed: true },
   updatePasswordByRecovery: { password: "a quiet word", passwordConfirmation: "a quiet word" },
   createQuestion: { text: "Checking the contract" },

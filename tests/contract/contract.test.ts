@@ -73,6 +73,7 @@ describe("the contract check", { timeout: 120_000 }, () => {
     const others = [
       "getPasswordRecovery",
       "getNewsroomConfirmation",
+      "getMailSetting",
       "getMailSubscription",
       "getAllNewsrooms",
       "getDeadLetters",

@@ -42,6 +42,8 @@ const samples: Readonly<Record<string, string>> = {
   "/newsrooms/confirm/": "a68f2ee1753ef7923b243da7192ae1ad",
   // Unsubscribe link of a sent press mail.
   "/unsubscribe/": "4e050aa549cc7991684aa0a1f5276d4c",
+  // The link of a mail is signed with a secret that each database makes; this one is not valid.
+  "/unsubscribe/account/": `1000-mention-${"0".repeat(64)}`,
   // These belong to the product's account.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
@@ -67,6 +69,7 @@ const accounts: Partial<Record<PlaceName, AccountName | null>> = {
   newsroomEdit: "company",
   newsroomConfirmationPermission: null,
   unsubscribe: null,
+  mailSetting: null,
 };
 
 /** Every page of the product, with an account that sees content on it. */

@@ -1,5 +1,6 @@
 import { escapeText, plainText } from "../text/html.ts";
 import type { Mail } from "../mail/mail.ts";
+import { oneClick } from "../mail/oneClick.ts";
 
 export interface AnnouncementMail {
   to: string;
@@ -66,9 +67,3 @@ export function announcementMail(mail: AnnouncementMail, { productName, publicUr
     attachments: [],
   };
 }
-
-/** Headers for one-click unsubscribing in mail programs (RFC 8058). */
-const oneClick = (url: string): Record<string, string> => ({
-  "List-Unsubscribe": `<${url}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

@@ -1,8 +1,10 @@
 import { MAILING, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import { unsubscribeUrl } from "../subscriptions/links.ts";
+import { findRecipient } from "../subscriptions/recipient.ts";
 import { notificationMail } from "./mail.ts";
 import { findNotifications } from "./read.ts";
+import { channelsFor } from "./settings.ts";
 
 export const mailNotification: JobType<Payload<"mail-notification">> = {
   ...MAILING,
@@ -10,17 +12,21 @@ export const mailNotification: JobType<Payload<"mail-notification">> = {
   describe: ({ notificationId }) => `Notification ${notificationId}`,
   async run({ notificationId }, services, { id }) {
     const { db, mailer } = services;
-    const to = await db
-      .selectFrom("notifications as n")
-      .innerJoin("users as u", "u.id", "n.user_id")
-      .innerJoin("contacts as c", "c.id", "u.contact_id")
-      .select(["u.id", "u.email", "c.slug"])
-      .where("n.id", "=", notificationId)
+    const stored = await db
+      .selectFrom("notifications")
+      .select(["user_id as userId", "type", "is_read as isRead", "on_site as onSite"])
+      .where("id", "=", notificationId)
       .executeTakeFirst();
-    const reader = to === undefined ? null : await readerOfUser(db, to.id);
-    if (to === undefined || reader === null) return {};
+    // Marking all as read includes those that no list shows, which nobody has read.
+    if (stored === undefined || (stored.isRead && stored.onSite)) return {};
+    const { userId, type } = stored;
+    const recipient = await findRecipient(db, userId);
+    // The setting may have been changed since, such as by the link in an earlier mail.
+    if (recipient === null || !(await channelsFor(db, [userId], type))(userId).email) return {};
     // What the reader may not see any more is not mailed either.
-    const notification = (await findNotifications(db, reader, [notificationId])).get(notificationId);
-    return notification === undefined ? {} : mailer.send(notificationMail(to, notification, services), id);
+    const notification = (await findNotifications(db, recipient.reader, [notificationId])).get(notificationId);
+    if (notification === undefined) return {};
+    const to = { ...recipient, unsubscribeUrl: unsubscribeUrl(services, userId, { notification: type }) };
+    return mailer.send(notificationMail(to, notification, services), id);
   },
 };

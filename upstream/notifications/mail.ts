@@ -1,7 +1,18 @@
-import type { Notification } from "./schema.ts";
+import type { NotificationKind } from "../db/schema.ts";
+import { composeMail } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
+import { placeOf } from "../mail/places.ts";
 import { mapKinds } from "../posts/types.ts";
 import { withArticle } from "../text/article.ts";
+import type { Notification } from "./schema.ts";
+
+export interface Recipient {
+  email: string;
+  /** Slug of the profile; null for a person without one. */
+  slug: string | null;
+  /** Address at which the recipient turns off mails about this kind of notification. */
+  unsubscribeUrl: string;
+}
 
 interface Sender {
   productName: string;
@@ -16,7 +27,7 @@ const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
   interview: "interview",
 };
 
-const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>> = {
+const SENTENCES: Readonly<Record<NotificationKind, (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,
   commentAsReply: () => "replied to your comment",
   like: (noun) => `liked your ${noun}`,
@@ -26,40 +37,48 @@ const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>
   interviewAnswer: () => "answered your interview",
 };
 
-/** Path of the subject's page, the same as in the web client. */
-function placeOf(notification: Notification): string {
-  const { entityType, entityId } = notification;
+/** The end of "You get this e-mail because your settings ask for one when somebody", in the words of the settings. */
+const ACTS: Readonly<Record<NotificationKind, string>> = {
+  comment: "comments on what you posted",
+  commentAsReply: "replies to your comment",
+  like: "likes what you posted",
+  likeOnComment: "likes your comment",
+  mention: "mentions you in a post",
+  mentionOnComment: "mentions you in a comment",
+  interviewAnswer: "answers your interview",
+};
+
+/** Path of the page that the notification leads to. */
+function pathOf(notification: Notification): string {
   if (notification.type === "interviewAnswer") {
     return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
   }
-  const comment = "commentId" in notification ? `cid=${notification.commentId}` : "";
-  if (entityType === "story") {
-    return `/stories/${entityId}${comment && `?${comment}`}`;
-  }
-  return `/?${entityType}=${entityId}${comment && `&${comment}`}`;
+  const { entityType, entityId } = notification;
+  return placeOf(entityType, entityId, "commentId" in notification ? notification.commentId : null);
 }
 
 /** The mail for a notification. */
 export function notificationMail(
-  to: { email: string; slug: string | null },
+  { email, slug, unsubscribeUrl }: Recipient,
   notification: Notification,
   { productName, publicUrl }: Sender,
 ): Mail {
   const { who, type, entityType, entitySummary } = notification;
   const sentence = `${who.name} ${SENTENCES[type](NOUNS[entityType])}`;
-  const quoted = "commentSummary" in notification ? notification.commentSummary : entitySummary;
-  return {
-    to: to.email,
-    replyTo: null,
+  const noun = NOUNS[entityType];
+  return composeMail({
+    to: email,
     subject: `${sentence} on ${productName}`,
-    text: [
-      `${sentence}:`,
-      "",
-      ...(quoted === "" ? [] : [quoted, ""]),
-      `${publicUrl}${placeOf(notification)}`,
-      "",
-      ...(to.slug === null ? [] : [`Which mails you get is up to you: ${publicUrl}/u/${to.slug}/settings/notifications`]),
-    ].join("\n"),
-    attachments: [],
-  };
+    lead: `${sentence}:`,
+    items: [
+      {
+        title: entitySummary || `The ${noun}`,
+        excerpt: "commentSummary" in notification ? notification.commentSummary : "",
+        url: `${publicUrl}${pathOf(notification)}`,
+      },
+    ],
+    reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTS[type]}.`,
+    settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/notifications`,
+    unsubscribeUrl,
+  });
 }

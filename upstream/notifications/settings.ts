@@ -22,6 +22,8 @@ const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
 
 const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
 
+export const isNotificationKind = (name: string): name is NotificationKind => Object.hasOwn(DEFAULTS, name);
+
 /** The channels of each user for a kind, by user id. */
 export async function channelsFor(
   db: Db,

@@ -25,9 +25,9 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     assumed: true,
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
+    handle: async ({ services: { db, now }, reader, params }) => {
       const { userId } = await requireSettings(db, reader, params.user);
-      await setSubscription(db, userId, params.id, isSubscribed);
+      await setSubscription(db, userId, params.id, isSubscribed, now());
     },
   });
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Id, oneOf } from "../http/schema.ts";
+import { component, Id, nullable, oneOf } from "../http/schema.ts";
+import { NotificationKind } from "../notifications/settingsSchema.ts";
 
 export const Subscription = component(
   "Subscription",
@@ -12,3 +13,20 @@ export const Subscription = component(
   }),
 );
 export type Subscription = Static<typeof Subscription>;
+
+export const MailSetting = component(
+  "MailSetting",
+  Type.Object({
+    email: Type.String({ description: "Address that the mails are sent to." }),
+    notification: Type.Unsafe<Static<typeof NotificationKind> | null>({
+      ...nullable(NotificationKind),
+      description: "The kind of notification that the mails are about; null for a newsletter.",
+    }),
+    newsletter: Type.Unsafe<string | null>({
+      ...nullable(Type.String()),
+      description: "Name of the newsletter; null for notifications.",
+    }),
+    isOn: Type.Boolean({ description: "Whether the mails are sent." }),
+  }),
+);
+export type MailSetting = Static<typeof MailSetting>;

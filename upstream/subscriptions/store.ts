@@ -15,14 +15,25 @@ export async function listSubscriptions(db: Db, userId: number): Promise<Page<Su
   return page(rows, rows.length, { offset: 0, limit: 100 });
 }
 
-/** Subscribes or unsubscribes; idempotent. @throws 404 */
-export async function setSubscription(db: Db, userId: number, newsletterId: number, isSubscribed: boolean): Promise<void> {
+/** Whether the user is subscribed to the newsletter. */
+export async function isSubscribed(db: Db, userId: number, newsletterId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("subscriptions")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("newsletter_id", "=", newsletterId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Subscribes or unsubscribes; idempotent. The first issue begins with what is published from then on. @throws 404 */
+export async function setSubscription(db: Db, userId: number, newsletterId: number, wanted: boolean, now: Date): Promise<void> {
   const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
   if (known === undefined) {
     throw notFound();
   }
-  const row = { user_id: userId, newsletter_id: newsletterId };
-  if (isSubscribed) {
+  const row = { user_id: userId, newsletter_id: newsletterId, since: now };
+  if (wanted) {
     await db
       .insertInto("subscriptions")
       .values(row)

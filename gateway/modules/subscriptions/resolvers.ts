@@ -1,17 +1,25 @@
 import type { Context } from "../../context.ts";
-import type { Resolvers, SetSubscriptionInput, UpdateNotificationSettingInput } from "../../graph/generated/resolvers.ts";
+import type {
+  Resolvers,
+  SetMailSettingInput,
+  SetSubscriptionInput,
+  UpdateNotificationSettingInput,
+} from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import {
   changeNotificationSetting,
   listNotificationSettings,
   listSubscriptions,
+  readMailSetting,
   setSubscription,
+  updateMailSetting,
 } from "../../rest/subscriptions.ts";
 import { change, type Payload } from "../mutation.ts";
 import type { ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
+import type { MailSettingModel } from "./models.ts";
 
 /** Sets the wanted state, not a flip. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
@@ -32,7 +40,19 @@ function updateSetting(context: Context, input: UpdateNotificationSettingInput):
   });
 }
 
+const setMailSetting = (context: Context, input: SetMailSettingInput): Promise<Payload<MailSettingModel>> =>
+  change(context, input, async () => {
+    const { token, isOn } = input;
+    return { ...(await updateMailSetting(context.rest, token, isOn)), token };
+  });
+
 export const resolvers: Resolvers = {
+  Query: {
+    mailSetting: async (_query, { token }, context) => {
+      const setting = await orNull(readMailSetting(context.rest, token));
+      return setting && { ...setting, token };
+    },
+  },
   UserSettings: {
     newsletters: ({ slug }, _arguments, context) => orNull(listSubscriptions(context.rest, slug)),
     notificationSettings: ({ slug }, _arguments, context) => orNull(listNotificationSettings(context.rest, slug)),
@@ -43,9 +63,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     setSubscription: (_mutation, { input }, context) => subscribe(context, input),
+    setMailSetting: (_mutation, { input }, context) => setMailSetting(context, input),
     updateNotificationSetting: (_mutation, { input }, context) => updateSetting(context, input),
   },
   SetSubscriptionPayload: changedSettings,
   UpdateNotificationSettingPayload: changedSettings,
+  SetMailSettingPayload: { setting: ({ result }) => result },
   NewsletterFrequency: { DAILY: "daily", WEEKLY: "weekly", AS_IT_HAPPENS: "asItHappens" },
 };

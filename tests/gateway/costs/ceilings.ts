@@ -90,6 +90,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   LikersListPageQuery: 2,
   LikersListQuery: 2,
   LivePostsQuery: 2,
+  MailSettingPageQuery: 1,
   MessageListPageQuery: 3,
   MessagesPageQuery: 2,
   MonitorPagePaginationQuery: 2,

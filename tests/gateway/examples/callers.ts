@@ -45,6 +45,7 @@ export const callerOf = (name: string): AccountName | undefined => {
  * invitation, or show a rule.
  */
 export const refused: ReadonlySet<string> = new Set([
+  "mailSetting",
   "newsroomConfirmation",
   "passwordRecovery",
   "pressMailSubscription",
@@ -63,6 +64,7 @@ export const refused: ReadonlySet<string> = new Set([
   "removeFromContactList",
   "saveAnswer",
   "sendAnnouncementEmail",
+  "setMailSetting",
   "setPressMailSubscription",
   "setSpokesperson",
   "startAnswers",

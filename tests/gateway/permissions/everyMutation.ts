@@ -23,6 +23,7 @@ export const withoutPermission: Readonly<Record<string, string>> = {
   requestPasswordRecovery: "is for people who cannot sign in",
   recoverPassword: "the mailed code is the permission",
   answerNewsroomConfirmation: "the mailed hash is the permission",
+  setMailSetting: "the mailed token is the permission",
   setPressMailSubscription: "the mailed token is the permission",
   startPublicAnswers: "is for guests",
   saveAnswer: "the hash of the answers is the permission",

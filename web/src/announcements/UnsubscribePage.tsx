@@ -4,10 +4,7 @@ import type { UnsubscribePageMutation } from "../__generated__/UnsubscribePageMu
 import type { UnsubscribePageQuery } from "../__generated__/UnsubscribePageQuery.graphql.ts";
 import { authorPath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { InvalidUnsubscribeLink, UnsubscribeCard } from "../settings/subscriptions/UnsubscribeCard.tsx";
 import { Link } from "../ui/Link.tsx";
 
 const query = graphql`
@@ -31,20 +28,7 @@ const query = graphql`
  */
 export function UnsubscribePage({ queryRef }: { queryRef: PreloadedQuery<UnsubscribePageQuery> }) {
   const { pressMailSubscription: subscription } = usePreloadedQuery<UnsubscribePageQuery>(query, queryRef);
-  return (
-    <section className={cx(cardLook, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
-      {subscription ? (
-        <Subscription key={subscription.token} subscription={subscription} />
-      ) : (
-        <>
-          <h1 className="mb-3 text-22 font-semibold">Unsubscribe</h1>
-          <p className="text-15">
-            This link is no longer valid. Please use the unsubscribe link of the latest e-mail that you received.
-          </p>
-        </>
-      )}
-    </section>
-  );
+  return subscription ? <Subscription key={subscription.token} subscription={subscription} /> : <InvalidUnsubscribeLink />;
 }
 
 interface SubscriptionProps {
@@ -81,35 +65,16 @@ function Subscription({ subscription: { token, email, sender, isSubscribed: wasS
   const path = authorPath({ slug, type });
   const name = path === null ? <strong>{senderName}</strong> : <Link href={path}>{senderName}</Link>;
   return (
-    <>
-      <h1 className="mb-3 text-22 font-semibold text-balance">{isSubscribed ? "Unsubscribe" : "You have unsubscribed"}</h1>
-      <p aria-live="polite" className="max-w-[60ch] text-15 wrap-anywhere">
-        {isSubscribed ? (
-          <>
-            Press e-mails from {name} are sent to <strong>{email}</strong>.
-          </>
-        ) : (
-          <>
-            No more press e-mails from {name} will be sent to <strong>{email}</strong>.
-          </>
-        )}
-      </p>
-      {error && (
-        <div className="mt-4">
-          <ErrorNote text={error} />
-        </div>
+    <UnsubscribeCard isSubscribed={isSubscribed} error={error} isRunning={isRunning} onChange={(wanted) => void change(wanted)}>
+      {isSubscribed ? (
+        <>
+          Press e-mails from {name} are sent to <strong>{email}</strong>.
+        </>
+      ) : (
+        <>
+          No more press e-mails from {name} will be sent to <strong>{email}</strong>.
+        </>
       )}
-      <div className="mt-5">
-        {isSubscribed ? (
-          <Button variant="primary" isPending={isRunning} onPress={() => void change(false)}>
-            Unsubscribe
-          </Button>
-        ) : (
-          <Button isPending={isRunning} onPress={() => void change(true)}>
-            Subscribe again
-          </Button>
-        )}
-      </div>
-    </>
+    </UnsubscribeCard>
   );
 }

@@ -39,6 +39,7 @@ const staleAfter = {
   /** Cards repeat the author's name and picture. */
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
   outlet: ["author", "outlet", "outlets", "people", "search"],
+  mailSetting: ["settings"],
   user: ["author", "people", "search", "settings", "user", "viewer"],
   /** Users who have finished onboarding have more permissions everywhere. */
   onboarding: ["communities", "community", "permissions", "settings", "user", "viewer"],

@@ -139,6 +139,7 @@ export const routes = [
   own("calloutAsync.video", "/callouts/async/video/:id", { title: "Video answers", params: id, hasNavigation: false }),
   own("calloutAsync.text", "/callouts/async/text/:id", { title: "Text answers", params: id, hasNavigation: false }),
   bare("unsubscribe", "/unsubscribe/:token", { title: "Unsubscribe" }),
+  bare("mailSetting", "/unsubscribe/account/:token", { title: "Unsubscribe" }),
   bare("newsroomConfirmationPermission", "/newsrooms/confirm/:hash", { title: "Confirm newsroom" }),
   full("companyCreate", "/companies/new", { title: "New company", needs: "ADMINISTER" }),
   full("outletCreate", "/outlets/new", { title: "New outlet", needs: "ADMINISTER" }),

@@ -3,10 +3,12 @@ import beatsOutletsQuery from "../../__generated__/BeatsOutletsPageQuery$paramet
 import companiesQuery from "../../__generated__/CompaniesPageQuery$parameters.ts";
 import contactsQuery from "../../__generated__/ContactsPageQuery$parameters.ts";
 import followsQuery from "../../__generated__/FollowsPageQuery$parameters.ts";
+import mailSettingQuery from "../../__generated__/MailSettingPageQuery$parameters.ts";
 import notificationsQuery from "../../__generated__/NotificationSettingsPageQuery$parameters.ts";
 import securityQuery from "../../__generated__/SecurityPageQuery$parameters.ts";
 import socialQuery from "../../__generated__/SocialPageQuery$parameters.ts";
 import subscriptionsQuery from "../../__generated__/SubscriptionsPageQuery$parameters.ts";
+import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { SettingsSkeleton } from "../../settings/SettingsSkeleton.tsx";
 import type { SettingsTab } from "../../settings/settingsTabs.ts";
 import { query, shows, type Screen, type LoaderArgs } from "../screen.tsx";
@@ -19,7 +21,7 @@ const common = {
 };
 
 /** The screens of the settings, by route name. */
-export const settingsScreens: Readonly<Record<`settings.${SettingsTab}`, Screen>> = {
+export const settingsScreens: Readonly<Record<`settings.${SettingsTab}` | "mailSetting", Screen>> = {
   "settings.basic": query({
     ...common,
     query: basicQuery,
@@ -64,5 +66,13 @@ export const settingsScreens: Readonly<Record<`settings.${SettingsTab}`, Screen>
     ...common,
     query: beatsOutletsQuery,
     load: async () => shows((await import("../../settings/responsibilities/BeatsOutletsPage.tsx")).BeatsOutletsPage),
+  }),
+  mailSetting: query({
+    query: mailSettingQuery,
+    variables: ({ params }) => ({ token: params["token"] ?? "" }),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../settings/subscriptions/MailSettingPage.tsx")).MailSettingPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `mail setting ${params["token"]}`,
   }),
 };

@@ -3,17 +3,7 @@ import type { NotificationSettingRow_setting$key } from "../../__generated__/Not
 import type { NotificationSettingRowMutation } from "../../__generated__/NotificationSettingRowMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
-
-/** The end of the sentence that begins with "When somebody". */
-const acts = new Map([
-  ["COMMENT", "comments on what you posted"],
-  ["COMMENT_AS_REPLY", "replies to your comment"],
-  ["LIKE", "likes what you posted"],
-  ["LIKE_ON_COMMENT", "likes your comment"],
-  ["MENTION", "mentions you in a post"],
-  ["MENTION_ON_COMMENT", "mentions you in a comment"],
-  ["INTERVIEW_ANSWER", "answers your interview"],
-]);
+import { notificationActs } from "./notificationActs.ts";
 
 const mutation = graphql`
   mutation NotificationSettingRowMutation($input: UpdateNotificationSettingInput!) {
@@ -65,7 +55,7 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     variables: (wanted) => ({ input: { settingsId, kind, email: wanted } }),
     optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "email"),
   });
-  const act = acts.get(kind);
+  const act = notificationActs.get(kind);
   // Kinds from a newer gateway that this client does not know.
   if (act === undefined) return null;
   return (

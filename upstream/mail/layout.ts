@@ -1,0 +1,76 @@
+import { escapeText } from "../text/html.ts";
+import type { Mail } from "./mail.ts";
+import { oneClick } from "./oneClick.ts";
+
+/** A link to something that the mail is about. */
+export interface MailItem {
+  title: string;
+  url: string;
+  /** A line about it, such as its author. */
+  detail?: string;
+  /** The beginning of its text; empty when there is none. */
+  excerpt?: string;
+}
+
+/** What a mail that a person chose in the settings says. All texts are plain. */
+export interface ChosenMail {
+  to: string;
+  subject: string;
+  /** The sentence at the beginning. */
+  lead: string;
+  items: readonly MailItem[];
+  /** Why the person gets the mail. */
+  reason: string;
+  /** Address of the settings in which the mail was chosen; null for a person without a profile address. */
+  settingsUrl: string | null;
+  unsubscribeUrl: string;
+}
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const SMALL = "font-size:13px;color:#5b6570";
+
+/** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
+export function composeMail(mail: ChosenMail): Mail {
+  const { to, subject, unsubscribeUrl } = mail;
+  return {
+    to,
+    replyTo: null,
+    subject,
+    text: textOf(mail),
+    html: htmlOf(mail),
+    headers: oneClick(unsubscribeUrl),
+    attachments: [],
+  };
+}
+
+function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: ChosenMail): string {
+  const blocks = items.map(({ title, detail = "", excerpt = "", url }) =>
+    [title, detail, excerpt, url].filter((line) => line !== "").join("\n"),
+  );
+  const footer = [
+    reason,
+    ...(settingsUrl === null ? [] : [`Choose which e-mails you get: ${settingsUrl}`]),
+    `Unsubscribe: ${unsubscribeUrl}`,
+  ];
+  return [lead, ...blocks, "--", footer.join("\n")].join("\n\n");
+}
+
+function htmlOf({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: ChosenMail): string {
+  const link = (url: string, text: string, style: string) =>
+    `<a href="${escapeText(url)}" style="${style}">${escapeText(text)}</a>`;
+  const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
+  const blocks = items.map(
+    ({ title, detail = "", excerpt = "", url }) =>
+      `<div style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, SMALL)}${line(excerpt, "")}</div>`,
+  );
+  const muted = "color:#5b6570";
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.5;color:#1b1f24">`,
+    `<div style="max-width:640px;margin:0 auto"><p>${escapeText(lead)}</p>`,
+    ...blocks,
+    `<p style="margin-top:32px;${SMALL}">${escapeText(reason)}<br>`,
+    settingsUrl === null ? "" : `${link(settingsUrl, "Choose which e-mails you get", muted)}<br>`,
+    `${link(unsubscribeUrl, "Unsubscribe", muted)}</p></div></body></html>`,
+  ].join("");
+}

@@ -1,0 +1,34 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { changeMailSetting, readMailSetting } from "./mailSettings.ts";
+import { MailSetting } from "./schema.ts";
+
+const common = {
+  tag: "Settings",
+  assumed: true,
+  path: "/settings/mails/{token}",
+  access: "all",
+  params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
+  status: 200,
+  answer: MailSetting,
+} as const;
+
+export const mailSettingOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getMailSetting",
+    method: "GET",
+    summary:
+      "Returns whether a user gets the mails that a notification mail or newsletter is one of. The token is that of its unsubscribe link.",
+    handle: ({ services, params }) => readMailSetting(services, params.token),
+  }),
+  operation({
+    ...common,
+    id: "updateMailSetting",
+    method: "PATCH",
+    summary:
+      "Turns these mails off or on again in the user's notification settings or newsletter subscriptions. Requires no sign-in. Idempotent.",
+    body: Type.Object({ isOn: Type.Boolean() }),
+    handle: ({ services, params, body }) => changeMailSetting(services, params.token, body.isOn),
+  }),
+];

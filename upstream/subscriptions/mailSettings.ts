@@ -1,0 +1,50 @@
+import type { Db } from "../db/connect.ts";
+import { HttpError } from "../http/errors.ts";
+import { changeNotificationSetting, channelsFor } from "../notifications/settings.ts";
+import type { Services } from "../services.ts";
+import { readUnsubscribeToken } from "./links.ts";
+import type { MailSetting } from "./schema.ts";
+import { isSubscribed, setSubscription } from "./store.ts";
+
+type Needs = Pick<Services, "db" | "secret" | "now">;
+
+const invalid = () => new HttpError(404, { detail: "This link is no longer valid." });
+
+async function requireLink({ db, secret }: Needs, token: string) {
+  const link = readUnsubscribeToken(secret, token);
+  if (link === null) throw invalid();
+  const user = await db.selectFrom("users").select("email").where("id", "=", link.userId).executeTakeFirst();
+  if (user === undefined) throw invalid();
+  return { ...link, email: user.email };
+}
+
+async function requireNewsletter(db: Db, id: number): Promise<string> {
+  const newsletter = await db.selectFrom("newsletters").select("name").where("id", "=", id).executeTakeFirst();
+  if (newsletter === undefined) throw invalid();
+  return newsletter.name;
+}
+
+/** What the unsubscribe link of a mail switches, and its state. @throws 404 */
+export async function readMailSetting(needs: Needs, token: string): Promise<MailSetting> {
+  const { db } = needs;
+  const { userId, email, topic } = await requireLink(needs, token);
+  if ("notification" in topic) {
+    const channels = await channelsFor(db, [userId], topic.notification);
+    return { email, notification: topic.notification, newsletter: null, isOn: channels(userId).email };
+  }
+  const newsletter = await requireNewsletter(db, topic.newsletter);
+  return { email, notification: null, newsletter, isOn: await isSubscribed(db, userId, topic.newsletter) };
+}
+
+/** Changes the setting that the unsubscribe link of a mail leads to; idempotent. @throws 404 */
+export async function changeMailSetting(needs: Needs, token: string, isOn: boolean): Promise<MailSetting> {
+  const { db, now } = needs;
+  const { userId, topic } = await requireLink(needs, token);
+  if ("notification" in topic) {
+    await changeNotificationSetting(db, userId, topic.notification, { email: isOn });
+  } else {
+    await requireNewsletter(db, topic.newsletter);
+    await setSubscription(db, userId, topic.newsletter, isOn, now());
+  }
+  return readMailSetting(needs, token);
+}

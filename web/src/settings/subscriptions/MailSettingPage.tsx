@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import type { MailSettingPageMutation } from "../../__generated__/MailSettingPageMutation.graphql.ts";
+import type { MailSettingPageQuery } from "../../__generated__/MailSettingPageQuery.graphql.ts";
+import { invalidateAfter } from "../../relay/freshness.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { notificationActs } from "./notificationActs.ts";
+import { InvalidUnsubscribeLink, UnsubscribeCard } from "./UnsubscribeCard.tsx";
+
+const query = graphql`
+  query MailSettingPageQuery($token: String!) @preloadable @throwOnFieldError {
+    mailSetting(token: $token) {
+      token
+      email
+      notification
+      newsletter
+      isOn
+    }
+  }
+`;
+
+/**
+ * The target of the unsubscribe link in a notification e-mail or newsletter; needs no sign-in. Opening it changes nothing,
+ * because mail programs open links automatically to check them.
+ */
+export function MailSettingPage({ queryRef }: { queryRef: PreloadedQuery<MailSettingPageQuery> }) {
+  const { mailSetting } = usePreloadedQuery<MailSettingPageQuery>(query, queryRef);
+  return mailSetting ? <Setting key={mailSetting.token} setting={mailSetting} /> : <InvalidUnsubscribeLink />;
+}
+
+type MailSetting = NonNullable<MailSettingPageQuery["response"]["mailSetting"]>;
+
+function Setting({ setting: { token, email, notification, newsletter, isOn: wasOn } }: { setting: MailSetting }) {
+  const environment = useRelayEnvironment();
+  const [isOn, setOn] = useState(wasOn);
+  const [error, setError] = useState<string | null>(null);
+  const { run, isRunning } = useMutationAction<MailSettingPageMutation>(
+    graphql`
+      mutation MailSettingPageMutation($input: SetMailSettingInput!) {
+        setMailSetting(input: $input) {
+          setting {
+            isOn
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const change = async (wanted: boolean) => {
+    setError(null);
+    const outcome = await run({ variables: { input: { token, isOn: wanted } } });
+    if (outcome.ok) {
+      setOn(outcome.response.setMailSetting.setting?.isOn ?? wanted);
+      invalidateAfter("mailSetting", environment);
+    } else setError(outcome.text);
+  };
+  const act = notificationActs.get(notification ?? "");
+  const subject = newsletter === null ? "E-mails for when somebody" : "The newsletter";
+  return (
+    <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(wanted) => void change(wanted)}>
+      {subject} <strong>{newsletter ?? act ?? "does something"}</strong> {newsletter === null ? "are" : "is"}{" "}
+      {isOn ? "sent" : "no longer sent"} to <strong>{email}</strong>.
+    </UnsubscribeCard>
+  );
+}
