@@ -73,6 +73,7 @@ describe("a job", () => {
       "purge-idempotency-keys",
       "purge-realtime-events",
       "purge-sessions",
+      "queue-newsletters",
       "sweep-uploads",
     ]);
   });

@@ -3,6 +3,7 @@ import type { Jobs } from "../jobs/queue.ts";
 import { announceStoryPublished } from "../news/announce.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
+import { notifySubscribers } from "../subscriptions/items.ts";
 import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
 
 type Tx = Transaction<Database>;
@@ -31,7 +32,10 @@ export async function saveStoryOf(tx: Tx, jobs: Jobs, id: number, now: Date): Pr
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
   const publishedAt = announcement.published_at ?? now;
   const storyId = announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: publishedAt }));
-  if (announcement.story_id === null) await notifyWatchers(tx, jobs, publishedAt);
+  if (announcement.story_id === null) {
+    await notifyWatchers(tx, jobs, publishedAt);
+    await notifySubscribers(tx, jobs, { type: "story", id: storyId, authorId: author_id });
+  }
   await tx.updateTable("stories").set(values).where("id", "=", storyId).execute();
   await sql`delete from story_beats where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_beats select ${storyId}::integer, beat_id from announcement_beats

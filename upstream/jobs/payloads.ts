@@ -1,6 +1,10 @@
 import Type, { type Static } from "typebox";
-import { Id } from "../http/schema.ts";
+import { Id, oneOf } from "../http/schema.ts";
 import { Mail } from "../mail/mail.ts";
+
+/** A post or story that is mailed to subscribers on its own. */
+const NewsletterItemRef = Type.Object({ source: oneOf(["post", "story"]), id: Id });
+export type NewsletterItemRef = Static<typeof NewsletterItemRef>;
 
 /** The payload of every type of job. Ids refer to rows that may have been deleted when the job runs. */
 export const payloads = {
@@ -17,6 +21,19 @@ export const payloads = {
     afterId: Type.Integer({ description: "Id of the last delivery that was queued." }),
   }),
   "deliver-press-mail": Type.Object({ deliveryId: Id }),
+  "queue-newsletters": Type.Object({}),
+  "mail-newsletter": Type.Object({
+    userId: Id,
+    newsletterId: Id,
+    since: Type.String({ description: "ISO 8601; what was published then is in the previous issue." }),
+    until: Type.String({ description: "ISO 8601; what was published then is in this issue." }),
+  }),
+  "queue-newsletter-item": Type.Object({
+    newsletterId: Id,
+    item: NewsletterItemRef,
+    afterUserId: Type.Integer({ description: "Id of the last subscriber whose mail was queued." }),
+  }),
+  "mail-newsletter-item": Type.Object({ userId: Id, newsletterId: Id, item: NewsletterItemRef }),
   "process-video": Type.Object({ videoId: Id }),
   "sweep-uploads": Type.Object({}),
   "purge-idempotency-keys": Type.Object({}),

@@ -3,6 +3,8 @@ import { beginPressMail, deliverPressMail, queuePressMail } from "../announcemen
 import { processVideo } from "../media/processVideo.ts";
 import { mailWatchers } from "../monitor/notify.ts";
 import { mailNotification } from "../notifications/jobs.ts";
+import { mailNewsletter, queueNewsletters } from "../subscriptions/issues.ts";
+import { mailNewsletterItem, queueNewsletterItem } from "../subscriptions/items.ts";
 import type { JobTypes } from "./jobType.ts";
 import { purgeExpiredSessions, purgeRealtimeEvents, purgeIdempotencyKeys, sweepUploadsHourly } from "./purges.ts";
 import { sendMail } from "./sendMail.ts";
@@ -16,6 +18,10 @@ export const jobTypes: JobTypes = {
   "begin-press-mail": beginPressMail,
   "queue-press-mail": queuePressMail,
   "deliver-press-mail": deliverPressMail,
+  "queue-newsletters": queueNewsletters,
+  "mail-newsletter": mailNewsletter,
+  "queue-newsletter-item": queueNewsletterItem,
+  "mail-newsletter-item": mailNewsletterItem,
   "process-video": processVideo,
   "sweep-uploads": sweepUploadsHourly,
   "purge-idempotency-keys": purgeIdempotencyKeys,

@@ -15,6 +15,7 @@ import { announceChange } from "../realtime/announce.ts";
 import { announceStoryPublished } from "./announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
+import { notifySubscribers } from "../subscriptions/items.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -62,6 +63,7 @@ export async function createStory(
     if (values.save_as === "published") {
       await announceStoryPublished(tx, id);
       await notifyWatchers(tx, jobs, now);
+      await notifySubscribers(tx, jobs, { type: "story", id, authorId });
     }
     return id;
   });
@@ -100,6 +102,7 @@ export async function updateStory(
     if (isPublished && before.published_at === null) {
       await announceStoryPublished(tx, before.id);
       await notifyWatchers(tx, jobs, now);
+      await notifySubscribers(tx, jobs, { type: "story", id: before.id, authorId: before.author_id });
     }
   });
 }

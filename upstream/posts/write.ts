@@ -7,6 +7,7 @@ import { attachedTo, setAttachments, type Attached } from "../media/attachments.
 import type { Published } from "../realtime/roomNames.ts";
 import { mentionsOf } from "../text/html.ts";
 import type { Services } from "../services.ts";
+import { notifySubscribers } from "../subscriptions/items.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
 import type { PostRow } from "./rows.ts";
@@ -31,13 +32,14 @@ export async function createPost(
 ): Promise<number> {
   const prepared = await preparePost(db, reader, form, input, null, now);
   const { values, userTypes, saveAs } = prepared;
+  const authorId = input.authorId ?? reader.contactId;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("posts")
       .values({
         ...values,
         type,
-        author_id: input.authorId ?? reader.contactId,
+        author_id: authorId,
         creator_id: reader.contactId,
         user_types: userTypes,
         save_as: saveAs,
@@ -49,7 +51,10 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
     await setAttachments(tx, "post", id, prepared.attached);
-    if (saveAs === "published") await publishToFeeds(tx, { type, id, userTypes });
+    if (saveAs === "published") {
+      await publishToFeeds(tx, { type, id, userTypes });
+      await notifySubscribers(tx, jobs, { type, id, authorId });
+    }
     await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, [], now);
     return id;
   });
@@ -94,7 +99,10 @@ export async function editPost(
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
     await announceChange(tx, { type, id }, "edited");
-    if (isPublished && row.published_at === null) await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
+    if (isPublished && row.published_at === null) {
+      await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
+      await notifySubscribers(tx, jobs, { type, id, authorId: row.author_id });
+    }
     await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, known, now);
   });
 }

@@ -1,5 +1,10 @@
 import type { Timezone } from "../http/schema.ts";
 
+/** The time zone of people who have not set one. */
+export const DEFAULT_TIMEZONE = "Australia/Sydney";
+
+const MINUTE = 60_000;
+
 /** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) {
@@ -32,6 +37,34 @@ function zonesAt(time: Date): Timezone[] {
     const offset = offsetOf(id, time);
     return { id, offset, label: `${id.replaceAll("_", " ")} (${offsetText(offset)})` };
   });
+}
+
+/** The name of a person's time zone; the default one for a missing or unknown name. */
+export const timezoneOf = (name: string | null): string => (name !== null && isTimezone(name) ? name : DEFAULT_TIMEZONE);
+
+/** The date and clock of a time in a zone, as if they were UTC. */
+const clockOf = (timeZone: string, time: Date): Date => new Date(time.getTime() + offsetOf(timeZone, time) * MINUTE);
+
+/** The hour (0 to 23) of a time in a zone. */
+export const localHour = (timeZone: string, time: Date): number => clockOf(timeZone, time).getUTCHours();
+
+/** The time at which the clocks of a zone show this date and hour; an hour later for one that is skipped. */
+function timeOf(timeZone: string, clock: number): Date {
+  const near = new Date(clock - offsetOf(timeZone, new Date(clock)) * MINUTE);
+  return new Date(clock - offsetOf(timeZone, near) * MINUTE);
+}
+
+/**
+ * The last time, not after now, at which the clocks of a zone showed this full hour.
+ * @param weekday 0 (Sunday) to 6; null for every day
+ */
+export function latestLocalTime(timeZone: string, hour: number, weekday: number | null, now: Date): Date {
+  const today = clockOf(timeZone, now);
+  for (let back = 0; ; back += 1) {
+    const clock = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - back, hour);
+    const time = timeOf(timeZone, clock);
+    if (time <= now && (weekday === null || new Date(clock).getUTCDay() === weekday)) return time;
+  }
 }
 
 function offsetOf(timeZone: string, time: Date): number {

@@ -1,0 +1,165 @@
+import { sql, type RawBuilder } from "kysely";
+import { joinedCommunities } from "../communities/rules.ts";
+import type { Db } from "../db/connect.ts";
+import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
+import type { EntityType, NewslettersTable } from "../db/schema.ts";
+import { beatsFilter, homeFilter } from "../feed/read.ts";
+import type { NewsletterItemRef } from "../jobs/payloads.ts";
+import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import type { Reader } from "../session/reader.ts";
+import { loadBeats } from "../lookups/beats.ts";
+
+export type NewsletterKind = NewslettersTable["kind"];
+
+/** A post or story in a newsletter. */
+export interface NewsletterItem {
+  type: EntityType;
+  id: number;
+  title: string | null;
+  /** HTML. */
+  content: string | null;
+  author: string;
+  likes: number;
+  comments: number;
+}
+
+/** The time in which the contents of an issue were published: after `since`, up to `until`. */
+export interface Period {
+  since: Date;
+  until: Date;
+}
+
+/** An issue lists at most this many posts and stories. */
+const MOST = 10;
+
+/** Restricts the posts (alias p) and stories (alias s) of a newsletter. */
+interface Choice {
+  posts: RawBuilder<unknown>;
+  stories: RawBuilder<unknown>;
+}
+
+const none = sql`false`;
+
+/** Posts that the home feed shows. */
+const onHome = (reader: Reader) => inCommunities(homeFilter(reader).communities ?? joinedCommunities(reader));
+const inCommunities = (ids: RawBuilder<number[]>) =>
+  sql<boolean>`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${ids}))`;
+
+/** Restricts posts or stories to those in the person's beats; a person without beats gets those of all. */
+async function brief(db: Db, reader: Reader): Promise<Choice> {
+  const beats = (await loadBeats(db, "contact", [reader.contactId])).get(reader.contactId) ?? [];
+  if (beats.length === 0) return { posts: onHome(reader), stories: sql`true` };
+  const { posts, stories } = beatsFilter(beats.map(({ id }) => id));
+  return { posts: sql`${onHome(reader)} and ${posts}`, stories };
+}
+
+async function digest(_db: Db, reader: Reader): Promise<Choice> {
+  return {
+    posts: inCommunities(joinedCommunities(reader)),
+    stories: sql`exists (select 1 from story_communities sc
+      where sc.story_id = s.id and sc.community_id = any(${joinedCommunities(reader)}))`,
+  };
+}
+
+const choices: Readonly<Record<NewsletterKind, (db: Db, reader: Reader) => Promise<Choice>>> = {
+  brief,
+  digest,
+  callouts: (_db, reader) => Promise.resolve({ posts: sql`p.type = 'callout' and ${onHome(reader)}`, stories: none }),
+  product: (_db, reader) =>
+    Promise.resolve({
+      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${onHome(reader)}`,
+      stories: sql`s.author_id = ${PLATFORM_AUTHOR_ID}`,
+    }),
+};
+
+/** What the person may see of a period, most liked and commented first. The person's own posts and stories are left out. */
+export async function readIssue(
+  db: Db,
+  reader: Reader,
+  kind: NewsletterKind,
+  { since, until }: Period,
+): Promise<NewsletterItem[]> {
+  const { posts, stories } = await choices[kind](db, reader);
+  return select(db, reader, {
+    posts: sql`${posts} and p.published_at > ${since} and p.published_at <= ${until}`,
+    stories: sql`${stories} and s.published_at > ${since} and s.published_at <= ${until}`,
+  });
+}
+
+/** The post or story if the newsletter has it for this person; otherwise empty. */
+export async function readItem(
+  db: Db,
+  reader: Reader,
+  kind: NewsletterKind,
+  { source, id }: NewsletterItemRef,
+): Promise<NewsletterItem[]> {
+  const { posts, stories } = await choices[kind](db, reader);
+  return select(db, reader, {
+    posts: source === "post" ? sql`p.id = ${id} and ${posts}` : none,
+    stories: source === "story" ? sql`s.id = ${id} and ${stories}` : none,
+  });
+}
+
+function select(db: Db, reader: Reader, choice: Choice): Promise<NewsletterItem[]> {
+  const posts = db
+    .selectFrom("posts as p")
+    .innerJoin("contacts as a", "a.id", "p.author_id")
+    .select((eb) => [
+      eb.ref("p.type").$castTo<EntityType>().as("type"),
+      "p.id",
+      "p.title",
+      "p.content",
+      "p.published_at as publishedAt",
+      "a.name as author",
+    ])
+    .where(listedPost)
+    .where(visiblePost(reader))
+    .where("p.author_id", "<>", reader.contactId)
+    .where("p.creator_id", "<>", reader.contactId)
+    .where(sql<boolean>`${choice.posts}`);
+  const stories = db
+    .selectFrom("stories as s")
+    .innerJoin("contacts as a", "a.id", "s.author_id")
+    .select((eb) => [
+      sql.lit("story").$castTo<EntityType>().as("type"),
+      "s.id",
+      eb.fn.coalesce("s.title", "s.headline").as("title"),
+      eb.fn.coalesce("s.summary", "s.content").as("content"),
+      "s.published_at as publishedAt",
+      "a.name as author",
+    ])
+    .where(listedStory)
+    .where("s.author_id", "<>", reader.contactId)
+    .where("s.creator_id", "<>", reader.contactId)
+    .where(sql<boolean>`${choice.stories}`);
+  const counted = db
+    .selectFrom(posts.unionAll(stories).as("i"))
+    .selectAll("i")
+    .select((eb) => [
+      eb
+        .selectFrom("likes as l")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .whereRef("l.entity_type", "=", "i.type")
+        .whereRef("l.entity_id", "=", "i.id")
+        .$asScalar()
+        .$notNull()
+        .as("likes"),
+      eb
+        .selectFrom("comments as c")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .whereRef("c.entity_type", "=", "i.type")
+        .whereRef("c.entity_id", "=", "i.id")
+        .where("c.deleted_at", "is", null)
+        .$asScalar()
+        .$notNull()
+        .as("comments"),
+    ]);
+  return db
+    .selectFrom(counted.as("i"))
+    .select(["i.type", "i.id", "i.title", "i.content", "i.author", "i.likes", "i.comments"])
+    .orderBy((eb) => eb("i.likes", "+", eb.ref("i.comments")), "desc")
+    .orderBy("i.publishedAt", "desc")
+    .orderBy("i.id", "desc")
+    .limit(MOST)
+    .execute();
+}
