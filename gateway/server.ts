@@ -104,6 +104,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     clientAddressOf: createClientAddressOf(settings.trustProxy),
   };
 
+  // Imported on demand: without a collector, the libraries would only take memory.
+  const tracing =
+    settings.traceEndpoint === null
+      ? null
+      : (await import("./tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
   const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
   const api = createRestApi({
     url: settings.upstreamUrl,
@@ -111,6 +116,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     idleTimeout: settings.upstreamIdleTimeout,
     totalTimeout: settings.upstreamTotalTimeout,
     observe: metrics.call,
+    trace: tracing?.call,
   });
   const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));
   const realtime = createRealtimeHub({ url: settings.realtimeUrl, confirm, log });
@@ -147,6 +153,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   };
   const observe = (done: OperationRecord): void => {
     metrics.operation(done);
+    tracing?.operation(done);
     options.onOperation?.(done);
     logOperation(log, done);
   };
@@ -156,7 +163,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   let open = true;
   const isOpen = (): boolean => open;
   const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
-  const handleGraphql = createGraphqlHandler({
+  const answerGraphql = createGraphqlHandler({
     apollo,
     isOpen,
     maxDocument: settings.documentLimits.size,
@@ -170,6 +177,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     },
     development,
   });
+  const handleGraphql: typeof answerGraphql =
+    tracing === null
+      ? answerGraphql
+      : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
   // Operations pass by Fastify, whose handling they do not need.
   // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).
   const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
@@ -250,6 +261,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       await apollo.stop();
       await budgets.close();
       await api.close();
+      await tracing?.close();
     },
   };
 }

@@ -28,6 +28,10 @@ export interface Settings {
   metricsPort: number | null;
   /** What scrapers send as bearer token to read /metrics; null: everybody may read it. */
   metricsToken: string | null;
+  /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; null: there are no traces. */
+  traceEndpoint: URL | null;
+  /** The share of traces that are recorded, 0 to 1. */
+  traceRatio: number;
   /** File of documents that may be asked for by id; null: the one of the web build. */
   trustedDocuments: string | null;
   /** True: callers with a session cookie may run the web client's own documents only. */
@@ -108,6 +112,12 @@ const secondsOrNever = (example: number) =>
     v.transform((text) => Number(text) * 1000),
   );
 
+const ratio = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => value >= 0 && value <= 1, "must be a number from 0 to 1"),
+);
+
 const seconds = (least: number) =>
   v.pipe(
     wholeNumber(least, 3600),
@@ -174,6 +184,8 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(ratio, "1"),
   TRUSTED_DOCUMENTS: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
   TRUSTED_DOCUMENTS_ONLY: v.optional(flag),
@@ -272,6 +284,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shutdownTimeout: given.SHUTDOWN_TIMEOUT,
     metricsPort: given.METRICS_PORT ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
+    traceEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traceRatio: given.OTEL_TRACES_SAMPLER_ARG,
     trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,
     trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY ?? given.NODE_ENV === "production",
     costLimit: given.COST_LIMIT,

@@ -67,6 +67,10 @@ export interface UpstreamOptions extends ConnectOptions {
   secureCookies?: boolean;
   /** What scrapers send as bearer token to read /metrics; without it, everybody may read it. */
   metricsToken?: string | undefined;
+  /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; without it, there are none. */
+  traceEndpoint?: string | undefined;
+  /** The share of traces that are recorded, 0 to 1, among those that a gateway has not decided about; default 1. */
+  traceRatio?: number;
   /** Milliseconds between the end of readiness and the moment when nothing new is accepted; default 0. */
   shutdownDelay?: number;
   /** Called before an empty database is filled. */
@@ -103,13 +107,16 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   await mkdir(filesDir, { recursive: true });
   const firstFiles = new Set(await readdir(filesDir));
   const app = createApp(options);
-  const connection = await connect(options, (error) => app.log.error({ err: error }, "a connection to the database was lost"));
+  const tracing = await openTracing(options);
+  const onLost = (error: Error) => app.log.error({ err: error }, "a connection to the database was lost");
+  const connection = await connect({ ...options, onQuery: tracing?.query }, onLost);
   let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);
     await fillWhenEmpty(connection, { ...options, filesDir }, now());
     await connection.keep();
     isFilled = true;
+    tracing?.observe(app);
     return await serve(app, connection, { ...options, filesDir }, now);
   } catch (error) {
     await connection.close();
@@ -118,6 +125,11 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
     }
     throw error;
   }
+}
+
+/** Null without a collector. Imported on demand, because its libraries would only take memory. */
+async function openTracing({ traceEndpoint: endpoint, traceRatio: ratio = 1 }: UpstreamOptions) {
+  return endpoint === undefined ? null : (await import("./tracing.ts")).startTracing({ endpoint, ratio });
 }
 
 /** Deletes the files of an interrupted first start, which nothing refers to. */

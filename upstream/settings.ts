@@ -41,6 +41,11 @@ const port = v.pipe(
   v.transform(Number),
 );
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
+const ratio = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => value >= 0 && value <= 1, "must be a number from 0 to 1"),
+);
 const seconds = (least: number) =>
   v.pipe(
     v.string(),
@@ -81,6 +86,8 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(ratio, "1"),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
   REST_LIMIT: v.optional(wholeNumber, "3000"),
   UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),
@@ -130,6 +137,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       signUpApproval: settings.SIGNUP_APPROVAL,
       logsMails: settings.DEVELOPMENT,
       metricsToken: settings.METRICS_TOKEN,
+      traceEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT?.href,
+      traceRatio: settings.OTEL_TRACES_SAMPLER_ARG,
       redisUrl: settings.REDIS_URL,
       callLimit: settings.REST_LIMIT,
       uploadQuota: settings.UPLOAD_QUOTA * MEGABYTE,

@@ -42,6 +42,8 @@ export interface RestApiOptions {
   /** The maximum number of waiting calls of one family. Default: 512. */
   queueLimit?: number;
   breaker?: BreakerOptions;
+  /** Makes every call in a span of a trace. */
+  trace?: TraceCall | undefined;
   /** Called after every call: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
 }
@@ -62,6 +64,13 @@ export interface Caller {
   /** For faults on demand and recordings. */
   around?: Around | undefined;
 }
+
+/** Makes a call by `send`, with headers added. */
+export type TraceCall = (
+  call: { name: string; method: string },
+  headers: readonly string[],
+  send: (headers: string[]) => Promise<RawAnswer>,
+) => Promise<RawAnswer>;
 
 /** Runs in place of every call, and makes it by `send`. */
 export type Around = (
@@ -120,10 +129,12 @@ class Shared {
   readonly contract: Contract;
   readonly #families = new Map<string, Family>();
   readonly #options: Required<Pick<RestApiOptions, "totalTimeout" | "familyLimit" | "queueLimit" | "breaker" | "observe">>;
+  readonly #trace: TraceCall | undefined;
 
   constructor({ url, contract, idleTimeout, maxAnswer = 10 * megabyte, ...options }: RestApiOptions) {
     this.transport = new Transport({ url, idleTimeout, maxAnswer });
     this.contract = contract;
+    this.#trace = options.trace;
     this.#options = {
       totalTimeout: options.totalTimeout ?? 30_000,
       familyLimit: options.familyLimit ?? 32,
@@ -151,7 +162,9 @@ class Shared {
     const deadline = new Deadline(timeout ?? this.#options.totalTimeout, caller.signal);
     let status = "network";
     try {
-      const answer = await this.#sendInTurn(call, { call: call.name, method: call.method, path, headers, body, deadline });
+      const sendWith = (all: string[]) =>
+        this.#sendInTurn(call, { call: call.name, method: call.method, path, headers: all, body, deadline });
+      const answer = await (this.#trace?.(call, headers, sendWith) ?? sendWith(headers));
       status = String(answer.status);
       return answer;
     } catch (error) {

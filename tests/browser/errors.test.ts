@@ -45,6 +45,22 @@ test(
 );
 
 test(
+  "an error toast has the reference number of the failed request @ERR-13",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    await mockPageQuery(page, (route) =>
+      route.fulfill({
+        json: { errors: [{ message: "inside", extensions: { code: "INTERNAL", requestId: "3f2a91c0-77aa-4c1e" } }] },
+      }),
+    );
+    await page.goto("/communities");
+    await page.locator('[data-toast="error"]').getByText("Reference: 3f2a91c0", { exact: true }).waitFor();
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+  },
+);
+
+test(
   "each error status has its message; 401 and 403 open the sign-in dialog, 401 without a toast @ERR-02 @ERR-03 @ERR-04 @ERR-05",
   { as: "journo" },
   async ({ page, expectConsole }) => {

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
 import { listenOnServer, type Listen } from "./listen.ts";
@@ -17,6 +17,8 @@ export interface ConnectOptions {
   snapshot?: Blob | undefined;
   /** An open embedded database to use instead of a new one; closing leaves it open. */
   embedded?: PGlite | undefined;
+  /** Called after every statement. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /** How the job queue reaches the database. */
@@ -49,7 +51,9 @@ type OnLostConnection = (error: Error) => void;
  * @throws when it cannot be opened
  */
 export async function connect(options: ConnectOptions, onLost: OnLostConnection): Promise<Connection> {
-  return options.databaseUrl === undefined ? connectEmbedded(options) : connectServer(options.databaseUrl, onLost);
+  return options.databaseUrl === undefined
+    ? connectEmbedded(options)
+    : connectServer(options.databaseUrl, options.onQuery, onLost);
 }
 
 /**
@@ -58,7 +62,11 @@ export async function connect(options: ConnectOptions, onLost: OnLostConnection)
  */
 const switchJitOff = (client: pg.ClientBase): Promise<unknown> => client.query("set jit = off");
 
-async function connectServer(connectionString: string, onLost: OnLostConnection): Promise<Connection> {
+async function connectServer(
+  connectionString: string,
+  log: ConnectOptions["onQuery"],
+  onLost: OnLostConnection,
+): Promise<Connection> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
@@ -67,7 +75,7 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
   pool.on("error", () => undefined);
   const client = await pool.connect();
   client.release();
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return {
     db,
     listen: listenOnServer(connectionString, onLost),

@@ -123,8 +123,8 @@ async function exists(path: string): Promise<boolean> {
  * Opens the database that runs in this process.
  * @throws DamagedDatabase when an existing database cannot be opened
  */
-export async function connectEmbedded({ dataDir, snapshot, embedded }: ConnectOptions): Promise<Connection> {
-  if (embedded !== undefined) return connectionTo(embedded, { isNew: false, close: () => Promise.resolve() });
+export async function connectEmbedded({ dataDir, snapshot, embedded, onQuery }: ConnectOptions): Promise<Connection> {
+  if (embedded !== undefined) return connectionTo(embedded, onQuery, { isNew: false, close: () => Promise.resolve() });
   const folder = dataDir === null ? null : await DatabaseFolder.take(join(dataDir, "db"));
   const pglite = await PGlite.create({
     ...(folder !== null && { dataDir: folder.path }),
@@ -134,7 +134,7 @@ export async function connectEmbedded({ dataDir, snapshot, embedded }: ConnectOp
     await folder?.leave();
     throw reason;
   });
-  const connection = connectionTo(pglite, {
+  const connection = connectionTo(pglite, onQuery, {
     isNew: folder?.isNew ?? true,
     close: async () => {
       try {
@@ -147,9 +147,9 @@ export async function connectEmbedded({ dataDir, snapshot, embedded }: ConnectOp
   return { ...connection, keep: async () => folder?.keep() };
 }
 
-function connectionTo(pglite: PGlite, rest: Pick<Connection, "isNew" | "close">): Connection {
+function connectionTo(pglite: PGlite, log: ConnectOptions["onQuery"], rest: Pick<Connection, "isNew" | "close">): Connection {
   return {
-    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) }),
     listen: async (channel, onNotice) => {
       const stop = await pglite.listen(channel, onNotice);
       return () => stop();

@@ -114,8 +114,7 @@ function page(from: number, to: number): GraphQLResponse {
       cursor: String(databaseId),
       node: {
         __typename: "Activity",
-        id: `activity ${databaseId}`,
-        databaseId,
+        id: String(databaseId),
         createdAt: "2025-03-01T00:00:00Z",
         author: { __typename: "Author", id: "a", name: "Noor Haddad", avatar: null, type: "PERSON" },
         post: { __typename: "Job", typename: "Job", __isPostBase: "Job", id: `post ${databaseId}`, databaseId },
@@ -144,7 +143,7 @@ test("reloading a list with missing fields keeps its loaded pages @FEED-01", asy
     environment.commitUpdate((store) => {
       const community = store.get("c");
       const list = community && ConnectionHandler.getConnection(community, "CommunityActivities_activities");
-      ids = list?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")?.getValue("databaseId"));
+      ids = list?.getLinkedRecords("edges")?.map((edge) => Number(edge?.getLinkedRecord("node")?.getValue("id")));
     });
     return ids;
   };

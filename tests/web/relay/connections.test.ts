@@ -19,7 +19,7 @@ function answer(page: Page): GraphQLResponse {
 function activity(databaseId: number) {
   return {
     __typename: "Activity",
-    databaseId,
+    id: String(databaseId),
     createdAt: "2025-03-01T00:00:00Z",
     author: { __typename: "Author", id: "a", name: "Noor Haddad", avatar: null, type: "PERSON" },
     post: { __typename: "Job", typename: "Job", __isPostBase: "Job", id: `post ${databaseId}`, databaseId },
@@ -42,7 +42,7 @@ function list() {
       environment.commitUpdate((store) => {
         const community = store.get("c");
         const connection = community && ConnectionHandler.getConnection(community, "CommunityActivities_activities");
-        ids = connection?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")?.getValue("databaseId")) ?? null;
+        ids = connection?.getLinkedRecords("edges")?.map((edge) => Number(edge?.getLinkedRecord("node")?.getValue("id"))) ?? null;
       });
       return ids;
     },

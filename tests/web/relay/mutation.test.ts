@@ -36,11 +36,12 @@ test("a refusal rolls the change back and is returned as data @ERR-13", async ()
 
 test("a fault rolls the change back with the generic message @ERR-01", async () => {
   const { shown, result, request } = like();
-  request.fail(new RequestError(faultWith(null)));
+  request.fail(new RequestError({ ...faultWith(500), requestId: "3f2a91c0-77aa-4c1e" }));
   expect(await result).toEqual({
     ok: false,
     errors: [],
     text: "Something went wrong. We are already working to solve it.",
+    reference: "3f2a91c0",
   });
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
 });

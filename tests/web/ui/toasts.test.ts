@@ -32,9 +32,9 @@ test("a toast has a type and a text and is shown for 5000 ms, a long one for 800
 });
 
 test("the duration can be set, and showing the toast again restarts it @UI-02", () => {
-  showToast("info", "Kept.", undefined, 20_000);
+  showToast("info", "Kept.", { delay: 20_000 });
   vi.advanceTimersByTime(19_000);
-  showToast("info", "Kept.", undefined, 20_000);
+  showToast("info", "Kept.", { delay: 20_000 });
   vi.advanceTimersByTime(19_000);
   expect(seen()).toEqual(["info:Kept."]);
   vi.advanceTimersByTime(1000);

@@ -52,7 +52,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
     const outcome = await run({ variables: { input: { announcementId: id } } });
     if (!outcome.ok) return;
     invalidateAfter("announcement", environment);
-    showToast("success", "The announcement has been deleted.", { label: "Undo", onPress: restore });
+    showToast("success", "The announcement has been deleted.", { action: { label: "Undo", onPress: restore } });
   };
   return { remove: () => void remove(), isDeleting: isRunning };
 }

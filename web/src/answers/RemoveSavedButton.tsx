@@ -28,7 +28,8 @@ export function RemoveSavedButton({ answerId, title, onGone }: RemoveSavedButton
   const set = async (saved: boolean) => {
     const outcome = await run({ variables: { input: { answerId, saved } } });
     if (!outcome.ok) return;
-    if (!saved) showToast("success", "The answer is no longer saved.", { label: "Undo", onPress: () => void set(true) });
+    if (!saved)
+      showToast("success", "The answer is no longer saved.", { action: { label: "Undo", onPress: () => void set(true) } });
     onGone();
   };
   return (

@@ -23,7 +23,7 @@ export function useDeleteDraft(postId: string, onChanged: () => void): { deleteD
     if (!(await confirmed("Do you want to delete this post?"))) return;
     const outcome = await run({ variables: { input: { postId } } });
     if (!outcome.ok) return;
-    showToast("success", "The draft has been deleted.", { label: "Undo", onPress: restorePost });
+    showToast("success", "The draft has been deleted.", { action: { label: "Undo", onPress: restorePost } });
     onChanged();
   };
   return { deleteDraft: () => void deleteDraft(), isDeleting: isRunning };

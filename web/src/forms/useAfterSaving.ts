@@ -32,9 +32,11 @@ export function useAfterSaving({ write, noun, draftsPath, view }: Kind): (saved:
     invalidateAfter(write, environment);
     void revalidate();
     if (saveAs === "DRAFT") {
-      showToast("success", "Your draft has been saved.", { label: "Drafts", onPress: () => void navigate(draftsPath) });
+      showToast("success", "Your draft has been saved.", {
+        action: { label: "Drafts", onPress: () => void navigate(draftsPath) },
+      });
     } else if (isNew) {
-      showToast("success", `Your ${noun} has been published.`, { label: "View", onPress: () => view(databaseId) });
+      showToast("success", `Your ${noun} has been published.`, { action: { label: "View", onPress: () => view(databaseId) } });
     } else {
       showToast("success", "Your changes have been saved.");
     }

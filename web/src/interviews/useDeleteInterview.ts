@@ -44,7 +44,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
   const remove = async () => {
     if (!(await confirmed("Do you want to delete this interview?"))) return;
     const outcome = await run({ variables: { input: { interviewId: id } } });
-    if (outcome.ok) showToast("success", "The interview has been deleted.", { label: "Undo", onPress: restore });
+    if (outcome.ok) showToast("success", "The interview has been deleted.", { action: { label: "Undo", onPress: restore } });
   };
   return { remove: () => void remove(), isDeleting: isRunning };
 }

@@ -1,5 +1,5 @@
 import { OutdatedError } from "../lib/newVersion.ts";
-import { failureOf, failureText } from "../relay/failures.ts";
+import { failureOf, failureText, referenceOf } from "../relay/failures.ts";
 import { FailureState } from "./FailureState.tsx";
 import { PartBoundary, type PartBoundaryProps } from "../ui/PartBoundary.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -34,7 +34,7 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
         // A bar already reports a new version or a lost network, and the sign-in modal reports a lost session.
         const isSaid = error instanceof OutdatedError || failureOf(error).kind === "offline";
         const text = isSaid ? null : textOf(error);
-        if (text !== null) showToast("error", text);
+        if (text !== null) showToast("error", text, { reference: referenceOf(failureOf(error)) });
       }}
     />
   );

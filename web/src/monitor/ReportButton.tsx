@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ReportButtonQuery } from "../__generated__/ReportButtonQuery.graphql.ts";
-import { failureText, failureOf, faultWith, type Failure } from "../relay/failures.ts";
+import { failureText, failureOf, faultWith, referenceOf, type Failure } from "../relay/failures.ts";
 import { partFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -51,7 +51,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
 
 function showFailure(failure: Failure): void {
   const text = failureText(failure);
-  if (text) showToast("error", text);
+  if (text) showToast("error", text, { reference: referenceOf(failure) });
 }
 
 function download(text: string): void {

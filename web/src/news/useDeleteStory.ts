@@ -69,7 +69,7 @@ export function useDeleteStory(id: string, onChanged: () => void = nothing): { r
     if (answer !== "apply") return;
     if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
     invalidateAfter("story", environment);
-    showToast("success", "The story has been deleted.", { label: "Undo", onPress: restore });
+    showToast("success", "The story has been deleted.", { action: { label: "Undo", onPress: restore } });
     onChanged();
   };
   return { remove: () => void remove(), isDeleting: isRunning };

@@ -41,7 +41,7 @@ export function useDeletePost(postId: string): { deletePost: () => void; isDelet
         if (response?.deletePost.errors.length === 0) store.get(postId)?.setValue(true, "isDeleted");
       },
     });
-    if (outcome.ok) showToast("success", "The post has been deleted.", { label: "Undo", onPress: restorePost });
+    if (outcome.ok) showToast("success", "The post has been deleted.", { action: { label: "Undo", onPress: restorePost } });
   };
   return { deletePost: () => void deletePost(), isDeleting: isRunning };
 }

@@ -62,6 +62,14 @@ export function failureText(failure: Failure): string | null {
   return texts[failure.kind](failure);
 }
 
+/**
+ * The beginning of the request's id, by which support finds its log lines: short enough to be read out on the phone. Null for
+ * failures whose text says what is wrong.
+ */
+export function referenceOf({ kind, requestId }: Failure): string | null {
+  return kind === "fault" && requestId !== null ? requestId.slice(0, 8) : null;
+}
+
 /** Shared by all errors that are not RequestErrors, so that effects that depend on the failure run once. */
 const foreign = faultWith(null);
 

@@ -5,7 +5,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
-import { failureOf, failureText, isRecord } from "./failures.ts";
+import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 
 /** A refusal that the user can act on, as every payload reports it. */
@@ -28,6 +28,8 @@ export interface Refused {
   errors: readonly UserError[];
   /** The text to show; null when the sign-in modal opens instead. */
   text: string | null;
+  /** The reference number of a failed request, shown with the text. */
+  reference?: string | null;
   /** Whether the device was offline, so that the same mutation can be sent again once it is online. */
   isOffline?: true;
 }
@@ -57,7 +59,7 @@ export function runMutation<Operation extends MutationParameters>(
     onCompleted: (response) => resolve(outcomeOf(response)),
     onError: (error) => {
       const failure = failureOf(error);
-      const refused: Refused = { ok: false, errors: [], text: failureText(failure) };
+      const refused: Refused = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
       resolve(failure.kind === "offline" ? { ...refused, isOffline: true } : refused);
     },
   });

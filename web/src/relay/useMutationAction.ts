@@ -57,8 +57,9 @@ export function useMutationAction<Operation extends MutationParameters>(
     setRunning((count) => count + 1);
     const outcome = await runMutation<Operation>(environment, mutation, call);
     setRunning((count) => count - 1);
-    const text = outcome.ok || (waitsForNetwork && outcome.isOffline) ? null : toastText(outcome, inPlace);
-    if (text) showToast("error", text);
+    if (outcome.ok || (waitsForNetwork && outcome.isOffline)) return outcome;
+    const text = toastText(outcome, inPlace);
+    if (text) showToast("error", text, { reference: outcome.reference });
     return outcome;
   };
 

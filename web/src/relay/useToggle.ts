@@ -98,7 +98,7 @@ export function switchTo<Operation extends MutationParameters>(
     async send(state) {
       const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
       if (outcome.ok) onGranted?.(state);
-      else if (outcome.text) showToast("error", outcome.text);
+      else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
       return outcome.ok;
     },
   });

@@ -29,7 +29,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
     if (about && !(await confirmed("Replace the current profile text?", "Replace"))) return;
     const outcome = await change({ about: summary });
     if (outcome.ok) showToast("success", "The text is now on the profile.");
-    else if (outcome.text !== null) showToast("error", outcome.text);
+    else if (outcome.text !== null) showToast("error", outcome.text, { reference: outcome.reference });
   };
 
   return (

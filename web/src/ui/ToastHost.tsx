@@ -6,7 +6,7 @@ import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
 import { toastLooks } from "./toastLooks.ts";
-import type { ToastAction, ToastType } from "./Toaster.tsx";
+import type { ToastAction, ToastOptions, ToastType } from "./Toaster.tsx";
 import { toastGap, useToastPosition } from "./useToastPosition.ts";
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -14,9 +14,12 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /**
  * Shows a toast for 5 or 8 s. A click closes it. Hovering does not pause it, which is why the timer is here and not in sonner.
  * A toast with the same type and text is shown only once; showing it again restarts its timer.
- * @param delay in ms (UI-02)
  */
-export function showToast(type: ToastType, text: string, action?: ToastAction, delay = toastDuration(text)): void {
+export function showToast(
+  type: ToastType,
+  text: string,
+  { action, delay = toastDuration(text), reference = null }: ToastOptions = {},
+): void {
   const id = `${type}:${text}`;
   clearTimeout(timers.get(id));
   const close = () => {
@@ -24,18 +27,22 @@ export function showToast(type: ToastType, text: string, action?: ToastAction, d
     timers.delete(id);
     toast.dismiss(id);
   };
-  toast.custom(() => <ToastCard type={type} text={text} action={action ?? null} onClose={close} />, { id, duration: Infinity });
+  toast.custom(() => <ToastCard type={type} text={text} reference={reference} action={action ?? null} onClose={close} />, {
+    id,
+    duration: Infinity,
+  });
   timers.set(id, setTimeout(close, delay));
 }
 
 interface ToastCardProps {
   type: ToastType;
   text: string;
+  reference: string | null;
   action: ToastAction | null;
   onClose: () => void;
 }
 
-function ToastCard({ type, text, action, onClose }: ToastCardProps) {
+function ToastCard({ type, text, reference, action, onClose }: ToastCardProps) {
   const { icon, colour } = toastLooks[type];
   return (
     <div
@@ -43,7 +50,10 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
       className="relative flex w-(--width) max-[600px]:w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
     >
       <Icon of={icon} className={colour} />
-      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
+      <div className="min-w-0 flex-1">
+        <p className="whitespace-pre-line">{text}</p>
+        {reference !== null && <span className="mt-1 block text-12 text-muted">Reference: {reference}</span>}
+      </div>
       <button
         type="button"
         aria-label="Close message"

@@ -10,6 +10,14 @@ export interface ToastAction {
   onPress: () => void;
 }
 
+export interface ToastOptions {
+  action?: ToastAction | undefined;
+  /** In ms; by default it depends on the length of the text (UI-02). */
+  delay?: number | undefined;
+  /** Finds the log lines of a failed request; null when there is none. */
+  reference?: string | null | undefined;
+}
+
 const loadHost = () => loadCode(() => import("./ToastHost.tsx"));
 
 /** Settled when the host of toasts is in the page; what is shown earlier waits for it. */
@@ -18,10 +26,9 @@ const hosted = Promise.withResolvers<void>();
 /**
  * Shows a toast for 5 or 8 s. A click closes it; hovering does not pause it. A toast with the same type and text is shown only
  * once; showing it again restarts its timer.
- * @param delay in ms; by default it depends on the length of the text (UI-02)
  */
-export function showToast(type: ToastType, text: string, action?: ToastAction, delay?: number): void {
-  void hosted.promise.then(loadHost).then((host) => host.showToast(type, text, action, delay));
+export function showToast(type: ToastType, text: string, options?: ToastOptions): void {
+  void hosted.promise.then(loadHost).then((host) => host.showToast(type, text, options));
 }
 
 /** The place of toasts; the shell renders it once. Its code loads after the page has been rendered. */
