@@ -181,7 +181,7 @@ class Shared {
     const { queue, breaker } = this.#family(family);
     const waitingSince = performance.now();
     refuseWhileOpen(name, breaker, null);
-    const turn = queue.enter(send.deadline.signal);
+    const turn = queue.enter(send.deadline);
     if (turn === "full")
       throw new RestError(`${name}: too many calls wait`, { call: name, failure: "unavailable", retryAfter: 1 });
     if (turn !== null && !(await turn)) {

@@ -1,10 +1,10 @@
-/** Aborts a call when its caller disconnects or its time is up. Waiting counts as well. */
+/** Ends a call when its caller disconnects or its time is up. Waiting counts as well. */
 export class Deadline {
-  readonly #controller = new AbortController();
   readonly #signal: AbortSignal | null;
   readonly #timer: NodeJS.Timeout | null;
   readonly #onLeave = (): void => this.#end("aborted");
   #cause: "aborted" | "timeout" | null = null;
+  #onEnd: (() => void) | null = null;
 
   /**
    * @param milliseconds time for the whole call; 0: unlimited
@@ -17,13 +17,17 @@ export class Deadline {
     else signal?.addEventListener("abort", this.#onLeave, { once: true });
   }
 
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Why the call was aborted; null while it may continue. */
+  /** Why the call was ended; null while it may continue. */
   get cause(): "aborted" | "timeout" | null {
     return this.#cause;
+  }
+
+  /**
+   * What to do when it ends, in place of what was given before: a call waits for one thing at a time. An AbortSignal for each
+   * call would cost more than the rest of it.
+   */
+  whenEnded(listener: (() => void) | null): void {
+    this.#onEnd = listener;
   }
 
   /** Releases the timer and the signal when the call has ended. */
@@ -33,7 +37,8 @@ export class Deadline {
   }
 
   #end(cause: "aborted" | "timeout"): void {
-    this.#cause ??= cause;
-    this.#controller.abort();
+    if (this.#cause !== null) return;
+    this.#cause = cause;
+    this.#onEnd?.();
   }
 }

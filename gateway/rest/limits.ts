@@ -1,3 +1,5 @@
+import type { Deadline } from "./deadline.ts";
+
 /** The outcome of a call, as far as it says something about the upstream. */
 export type Outcome =
   | "answered" // any answer that is no fault, including refusals
@@ -116,26 +118,25 @@ export class Queue {
   /**
    * Takes a slot, which must be released again.
    * @returns null when a slot is free, so that the usual case is synchronous; "full" when too many calls are waiting; otherwise
-   *   a promise: true when the slot is taken, false when the signal aborted first
+   *   a promise: true when the slot is taken, false when the deadline ended first
    */
-  enter(signal: AbortSignal): Promise<boolean> | "full" | null {
+  enter(deadline: Deadline): Promise<boolean> | "full" | null {
     if (this.#running < this.#options.running) {
       this.#running += 1;
       return null;
     }
     if (this.#waiting.size >= this.#options.waiting) return "full";
-    if (signal.aborted) return Promise.resolve(false);
+    if (deadline.cause !== null) return Promise.resolve(false);
     return new Promise((resolve) => {
       const proceed = (): void => {
-        signal.removeEventListener("abort", giveUp);
+        deadline.whenEnded(null);
         resolve(true);
       };
-      const giveUp = (): void => {
+      this.#waiting.add(proceed);
+      deadline.whenEnded(() => {
         this.#waiting.delete(proceed);
         resolve(false);
-      };
-      this.#waiting.add(proceed);
-      signal.addEventListener("abort", giveUp, { once: true });
+      });
     });
   }
 

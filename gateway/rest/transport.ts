@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Pool, type Dispatcher } from "undici";
 import type { Deadline } from "./deadline.ts";
 import { RestError, type RestFailure } from "./error.ts";
@@ -53,21 +54,11 @@ export class Transport {
 
   async send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
     try {
-      const answer = await this.#pool.request({
-        method,
-        path: this.#base + path,
-        headers,
-        body,
-        signal: deadline.signal,
+      return await new Promise<RawAnswer>((resolve, reject) => {
+        if (deadline.cause !== null) return reject(new Error("ended"));
+        const exchange = new Exchange(deadline, resolve, reject);
+        this.#pool.dispatch({ method, path: this.#base + path, headers, body }, exchange);
       });
-      const text = await answer.body.text();
-      return {
-        status: answer.statusCode,
-        body: text,
-        setCookies: listOf(answer.headers["set-cookie"]),
-        retryAfter: readRetryAfter(answer.headers["retry-after"]),
-        objectId: readObjectId(answer.headers["object-id"]),
-      };
     } catch (cause) {
       const failure = deadline.cause ?? failureOf(cause);
       throw new RestError(`${call}: ${failure}`, { call, failure, cause });
@@ -77,6 +68,63 @@ export class Transport {
   close(): Promise<void> {
     return this.#pool.destroy();
   }
+}
+
+/** Receives one response as a whole. Undici's `request` would make a stream and an abort signal for each. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: RawAnswer) => void;
+  readonly #reject: (cause: Error) => void;
+  readonly #deadline: Deadline;
+  #chunks: Buffer[] = [];
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+
+  constructor(deadline: Deadline, resolve: (answer: RawAnswer) => void, reject: (cause: Error) => void) {
+    this.#deadline = deadline;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    // Before there is a connection, nothing else ends the wait.
+    deadline.whenEnded(() => reject(new Error("ended")));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#deadline.cause === null) this.#deadline.whenEnded(() => controller.abort(new Error("ended")));
+    else controller.abort(new Error("ended"));
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#deadline.whenEnded(null);
+    const headers = this.#headers;
+    this.#resolve({
+      status: this.#status,
+      body: textOf(this.#chunks),
+      setCookies: listOf(headers["set-cookie"]),
+      retryAfter: readRetryAfter(headers["retry-after"]),
+      objectId: readObjectId(headers["object-id"]),
+    });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#deadline.whenEnded(null);
+    this.#reject(error);
+  }
+}
+
+const byteOrderMark = /^\uFEFF/;
+
+function textOf(chunks: readonly Buffer[]): string {
+  const [first] = chunks;
+  const whole = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
+  return whole.toString("utf8").replace(byteOrderMark, "");
 }
 
 function failureOf(cause: unknown): RestFailure {
