@@ -18,7 +18,8 @@ import { buildSchema } from "./graph/schema.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
 import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bodies.ts";
 import { answerClientError } from "./http/clientErrors.ts";
-import { createApollo, type OperationRecord } from "./http/apollo.ts";
+import { createApollo } from "./http/apollo.ts";
+import { createOperationRunner, createTrustedRunner, type OperationRecord } from "./http/execution.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
 import { createDevelopmentTools } from "./http/development.ts";
 import { addFieldFaults } from "./http/faults.ts";
@@ -157,7 +158,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     options.onOperation?.(done);
     logOperation(log, done);
   };
-  const apollo = createApollo({ ...execution, publicFields: options.schema?.publicFields ?? publicFields, log, observe });
+  const run = createOperationRunner({ ...execution, publicFields: options.schema?.publicFields ?? publicFields, observe });
+  const apollo = createApollo({ ...execution, run, log });
   await apollo.start();
 
   let open = true;
@@ -165,6 +167,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
   const answerGraphql = createGraphqlHandler({
     apollo,
+    runTrusted: createTrustedRunner(run, execution.trusted, documents),
     isOpen,
     maxDocument: settings.documentLimits.size,
     pace: options.paces?.json ?? defaultMinimumRates.json,

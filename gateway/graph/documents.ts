@@ -11,8 +11,11 @@ export interface Documents {
     set(key: string, document: DocumentNode): Promise<void>;
     delete(key: string): Promise<boolean>;
   };
-  /** Parses and validates a document that does not come through Apollo. @throws nothing: errors are returned */
-  prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
+  /**
+   * Parses and validates a document that does not come through Apollo. @throws nothing: errors are returned
+   * @param key identifies the text, for callers who have something shorter that does
+   */
+  prepare(text: string, key?: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
 
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
@@ -30,9 +33,8 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
       set: async (key, document) => void cache.set(key, document),
       delete: async (key) => cache.delete(key),
     },
-    prepare(text) {
+    prepare(text, key = `text:${createHash("sha256").update(text).digest("base64")}`) {
       if (text.length > limits.size) return { errors: [tooLong(text.length, limits.size)] };
-      const key = `socket:${createHash("sha256").update(text).digest("base64")}`;
       const known = cache.get(key);
       if (known !== undefined) return { document: known };
       try {

@@ -1,10 +1,4 @@
-import {
-  ApolloServer,
-  HeaderMap,
-  type ApolloServerPlugin,
-  type GraphQLRequestListener,
-  type GraphQLResponse,
-} from "@apollo/server";
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -16,85 +10,33 @@ import type { Logger } from "pino";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
-import type { Executor } from "../graph/executor.ts";
-import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
 import { limitRules, type DocumentLimits } from "../graph/limits.ts";
-import type { CostReport, Metering } from "./metering.ts";
-import { presentResult, type RaisedResult } from "./results.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import type { RunOperation } from "./execution.ts";
 
 export interface ApolloOptions {
   schema: GraphQLSchema;
-  executor: Executor;
-  metering: Metering;
   documents: Documents;
   limits: DocumentLimits;
   trusted: TrustedDocuments;
-  /** True: callers with a session cookie may run trusted documents only. */
-  trustedOnly: boolean;
-  /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
-  publicFields: readonly string[];
+  run: RunOperation;
   log: Logger;
-  /** Called after every operation. */
-  observe: (done: OperationRecord) => void;
 }
 
-export interface OperationRecord {
-  /** The operation's name; null when it has none. */
-  name: string | null;
-  kind: "query" | "mutation" | "subscription";
-  /** True when it was requested by the id of a trusted document. */
-  trusted: boolean;
-  seconds: number;
-  /** The number of errors in the answer. */
-  errors: number;
-  cost: CostReport;
-  context: Context;
-}
-
-const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
-/** The end of a list is found by its total. */
-const readsBackwards = givesArgument("last");
-
-/** Apollo Server parses and validates; the gateway's executor runs the operation. */
-export function createApollo({
-  schema,
-  executor,
-  metering,
-  documents,
-  limits,
-  trusted,
-  trustedOnly,
-  publicFields,
-  log,
-  observe,
-}: ApolloOptions): ApolloServer<Context> {
-  const isPublic = selectsOnly(publicFields);
+/** Apollo Server parses and validates documents; the gateway runs their operations. */
+export function createApollo({ schema, run, documents, limits, trusted, log }: ApolloOptions): ApolloServer<Context> {
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operation, operationName, request, contextValue, metrics }) {
       if (operation === null || operation === undefined) return null;
-      const byId = metrics.persistedQueryHit === true;
-      const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
-      if (refusal !== null) return answer({ errors: [refusal] }, contextValue);
-      if (!selectsTotals(operation, () => fragmentsOf(document)) && !readsBackwards(document)) contextValue.rest.omitTotals();
-      const asked = { document, operationName, variables: request.variables ?? null, context: contextValue };
-      const admission = await metering.admit({ ...asked, trusted: byId });
-      if (admission.error !== null) return answer({ errors: [admission.error] }, contextValue, admission.headers);
-      const start = performance.now();
-      const result = await executor.execute({ ...asked, count: admission.count });
-      const seconds = (performance.now() - start) / 1000;
-      const { cost, headers } = await admission.settle();
-      observe({
-        name: operationName,
-        kind: operation.operation,
-        trusted: byId,
-        seconds,
-        errors: result.errors?.length ?? 0,
-        cost,
+      const { result, headers } = await run({
+        document,
+        operation,
+        operationName,
+        variables: request.variables ?? null,
+        trusted: metrics.persistedQueryHit === true,
         context: contextValue,
       });
-      const caching = byId && isPublic(operation, () => fragmentsOf(document)) ? { "cache-control": "public" } : {};
-      return answer({ ...result, extensions: { ...result.extensions, cost } }, contextValue, { ...headers, ...caching });
+      return { http: { headers: new HeaderMap(Object.entries(headers)) }, body: { kind: "single", singleResult: result } };
     },
   };
   const execution: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
@@ -132,24 +74,6 @@ export function createApollo({
       ApolloServerPluginSchemaReportingDisabled(),
     ],
   });
-}
-
-/** The answer for Apollo. */
-function answer(result: RaisedResult, context: Context, headers: Readonly<Record<string, string>> = {}): GraphQLResponse {
-  return {
-    http: { headers: new HeaderMap(Object.entries(headers)) },
-    body: { kind: "single", singleResult: presentResult(result, context) },
-  };
-}
-
-function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
-  if (kind === "subscription")
-    return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
-  if (untrusted)
-    return new GraphQLError("Only documents of the web client are served to it.", {
-      extensions: { code: "PERSISTED_QUERY_REQUIRED" },
-    });
-  return null;
 }
 
 function presentable(error: unknown, { message, extensions }: GraphQLFormattedError): GraphQLError {

@@ -8,10 +8,12 @@ import { acceptedEncoding, compressBody, isCompressible, type Encoding } from ".
 import type { DevelopmentTools } from "./development.ts";
 import { contentTypeOf, statusOf } from "./statuses.ts";
 import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters } from "./request.ts";
+import type { RunTrusted } from "./execution.ts";
 import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
+  runTrusted: RunTrusted;
   /** @param signal aborts when the client disconnects before it has its answer */
   open: (request: IncomingMessage, signal: AbortSignal) => Context;
   /** False while the gateway drains: connections are then closed after their answer. */
@@ -30,12 +32,20 @@ const noHeaders = new HeaderMap();
 /** GraphQL over HTTP, first edition (September 2026): POST, and GET for queries. */
 export function createGraphqlHandler({
   apollo,
+  runTrusted,
   open,
   isOpen,
   maxDocument,
   development,
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  async function runByApollo(request: IncomingMessage, parameters: GraphqlParameters, context: Context): Promise<Handled> {
+    const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
+    if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
+    // Apollo refuses mutations by GET with 405.
+    return { result: body.singleResult, headers: Object.fromEntries(http.headers), isMethodRefused: http.status === 405 };
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
     const type = negotiate(request);
     if (type === null) {
@@ -51,22 +61,23 @@ export function createGraphqlHandler({
       throw new RequestProblem(403, "A request by GET with a session cookie needs the header X-Requested-With.");
     }
     const shareable = isShareable(request, parameters, context.session);
-    const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
+    const {
+      result,
+      headers,
+      isMethodRefused = false,
+    }: Handled = (await runTrusted(request.method, parameters, context)) ?? (await runByApollo(request, parameters, context));
     if (signal.aborted) return;
-    if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
-    const { singleResult: result } = body;
-    // Apollo refuses mutations by GET with 405.
-    const status = http.status === 405 ? 405 : statusOf(result, type);
+    const status = isMethodRefused ? 405 : statusOf(result, type);
     const recorded = (await development?.finish(context, parameters, { data: result.data, errors: result.errors ?? [] })) ?? null;
     if (recorded !== null) response.setHeader("x-recorded", recorded);
     const { setCookies } = context.session;
     response.setHeader("x-request-id", context.requestId);
     response.setHeader("content-type", contentTypeOf(status, type));
     if (!isOpen()) response.setHeader("connection", "close");
-    const isPublic = shareable && http.headers.get("cache-control") === "public" && setCookies.length === 0;
+    const isPublic = shareable && headers["cache-control"] === "public" && setCookies.length === 0;
     if (isPublic && status === 200 && result.errors === undefined) return sendPublic(request, response, result);
     response.statusCode = status;
-    for (const [name, value] of http.headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
     if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
     await send(response, JSON.stringify(result), acceptedEncoding(request));
@@ -96,6 +107,12 @@ function operationOf({ method }: IncomingMessage, { query, ...parameters }: Grap
     ...(query === undefined ? {} : { query, extensions }),
     http: { method: method === "POST" ? "POST" : "GET", headers: noHeaders, search: "", body: null },
   };
+}
+
+interface Handled {
+  result: Result;
+  headers: Readonly<Record<string, string>>;
+  isMethodRefused?: boolean;
 }
 
 type Result = Extract<GraphQLResponse["body"], { kind: "single" }>["singleResult"];

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { DeprecationUse } from "../graph/deprecationUse.ts";
 import type { Session } from "../rest/session.ts";
 import { pointsOf } from "../graph/cost.ts";
-import type { OperationRecord } from "./apollo.ts";
+import type { OperationRecord } from "./execution.ts";
 import type { CostRecord } from "./metering.ts";
 
 /** The metrics that /metrics returns; one registry per gateway. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OperationRecord } from "../../../gateway/http/apollo.ts";
+import type { OperationRecord } from "../../../gateway/http/execution.ts";
 import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";

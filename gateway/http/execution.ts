@@ -1,0 +1,142 @@
+import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
+import type { Context } from "../context.ts";
+import type { Documents } from "../graph/documents.ts";
+import type { Executor } from "../graph/executor.ts";
+import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
+import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import type { CostReport, Metering } from "./metering.ts";
+import { documentIdOf, type GraphqlParameters } from "./request.ts";
+import { presentResult, type PresentedResult, type RaisedResult } from "./results.ts";
+
+export interface ExecutionOptions {
+  executor: Executor;
+  metering: Metering;
+  /** True: callers with a session cookie may run trusted documents only. */
+  trustedOnly: boolean;
+  /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
+  publicFields: readonly string[];
+  /** Called after every operation. */
+  observe: (done: OperationRecord) => void;
+}
+
+export interface OperationRecord {
+  /** The operation's name; null when it has none. */
+  name: string | null;
+  kind: "query" | "mutation" | "subscription";
+  /** True when it was requested by the id of a trusted document. */
+  trusted: boolean;
+  seconds: number;
+  /** The number of errors in the answer. */
+  errors: number;
+  cost: CostReport;
+  context: Context;
+}
+
+/** An operation of a valid document. */
+export interface RequestedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** Its name; null when it has none. */
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
+  /** True when it was requested by the id of a trusted document. */
+  trusted: boolean;
+  context: Context;
+}
+
+/** A result for the client, and the headers that go with it. */
+export interface OperationResponse {
+  result: PresentedResult;
+  headers: Readonly<Record<string, string>>;
+}
+
+export type RunOperation = (operation: RequestedOperation) => Promise<OperationResponse>;
+
+const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
+/** The end of a list is found by its total. */
+const readsBackwards = givesArgument("last");
+
+/** Runs operations within the budgets of their callers. */
+export function createOperationRunner({
+  executor,
+  metering,
+  trustedOnly,
+  publicFields,
+  observe,
+}: ExecutionOptions): RunOperation {
+  const isPublic = selectsOnly(publicFields);
+  return async ({ operation, trusted, context, ...asked }) => {
+    const refusal = refusalOf(operation.operation, trustedOnly && !trusted && context.session.sid !== null);
+    if (refusal !== null) return present({ errors: [refusal] }, context);
+    if (!selectsTotals(operation, () => fragmentsOf(asked.document)) && !readsBackwards(asked.document))
+      context.rest.omitTotals();
+    const admission = await metering.admit({ ...asked, context, trusted });
+    if (admission.error !== null) return present({ errors: [admission.error] }, context, admission.headers);
+    const start = performance.now();
+    const result = await executor.execute({ ...asked, context, count: admission.count });
+    const seconds = (performance.now() - start) / 1000;
+    const { cost, headers } = await admission.settle();
+    observe({
+      name: asked.operationName,
+      kind: operation.operation,
+      trusted,
+      seconds,
+      errors: result.errors?.length ?? 0,
+      cost,
+      context,
+    });
+    const caching = trusted && isPublic(operation, () => fragmentsOf(asked.document)) ? { "cache-control": "public" } : {};
+    return present({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
+  };
+}
+
+const present = (result: RaisedResult, context: Context, headers: Readonly<Record<string, string>> = {}): OperationResponse => ({
+  result: presentResult(result, context),
+  headers,
+});
+
+function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
+  if (kind === "subscription")
+    return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
+  if (untrusted)
+    return new GraphQLError("Only documents of the web client are served to it.", {
+      extensions: { code: "PERSISTED_QUERY_REQUIRED" },
+    });
+  return null;
+}
+
+/**
+ * Runs an operation that is requested by the id of a trusted document, past Apollo's pipeline: its document is known to be
+ * valid, so that there is nothing for the pipeline to do.
+ * @returns null for any other request, and for one that the pipeline has to refuse
+ */
+export type RunTrusted = (
+  method: string | undefined,
+  parameters: GraphqlParameters,
+  context: Context,
+) => Promise<OperationResponse> | null;
+
+export function createTrustedRunner(run: RunOperation, trusted: TrustedDocuments, documents: Documents): RunTrusted {
+  return (method, parameters, context) => {
+    const id = parameters.query === undefined ? documentIdOf(parameters) : null;
+    const text = id === null ? null : trusted.get(id);
+    if (id === null || text === null) return null;
+    const prepared = documents.prepare(text, `trusted:${id}`);
+    if ("errors" in prepared) return null;
+    const { document } = prepared;
+    const operation = getOperationAST(document, parameters.operationName);
+    if (operation === null || operation === undefined) return null;
+    if (method !== "POST" && operation.operation !== OperationTypeNode.QUERY) return null;
+    return run({
+      document,
+      operation,
+      operationName: operation.name?.value ?? null,
+      variables: parameters.variables ?? null,
+      trusted: true,
+      context,
+    }).catch((error: unknown) => {
+      context.log.error({ err: error }, "unexpected error while an operation ran");
+      throw error;
+    });
+  };
+}
