@@ -1,10 +1,10 @@
 import { main } from "../../scripts/lib/fail.ts";
 import { runMatrix, type Row } from "./matrix.ts";
 
-/** `npm run test:authorisation`: every call of both contracts, as everybody, on the objects of somebody else. */
+/** `npm run test:authorisation`: every call of both contracts, as everybody, on the objects of somebody else. Names of callers select. */
 await main(async () => {
   const rows: Row[] = [];
-  await runMatrix((row) => {
+  await runMatrix(process.argv.slice(2), (row) => {
     rows.push(row);
     console.error(`${row.caller} done`);
   });
