@@ -37,13 +37,17 @@ export interface IdOptions {
   complete(parentType: string, result: unknown, field: readonly string[]): unknown;
 }
 
+/** Further wrong ids are not reported, because the estimated cost of a list of errors is that of ten. */
+const MOST_REPORTED = 10;
+
 /** The ids met while arguments are read. */
 class Ids {
   readonly fields: (readonly string[])[] = [];
+  /** The first few wrong ones. */
   readonly wrong: WrongId[] = [];
 
   refuse(message: string, field: readonly string[]): null {
-    this.wrong.push({ message, field });
+    if (this.wrong.length < MOST_REPORTED) this.wrong.push({ message, field });
     return null;
   }
 }

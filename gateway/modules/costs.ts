@@ -31,6 +31,8 @@ export const fieldCosts: FieldCosts = {
   "Query.search": { calls: [{ weight: callWeights.search }] },
   "Query.node": { calls: [{}, pagesOfNotifications] },
   "Query.nodes": { calls: [{ per: "item" }, pagesOfNotifications] },
+  // The viewer is read first, because the list is for platform admins.
+  "Query.deadLetters": { calls: [viewer, {}] },
   // The first comments and replies come with what they belong to.
   "*.comments": { calls: [{ freeUpTo: 2 }] },
   // What is found is compared with who is invited, waits or belongs to it.
