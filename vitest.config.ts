@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compileCache } from "./scripts/lib/paths.ts";
 import { findPostgres } from "./scripts/lib/postgres.ts";
 import { findRedis } from "./scripts/lib/redis.ts";
+import { sqlRows } from "./tests/support/sqlRows/plugin.ts";
 import { relay } from "./web/build/relay.ts";
 
 // Workers and the servers that tests start inherit it.
@@ -14,6 +15,7 @@ const WORKERS = 2;
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
 const BROWSER = "./tests/support/setup/browser.ts";
+const SQL_ROWS = "./tests/support/sqlRows";
 const POSTGRES = "./tests/support/setup/postgres.ts";
 
 /** Files that take a minute or more. They begin first, so that no worker waits for one of them at the end of its group. */
@@ -112,6 +114,15 @@ const upstreamOnPostgres = !hasPostgres
       }),
     ];
 
+const upstream = project("upstream", {
+  ...STARTS_SERVERS,
+  group: 1,
+  globalSetup: [SNAPSHOT, `${SQL_ROWS}/coverage.ts`],
+  setupFiles: [`${SQL_ROWS}/setup.ts`],
+  exclude: [...SEVERAL_PROCESSES, ...(hasRedis ? [] : NEEDS_REDIS)],
+});
+upstream.plugins = [sqlRows()];
+
 export default defineConfig({
   test: {
     // A run that finds nothing proves nothing.
@@ -121,12 +132,7 @@ export default defineConfig({
     projects: [
       project("architecture", { group: 1 }),
       web,
-      project("upstream", {
-        ...STARTS_SERVERS,
-        group: 1,
-        globalSetup: [SNAPSHOT],
-        exclude: [...SEVERAL_PROCESSES, ...(hasRedis ? [] : NEEDS_REDIS)],
-      }),
+      upstream,
       // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
       project("gateway", {
         ...STARTS_SERVERS,

@@ -61,7 +61,7 @@ async function makeStory(
   return id;
 }
 
-const storyOf = (announcementId: number) => sql<number>`(select story_id from announcements where id = ${announcementId})`;
+const storyOf = (announcementId: number) => sql`(select story_id from announcements where id = ${announcementId})`;
 
 export async function hideStory(tx: Tx, announcementId: number, now: Date): Promise<void> {
   await sql`update stories set deleted_at = ${now} where id = ${storyOf(announcementId)} and deleted_at is null`.execute(tx);

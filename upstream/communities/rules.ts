@@ -7,8 +7,8 @@ import type { Database } from "../db/schema.ts";
 export const NOT_JOINED = fieldError.invalid("You can post only in communities that you have joined.");
 
 /** SQL for the array of ids of the communities that the reader has joined; read once per statement. */
-export const joinedCommunities = ({ contactId }: Pick<Reader, "contactId">): RawBuilder<number[]> =>
-  sql<number[]>`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
+export const joinedCommunities = ({ contactId }: Pick<Reader, "contactId">): RawBuilder<unknown> =>
+  sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
 /** Whether the reader may post in each of these communities: joined ones, or any for platform admins. */
 export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {

@@ -6,7 +6,7 @@ export const hostOf = (url: string): string => new URL(url).hostname.toLowerCase
 
 /** The same in SQL, for a column of complete web addresses. */
 export const hostIn = (column: "o.url") =>
-  sql<string>`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
+  sql`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
 
 /** The id of the company or outlet with the same host as the address; the oldest of several, or null. */
 export async function findByHost(db: Kysely<Database>, table: "companies" | "outlets", url: string): Promise<number | null> {

@@ -12,7 +12,7 @@ import { listContacts } from "./rows.ts";
 type Db = Kysely<Database>;
 
 /** Number of beats that the contact (alias c) shares with the reader. */
-const inCommon = ({ contactId }: Reader) => sql<number>`(select count(*) from contact_beats b
+const inCommon = ({ contactId }: Reader) => sql`(select count(*) from contact_beats b
   join contact_beats mine on mine.beat_id = b.beat_id and mine.contact_id = ${contactId} where b.contact_id = c.id)`;
 
 /** Registered people and companies of other accounts whose beats are visible to the reader. */

@@ -50,7 +50,7 @@ const listsOf = (reader: Reader | null): Part =>
         where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
-const select = (reader: Reader | null) => sql<ContactRow>`
+const select = (reader: Reader | null) => sql`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
       coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(reader)} as list_ids,

@@ -23,7 +23,7 @@ type Condition = RawBuilder<unknown>;
 /** Restricts a feed's posts (alias p) and stories (alias s), in addition to being published and visible. */
 export interface FeedFilter {
   /** Array of the communities whose posts are included, 0 for posts in none; without it, posts of all communities. */
-  communities?: RawBuilder<number[]>;
+  communities?: Condition;
   posts: Condition;
   stories: Condition;
 }
@@ -32,13 +32,13 @@ const everything = sql`true`;
 
 /** Posts in no community or a joined one, and all news. */
 export function homeFilter(reader: Reader): FeedFilter {
-  return { communities: sql<number[]>`(0 || ${joinedCommunities(reader)})`, posts: everything, stories: everything };
+  return { communities: sql`(0 || ${joinedCommunities(reader)})`, posts: everything, stories: everything };
 }
 
 /** Posts of the community and the news assigned to it. */
 export function communityFilter(communityId: number): FeedFilter {
   return {
-    communities: sql<number[]>`array[${communityId}::integer]`,
+    communities: sql`array[${communityId}::integer]`,
     posts: everything,
     stories: sql`exists (select 1 from story_communities sc
       where sc.story_id = s.id and sc.community_id = ${communityId})`,

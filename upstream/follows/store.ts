@@ -22,9 +22,12 @@ export async function setFollow(
   slug: string,
   wanted: boolean | undefined,
 ): Promise<FollowResult> {
-  const { rows } = await sql<{ id: number; is_followed: boolean }>`select c.id, ${isFollowed(reader)} as is_followed
-    from contacts c where c.type = ${type} and lower(c.slug) = ${slug.toLowerCase()}`.execute(db);
-  const [contact] = rows;
+  const contact = await db
+    .selectFrom("contacts as c")
+    .select(["c.id", isFollowed(reader).as("is_followed")])
+    .where("c.type", "=", type)
+    .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
+    .executeTakeFirst();
   if (contact === undefined) {
     throw notFound();
   }

@@ -42,9 +42,9 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from answers a where a.video_id = u.id))`,
 };
 /** The addresses of an upload's files. */
-const FILES: Record<UploadKind, RawBuilder<string[]>> = {
-  image: sql<string[]>`array[u.path]`,
-  video: sql<string[]>`array_remove(array[u.source, u.url, u.cover_url], null)`,
+const FILES: Record<UploadKind, RawBuilder<unknown>> = {
+  image: sql`array[u.path]`,
+  video: sql`array_remove(array[u.source, u.url, u.cover_url], null)`,
 };
 
 async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {

@@ -23,7 +23,7 @@ export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
 const from = sql`from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id`;
 
 /** Number of published announcements of a newsroom. Alias n. */
-export const announcementsCount = sql<number>`(select count(*) from announcements a
+export const announcementsCount = sql`(select count(*) from announcements a
   where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
 
 const select = (reader: Reader | null) => sql`

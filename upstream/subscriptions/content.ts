@@ -42,7 +42,7 @@ const none = sql`false`;
 
 /** Posts that the home feed shows. */
 const onHome = (reader: Reader) => inCommunities(homeFilter(reader).communities ?? joinedCommunities(reader));
-const inCommunities = (ids: RawBuilder<number[]>) =>
+const inCommunities = (ids: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${ids}))`;
 
 /** Restricts posts or stories to those in the person's beats; a person without beats gets those of all. */

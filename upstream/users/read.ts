@@ -126,16 +126,21 @@ export async function requireOpenContact(db: Db, reader: Reader, type: "person" 
 
 /** Memberships by contact id: public communities, and private ones that the reader is also a member of. */
 async function loadPublicMemberships(db: Db, reader: Reader | null, contactIds: readonly number[]) {
-  const { rows } = await sql<Profile["communities"][number] & { owner: number }>`
-    select m.contact_id as owner, k.id, k.slug, k.name, k.icon, own.contact_id is not null as "isJoined"
-    from community_members m
-    join communities k on k.id = m.community_id
-    left join community_members own on own.community_id = k.id and own.contact_id = ${reader?.contactId ?? 0}
-    where m.contact_id = any(${[...contactIds]}::integer[]) and (k.type = 'public' or own.contact_id is not null)
-    order by k.name, k.id`.execute(db);
+  const rows = await db
+    .selectFrom("community_members as m")
+    .innerJoin("communities as k", "k.id", "m.community_id")
+    .leftJoin("community_members as own", (on) =>
+      on.onRef("own.community_id", "=", "k.id").on("own.contact_id", "=", reader?.contactId ?? 0),
+    )
+    .select(["m.contact_id as owner", "k.id", "k.slug", "k.name", "k.icon", "own.contact_id as viewer"])
+    .where("m.contact_id", "=", anyId(contactIds))
+    .where(({ eb, or }) => or([eb("k.type", "=", "public"), eb("own.contact_id", "is not", null)]))
+    .orderBy("k.name")
+    .orderBy("k.id")
+    .execute();
   const byOwner = new Map<number, Profile["communities"]>();
-  for (const { owner, ...community } of rows) {
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), community]);
+  for (const { owner, viewer, ...community } of rows) {
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), { ...community, isJoined: viewer !== null }]);
   }
   return byOwner;
 }

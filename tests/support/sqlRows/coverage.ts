@@ -1,0 +1,34 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { cacheDir } from "../../../scripts/lib/paths.ts";
+
+/** The places of queries that each test file loaded and checked, one file a line; workers and the main process share it. */
+const RECORD = join(cacheDir, "sql-rows.jsonl");
+
+interface Places {
+  readonly declared: readonly string[];
+  readonly checked: readonly string[];
+}
+
+/** Adds what a test file loaded and checked. */
+export function recordPlaces(places: Places): void {
+  appendFileSync(RECORD, `${JSON.stringify(places)}\n`);
+}
+
+/** Fails a run of all test files when one of the queries with a declared type returned no row in any of them. */
+export default function setup(project: TestProject): () => Promise<void> {
+  writeFileSync(RECORD, "");
+  return async () => {
+    const records = readFileSync(RECORD, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line): Places => JSON.parse(line));
+    rmSync(RECORD);
+    const { testFiles } = await project.globTestFiles();
+    if (project.vitest.getGlobalTestNamePattern() !== undefined || records.length < testFiles.length) return;
+    const checked = new Set(records.flatMap((places) => places.checked));
+    const unchecked = new Set(records.flatMap((places) => places.declared).filter((place) => !checked.has(place)));
+    if (unchecked.size > 0) throw new Error(`No test reads a row of these queries:\n${[...unchecked].toSorted().join("\n")}`);
+  };
+}
