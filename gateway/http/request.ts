@@ -14,7 +14,7 @@ export interface GraphqlParameters {
 }
 
 /** The largest request body in bytes. */
-export const maxBody = 1024 * 1024;
+const maxBody = 1024 * 1024;
 /** The longest request target in bytes; longer documents have to be sent by POST. */
 const maxTarget = 8 * 1024;
 

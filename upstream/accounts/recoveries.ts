@@ -13,7 +13,7 @@ const LIFE = 6 * 60 * 60_000;
 const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
 
 /** Creates a code of 32 characters for a user; only its hash is stored. */
-export async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
+async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
   const code = randomBytes(24).toString("base64url");
   await db
     .insertInto("password_recoveries")

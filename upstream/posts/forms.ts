@@ -27,7 +27,7 @@ export interface PostForm {
 export const MAX_CONTENT_LENGTH = 5000;
 
 export const contentField = html("content", "Content", MAX_CONTENT_LENGTH, never);
-export const videoField = upload("video", "Video", "videos", never);
+const videoField = upload("video", "Video", "videos", never);
 export const imageField = upload("img", "Image", "images", never);
 
 const textOrVideo: Rule = ({ values }) =>

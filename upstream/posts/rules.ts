@@ -21,7 +21,7 @@ export interface PostRules {
   publish: Rule;
 }
 
-export const isMainAuthor: Rule = (actor, post) => post.authorId === actor.contactId;
+const isMainAuthor: Rule = (actor, post) => post.authorId === actor.contactId;
 export const isAuthorAndCreator: Rule = (actor, post) => isMainAuthor(actor, post) && post.creatorId === actor.contactId;
 export const isAdmin: Rule = (actor) => actor.isAdmin;
 /** A system post was posted on behalf of a company or another person. */

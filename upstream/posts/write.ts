@@ -121,7 +121,7 @@ async function publishToFeeds(tx: Db, post: Pick<Published, "type" | "id" | "use
 }
 
 /** The communities that the post appears in. */
-export function communitiesOf(db: Db, postId: number) {
+function communitiesOf(db: Db, postId: number) {
   return db
     .selectFrom("post_communities as x")
     .innerJoin("communities as k", "k.id", "x.community_id")

@@ -19,7 +19,7 @@ export interface NewComment {
 }
 
 /** A comment in its state before the deletion. */
-export interface DeletedCommentModel {
+interface DeletedCommentModel {
   readonly before: Comment;
 }
 
