@@ -178,6 +178,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
     path.startsWith("/async/") ||
     path.startsWith("/newsrooms/confirm/") ||
     path.startsWith("/announcements/subscriptions/") ||
+    path.startsWith("/settings/mails/") ||
     (method === "GET" &&
       !path.includes("/settings") &&
       /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
