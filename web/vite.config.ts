@@ -14,7 +14,19 @@ const root = import.meta.dirname;
 const artifacts = path.join(root, "src/__generated__");
 const home = modulesOf(path.join(root, "src/home/HomePage.tsx"));
 const start = modulesOf(path.join(root, "src/routes/start.ts"));
+const fields = modulesOf(path.join(root, "src/ui/TextField.tsx"));
+const checkbox = modulesOf(path.join(root, "src/ui/Checkbox.tsx"));
+const overlays = modulesOf(path.join(root, "src/ui/overlays.ts"));
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
+
+/** Text fields, checkboxes and what they need. */
+const isField = (id: string): boolean =>
+  /\/src\/ui\/TextArea\.tsx/.test(id) ||
+  ((fields.includes(id) || checkbox.includes(id)) && /node_modules|\/src\/(ui|lib)\//.test(id));
+
+/** React Aria, and the controls that are made of it. */
+const PICKERS =
+  /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(\w*Select|RadioGroup|Switch|FieldGroup|EditorField|NumberField|FloatingSurface|Mention\w+|Date\w+|Tabs)\.tsx/;
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
 const proxied = Object.fromEntries(
@@ -42,6 +54,9 @@ const config: UserConfig = {
     optimizeLocales.vite({ locales: ["en-US"] }),
     home.plugin,
     start.plugin,
+    fields.plugin,
+    checkbox.plugin,
+    overlays.plugin,
     tailwindcss(),
     react({ compiler: true }),
     relay(artifacts),
@@ -83,6 +98,14 @@ const config: UserConfig = {
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
             // Home is the first page of most visits, so that it loads nothing of the other pages' building blocks.
             { name: "home", test: (id) => home.includes(id) && /node_modules|\/src\/(ui|lib|relay)\//.test(id), priority: 0.5 },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: 0.46 },
+            { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 10, priority: 0.46 },
+            // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
+            { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
+            // React Aria in parts, since few pages need all of it: simple fields, what opens over the page, and the rest.
+            { name: "fields", test: isField, priority: 0.45 },
+            { name: "overlays", test: (id) => overlays.includes(id) && /node_modules|\/src\/(ui|lib)\//.test(id), priority: 0.4 },
+            { name: "pickers", test: PICKERS, minShareCount: 10, priority: 0.3 },
             { name: "blocks", test: /node_modules|\/src\/(ui|lib|relay)\//, minShareCount: 20 },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],

@@ -13,11 +13,13 @@ import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
+import { whenIdle } from "./services/whenIdle.ts";
 import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
+import { loadOverlays } from "./ui/overlayCode.ts";
 import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
 
@@ -63,3 +65,5 @@ createRoot(root, {
 );
 hideOverlay(router, root);
 startServices(router);
+// Most visits open a menu or a dialog, which then needs no network.
+whenIdle(() => void loadOverlays());

@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
@@ -18,6 +18,7 @@ import { useUploads } from "../uploads/useUploads.ts";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 const defaultLimit = 120;
 

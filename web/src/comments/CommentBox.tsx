@@ -5,12 +5,15 @@ import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { useWhenOnline } from "../lib/connection.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
-import { MentionList } from "../ui/MentionList.tsx";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
 import { commentError, commentLength, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 import type { Sent } from "./sent.ts";
+
+const MentionList = lazyPart(async () => (await import("../ui/MentionList.tsx")).MentionList);
 
 interface CommentBoxProps {
   /** Accessible name, also the placeholder. */
@@ -112,7 +115,11 @@ export function CommentBox({
           if (!menu.list.current?.contains(relatedTarget)) menu.close();
         }}
       />
-      {menu.people.length > 0 && <MentionList menu={menu} area={area} />}
+      {menu.people.length > 0 && (
+        <LoadedPart fallback={null} frame={() => null}>
+          <MentionList menu={menu} area={area} />
+        </LoadedPart>
+      )}
       {(isChanged || onCancel) && (
         <div className="mt-2 flex items-center justify-end gap-2">
           <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>

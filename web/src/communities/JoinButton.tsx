@@ -1,10 +1,10 @@
 import { Check, Lock, Plus } from "lucide-react";
 import { useRef } from "react";
-import type { PressEvent } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
+import type { Press } from "../ui/PlainButton.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { joinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
@@ -54,8 +54,8 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     joinedAt.current = performance.now();
     setJoined(true);
   };
-  const leave = async ({ pointerType }: PressEvent) => {
-    if (pointerType !== "keyboard" && performance.now() - joinedAt.current < doubleClick) return;
+  const leave = async ({ detail }: Press) => {
+    if (detail !== 0 && performance.now() - joinedAt.current < doubleClick) return;
     if (await confirmed("Leave this community?", "Leave")) setJoined(false);
   };
 

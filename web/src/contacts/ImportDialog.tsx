@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -8,6 +8,7 @@ import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { importContacts, type ImportResult } from "./importContacts.ts";
 import { filesDropped } from "../uploads/filesDropped.ts";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 interface ImportDialogProps {
   onClose: () => void;

@@ -8,7 +8,7 @@ import { showNotice } from "../ui/notices.ts";
 import { Popover } from "../ui/Popover.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import type { ToastType } from "../ui/toastLooks.ts";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 import { Block } from "./BlockPage.tsx";
 
 const types: readonly ToastType[] = ["info", "error", "warning", "success"];
@@ -74,9 +74,7 @@ export function MessageBlocks() {
       </Block>
       <Block title="Tooltips and badges">
         <IconButton icon={Trash2} label="Delete" variant="secondary" />
-        <Tooltip text="A note on pointer rest and on keyboard focus">
-          <Button>With a tooltip</Button>
-        </Tooltip>
+        <Button {...tooltip("A note on pointer rest and on keyboard focus")}>With a tooltip</Button>
         <Popover label="A tooltip with an act" trigger={<Button>Open tooltip</Button>} placement="bottom start">
           <p className="text-14">It stays until it is closed.</p>
         </Popover>

@@ -1,6 +1,6 @@
 import { Lock, Paperclip, SendHorizontal } from "lucide-react";
 import { useEffect, useRef, useState, type ClipboardEvent } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
@@ -18,6 +18,7 @@ import { filesDropped } from "../uploads/filesDropped.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 const kinds = ["image", "video"] as const;
 

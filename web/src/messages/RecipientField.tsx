@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
+import { FieldLabel, FieldNotes } from "../ui/Field.tsx";
+import { inputLook } from "../ui/inputLook.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { MentionLabel } from "../ui/MentionLabel.tsx";
-import { FloatingSurface } from "../ui/Popover.tsx";
+import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import { useSearchPeople, type FoundRecipient, type Recipient } from "./useSearchPeople.ts";
 
 /** The maximum number of other participants in a conversation. */

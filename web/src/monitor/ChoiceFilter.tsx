@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { Button, CheckboxGroup } from "react-aria-components";
+import { CheckboxGroup } from "react-aria-components";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { cx } from "../ui/cx.ts";
-import { inputLook } from "../ui/Field.tsx";
+import { inputLook } from "../ui/inputLook.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
@@ -27,10 +28,10 @@ export function ChoiceFilter<Id extends string>({ label, options, value, onChang
       placement="bottom start"
       trigger={
         // Styled like the other filters, which are selects.
-        <Button className={cx(inputLook, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
+        <PlainButton className={cx(inputLook, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
           {text}
           <Icon of={ChevronDown} size={16} className="text-muted" />
-        </Button>
+        </PlainButton>
       }
     >
       <CheckboxGroup

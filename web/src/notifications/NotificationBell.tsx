@@ -1,6 +1,5 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { NotificationBell_viewer$key } from "../__generated__/NotificationBell_viewer.graphql.ts";
 import query, { type NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
@@ -10,6 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 const Notifications = lazyPart(async () => (await import("./Notifications.tsx")).Notifications);
 
@@ -39,14 +39,14 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
       onOpenChange={turn}
       className="w-100 max-w-[calc(100vw-2rem)]! p-0!"
       trigger={
-        <AriaButton
+        <PlainButton
           aria-label="Notifications"
-          className="relative hit grid place-items-center rounded-control text-muted focus-ring transition-colors duration-fast data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed"
+          className="relative hit grid place-items-center rounded-control text-muted focus-ring transition-colors duration-fast hover:bg-sunken hover:text-ink active:bg-pressed"
         >
           <Icon of={Bell} />
           {/* The indicator disappears as soon as the list is open. */}
           {!isOpen && <NotificationDot viewer={data} className="end-2 top-2" />}
-        </AriaButton>
+        </PlainButton>
       }
     >
       <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>

@@ -2,7 +2,7 @@ import { useClock } from "../lib/clock.ts";
 import { formatRelative } from "../lib/dates.ts";
 import { Link } from "../ui/Link.tsx";
 import { useFormatTime, useReaderZone } from "../ui/ReaderZone.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 import type { LinkTarget } from "./usePostLink.ts";
 
 interface TimeLinkProps {
@@ -18,12 +18,10 @@ export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const format = useFormatTime();
   const text = useClock((now) => formatRelative(time, now, zone));
   return (
-    <Tooltip text={format(time)}>
-      <Link {...target} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>
-        <time dateTime={time} className="figures whitespace-nowrap">
-          {text}
-        </time>
-      </Link>
-    </Tooltip>
+    <Link {...target} {...tooltip(format(time))} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>
+      <time dateTime={time} className="figures whitespace-nowrap">
+        {text}
+      </time>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FollowButton_subject$key } from "../__generated__/FollowButton_subject.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button } from "../ui/Button.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 import { useFollow } from "./useFollow.ts";
 
 interface FollowButtonProps {
@@ -46,16 +46,15 @@ interface FollowProps {
 function Follow({ permission, isFollowed, toggle, name }: FollowProps) {
   const { refusal, needsSignIn, explain } = usePermissionHint(permission);
   const isDenied = refusal !== null && !needsSignIn;
-  const button = (
+  return (
     <Button
       variant={isFollowed ? "secondary" : "primary"}
       icon={isFollowed ? Check : Plus}
       aria-label={isFollowed ? `Following ${name}, stop following` : `Follow ${name}`}
       onPress={refusal === null ? toggle : explain}
-      {...(isDenied ? { "aria-disabled": true, className: "opacity-60" } : {})}
+      {...(isDenied ? { ...tooltip(refusal), "aria-disabled": true, className: "opacity-60" } : {})}
     >
       {isFollowed ? "Following" : "Follow"}
     </Button>
   );
-  return isDenied ? <Tooltip text={refusal}>{button}</Tooltip> : button;
 }

@@ -33,6 +33,7 @@ export function startEarly(address: Address, base: string, hasSession: boolean):
   const post = hasSession ? readPostAddress(address.search).address : null;
   if (post) {
     import("../posts/PostOverlay.tsx").catch(() => {});
+    import("../ui/overlays.ts").catch(() => {});
     sendEarly(overlayQuery.params, postVariables(post));
   }
 }

@@ -1,95 +1,91 @@
-import { Search, X } from "lucide-react";
-import { useRef, useState, type KeyboardEvent } from "react";
-import { useOverlay } from "react-aria/useOverlay";
-import { Autocomplete, Input, TextField } from "react-aria-components";
+import { Search } from "lucide-react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
+import { loadCode } from "../lib/loadCode.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
-import { SearchPanel } from "./SearchPanel.tsx";
-import { useSearch } from "./useSearch.ts";
+import type { Handover, SearchField } from "./SearchField.tsx";
+
+export const searchLook =
+  "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
+
+/** There is no list of results to control yet. */
+const closed = { role: "combobox", "aria-expanded": false } as const;
+
+interface Loaded {
+  Field: typeof SearchField;
+  handover: Handover;
+}
 
 /**
- * The search field in the top bar, with its results below it. The shortcut / focuses it. Arrow keys move through the results while
- * the focus stays in the field, Enter follows the active one; Escape and a press outside close the results and keep the text.
+ * The search field in the top bar; the shortcut / focuses it. Until the pointer rests on it or it gets the focus it is a plain
+ * field. Then the code of the search loads and takes over what has been typed; if it cannot be loaded, Enter still opens the
+ * page of results.
  */
 export function TopSearch({ className }: { className?: string }) {
-  const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [isWanted, setWanted] = useState(false);
-  const search = useSearch();
-  const trimmed = text.trim();
-  const isOpen = isWanted && trimmed !== "";
-  const { pathname, search: query } = useLocation();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const isComposing = useRef(false);
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // The address of the results page determines the search text, also after going back or reloading.
-  const asked = isResultsPath(pathname) ? readSearch(query).text : null;
-  const [seen, setSeen] = useState<string | null>(null);
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== null) setText(asked);
-  }
+  const asked = isResultsPath(pathname) ? readSearch(search).text : "";
 
-  const close = () => setWanted(false);
-  const { overlayProps } = useOverlay({ isOpen, onClose: close, isDismissable: true, shouldCloseOnBlur: true }, box);
-  const change = (value: string) => {
-    setText(value);
-    setWanted(true);
-    search.follow(value.trim());
+  const load = async () => {
+    const code = await loadCode(() => import("./SearchField.tsx")).catch(() => null);
+    // Text that is being composed would be lost; its end loads again.
+    if (!code || !input.current || isComposing.current) return;
+    const field = input.current;
+    // At once, so that nothing is typed into the plain field after it has been read.
+    flushSync(() => setLoaded({ Field: code.SearchField, handover: handoverOf(field) }));
   };
-  const open = () => {
-    setWanted(true);
-    // The field's text may come from the results page, so the search may not have run yet.
-    search.follow(trimmed);
-  };
-  const openResultsPage = () => {
-    if (!isEnough(trimmed)) return open();
-    search.cancel();
-    close();
-    void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: asked === trimmed });
-  };
-  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent) => {
-    if (nativeEvent.isComposing) return;
-    if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) openResultsPage();
-    if ((key === "ArrowDown" || key === "ArrowUp") && !isOpen) open();
+  const openResultsPage = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? "";
+    if (isEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: asked === text });
   };
 
-  // Autocomplete adds aria-controls and the active option; that the list opens and closes is only known here.
-  const combobox = { role: "combobox", "aria-expanded": isOpen } as const;
+  if (loaded) return <loaded.Field handover={loaded.handover} className={className} />;
   return (
-    <search ref={box} {...overlayProps} className={cx("group relative", className)}>
-      <Autocomplete inputValue={text} onInputChange={change} disableAutoFocusFirst>
+    <search className={cx("group relative", className)}>
+      <form onSubmit={openResultsPage}>
         <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-        <TextField aria-label="Search">
-          <Input
-            ref={input}
-            {...combobox}
-            data-shortcut="search"
-            enterKeyHint="search"
-            placeholder="Input your search term"
-            onClick={open}
-            onKeyDown={onKeyDown}
-            className="h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted data-focused:border-edge/70 data-focused:bg-surface data-hovered:bg-pressed"
-          />
-        </TextField>
-        {text === "" ? (
-          <KeyHint />
-        ) : (
-          <ClearButton
-            onPress={() => {
-              change("");
-              input.current?.focus();
-            }}
-          />
-        )}
-        {isOpen && <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onLeave={close} />}
-      </Autocomplete>
+        <input
+          key={asked}
+          ref={input}
+          type="text"
+          {...closed}
+          aria-label="Search"
+          data-shortcut="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Input your search term"
+          defaultValue={asked}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onCompositionStart={() => (isComposing.current = true)}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+            void load();
+          }}
+          className={searchLook}
+        />
+        {asked === "" && <KeyHint />}
+      </form>
     </search>
   );
 }
 
-function KeyHint() {
+function handoverOf(input: HTMLInputElement): Handover {
+  return {
+    text: input.value,
+    hasFocus: document.activeElement === input,
+    selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
+  };
+}
+
+export function KeyHint() {
   return (
     <kbd
       aria-hidden
@@ -97,18 +93,5 @@ function KeyHint() {
     >
       /
     </kbd>
-  );
-}
-
-function ClearButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label="Clear search"
-      onClick={onPress}
-      className="absolute inset-y-0 end-0 grid w-10 cursor-pointer place-items-center rounded-control text-muted focus-ring-inset hover:text-ink"
-    >
-      <Icon of={X} size={16} />
-    </button>
   );
 }

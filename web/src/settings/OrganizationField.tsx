@@ -4,8 +4,9 @@ import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMuta
 import type { Outcome } from "../relay/mutation.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
-import { FloatingSurface } from "../ui/Popover.tsx";
+import { FieldLabel, FieldNotes } from "../ui/Field.tsx";
+import { inputLook } from "../ui/inputLook.ts";
+import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
 import { useSavedField } from "./useSavedField.ts";

@@ -1,6 +1,6 @@
-import { Link as AriaLink } from "react-aria-components";
 import { cx } from "../ui/cx.ts";
 import type { LinkTab } from "../ui/LinkTabs.tsx";
+import { PlainLink } from "../ui/PlainLink.tsx";
 
 /** The settings tabs as a column, where there is room for one. */
 export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {
@@ -9,16 +9,16 @@ export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {
       <ul className="space-y-0.5">
         {links.map(({ href, label, isCurrent }) => (
           <li key={href}>
-            <AriaLink
+            <PlainLink
               href={href}
               {...(isCurrent ? { "aria-current": "page" } : {})}
               className={cx(
                 "flex hit-h items-center rounded-control px-3 text-14 focus-ring transition-colors duration-fast",
-                isCurrent ? "bg-accent-soft font-medium text-accent" : "text-muted data-hovered:bg-sunken data-hovered:text-ink",
+                isCurrent ? "bg-accent-soft font-medium text-accent" : "text-muted hover:bg-sunken hover:text-ink",
               )}
             >
               {label}
-            </AriaLink>
+            </PlainLink>
           </li>
         ))}
       </ul>

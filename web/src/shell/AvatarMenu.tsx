@@ -18,7 +18,6 @@ import {
   UserRound,
 } from "lucide-react";
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "../__generated__/AvatarMenu_viewer.graphql.ts";
 import { openFeedback } from "../feedback/feedbackState.ts";
@@ -37,6 +36,7 @@ import { DestinationItem } from "./DestinationItem.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { useDestination } from "./useDestination.ts";
 import { useSignOut } from "./useSignOut.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
   { id: "system", label: "System", icon: Monitor },
@@ -84,13 +84,13 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const hasNewNotifications = isMobile && data.hasNotifications;
   const unread = [...(unreadMessages > 0 ? ["unread messages"] : []), ...(hasNewNotifications ? ["new notifications"] : [])];
   const trigger = (
-    <AriaButton
+    <PlainButton
       aria-label={[`Account of ${name}`, ...unread].join(", ")}
       className="relative -me-1 hit grid place-items-center rounded-full focus-ring pointer-coarse:-me-1.5"
     >
       <Avatar name={name} src={data.smallAvatar} size={32} />
       {unread.length > 0 && <Dot className="end-0.5 top-0.5" />}
-    </AriaButton>
+    </PlainButton>
   );
   return (
     <>

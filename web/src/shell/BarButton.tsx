@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
 import { useLocation } from "react-router";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { PlainLink } from "../ui/PlainLink.tsx";
 
 interface BarButtonProps {
   icon: IconGlyph;
@@ -19,7 +20,7 @@ interface BarButtonProps {
 }
 
 const look =
-  "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
+  "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset active:bg-sunken";
 
 /** A button of the bottom bar. */
 export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarButtonProps) {
@@ -37,16 +38,16 @@ export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarBut
     </>
   );
   return onRefused === undefined ? (
-    <AriaLink
+    <PlainLink
       href={to}
       {...(isCurrent ? { "aria-current": "page" } : {})}
       className={cx(look, isCurrent ? "text-accent" : "text-muted")}
     >
       {content}
-    </AriaLink>
+    </PlainLink>
   ) : (
-    <AriaButton onPress={onRefused} aria-disabled className={cx(look, "text-muted opacity-60")}>
+    <PlainButton onPress={onRefused} aria-disabled className={cx(look, "text-muted opacity-60")}>
       {content}
-    </AriaButton>
+    </PlainButton>
   );
 }

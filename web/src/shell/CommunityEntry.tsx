@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { CommunityEntry_community$key } from "../__generated__/CommunityEntry_community.graphql.ts";
@@ -10,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Popover } from "../ui/Popover.tsx";
 import { NavLink, navItemLook } from "./NavLink.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 interface CommunityEntryProps {
   community: CommunityEntry_community$key;
@@ -65,13 +65,13 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
       isOpen={isAsking}
       onOpenChange={setAsking}
       trigger={
-        <AriaButton
+        <PlainButton
           aria-label={`${name}, not joined`}
           className={cx(navItemLook, "w-full text-muted", isShort ? "justify-center" : "px-3")}
         >
           {picture}
           {!isShort && <span className="truncate">{name}</span>}
-        </AriaButton>
+        </PlainButton>
       }
     >
       <p className="text-14">You are not joined to this community. Do you wish to join?</p>

@@ -2,7 +2,7 @@ import { PenLine } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CreateButton_permission$key } from "../__generated__/CreateButton_permission.graphql.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 import { useCreatePostLink } from "./useCreatePostLink.ts";
 
 /** Opens the form for a new post, or shows why the viewer may not write one. */
@@ -21,10 +21,8 @@ export function CreateButton({ permission }: { permission: CreateButton_permissi
       Create
     </LinkButton>
   ) : (
-    <Tooltip text={refusal} placement="bottom">
-      <Button icon={PenLine} aria-disabled onPress={explain} className="opacity-60">
-        Create
-      </Button>
-    </Tooltip>
+    <Button {...tooltip(refusal, "bottom")} icon={PenLine} aria-disabled onPress={explain} className="opacity-60">
+      Create
+    </Button>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 import { tellInProgress } from "./inProgress.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { PlainLink } from "../ui/PlainLink.tsx";
 
 export const navItemLook =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +
-  "data-hovered:bg-sunken data-pressed:bg-pressed";
+  "hover:bg-sunken active:bg-pressed";
 
 interface NavLinkProps {
   href: string;
@@ -42,13 +43,13 @@ export function NavLink(props: NavLinkProps) {
       <Badge count={count} label="unread" className={isShort ? "absolute end-0 top-0" : "ms-auto"} />
     </>
   );
-  const name = isShort ? { "aria-label": count > 0 ? `${label}, ${count} unread` : label } : {};
-  const entry = isInProgress ? (
-    <AriaButton {...name} onPress={tellInProgress} className={cx(look, "w-full text-start")}>
+  const name = isShort ? { ...tooltip(label, "right"), "aria-label": count > 0 ? `${label}, ${count} unread` : label } : {};
+  return isInProgress ? (
+    <PlainButton {...name} onPress={tellInProgress} className={cx(look, "w-full text-start")}>
       {content}
-    </AriaButton>
+    </PlainButton>
   ) : (
-    <AriaLink
+    <PlainLink
       href={href}
       {...(isCurrent ? { "aria-current": "page" } : {})}
       {...name}
@@ -56,13 +57,6 @@ export function NavLink(props: NavLinkProps) {
       className={look}
     >
       {content}
-    </AriaLink>
-  );
-  return isShort ? (
-    <Tooltip text={label} placement="right">
-      {entry}
-    </Tooltip>
-  ) : (
-    entry
+    </PlainLink>
   );
 }

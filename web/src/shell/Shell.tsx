@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type NavigateOptions } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
@@ -23,6 +23,8 @@ import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
+import { Tooltips } from "../ui/Tooltips.tsx";
+import { LinkRouter, type LinkOptions } from "../ui/PlainLink.tsx";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -43,13 +45,6 @@ import { useWakeUp } from "./useWakeUp.ts";
 import { useRichTextLinks } from "./useRichTextLinks.ts";
 import { VersionBar } from "./VersionBar.tsx";
 import { PostAndStoryForms } from "./PostAndStoryForms.tsx";
-
-declare module "react-aria-components" {
-  interface RouterConfig {
-    /** Per-link options for the router's navigation. */
-    routerOptions: NavigateOptions;
-  }
-}
 
 /** The one query of the viewer: who is signed in, and the data for the bars around every page. */
 export const shellQuery = graphql`
@@ -152,6 +147,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <Alerts />
         <Notices />
         <Toaster />
+        <Tooltips />
         <ScrollRestoration getKey={scrollKey} />
       </ReaderZone>
     </Links>
@@ -164,21 +160,24 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
 }
 
 /**
- * Makes the router follow the design system's links. A link to the same path changes only the query string and leaves the
+ * Makes the router follow the links of the design system and of React Aria. A link to the same path changes only the query string and leaves the
  * scroll position.
  */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const follow = (to: string, options?: NavigateOptions) => {
+  const addressOf = (href: string) => withBase(href, pathname, base);
+  const follow = (to: string, options?: LinkOptions) => {
     const path = to.split(/[?#]/)[0];
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
     void navigate(to, { preventScrollReset: isSamePage, ...options });
   };
   return (
-    <AriaRouter navigate={follow} useHref={(href) => withBase(href, pathname, base)}>
-      {children}
-    </AriaRouter>
+    <LinkRouter value={{ follow, addressOf }}>
+      <AriaRouter navigate={follow} useHref={addressOf}>
+        {children}
+      </AriaRouter>
+    </LinkRouter>
   );
 }
 

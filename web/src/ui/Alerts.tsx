@@ -1,9 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { ask, pendingAlert, settle, type Alert } from "./alerts.ts";
-import { Button, type ButtonVariant } from "./Button.tsx";
-import { RichText } from "./RichText.tsx";
+import { Overlay } from "./Overlay.tsx";
+import { Scrim } from "./Scrim.tsx";
 
 export { ask };
 
@@ -13,47 +12,11 @@ export function Alerts() {
   const [last, setLast] = useState<Alert | null>(pending);
   if (pending !== null && pending !== last) setLast(pending);
   const alert = pending ?? last;
-  return alert && <AlertDialog key={alert.id} alert={alert} isOpen={pending !== null} />;
-}
-
-/** Focuses the answer that destroys nothing. */
-function focusOnMount(button: HTMLButtonElement | null): void {
-  button?.focus();
-}
-
-/** A question over the page. Escape answers "cancel"; a press outside does nothing. */
-function AlertDialog({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
-  const answer = (uid: string) => () => settle(alert.id, uid);
-  const applyLook: ButtonVariant = alert.isDestructive ? "danger" : "primary";
+  if (alert === null) return null;
+  const isOpen = pending !== null;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) settle(alert.id, "cancel");
-      }}
-      data-scrim
-      className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
-    >
-      <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98] data-exiting:scale-[0.98]">
-        <AriaDialog role="alertdialog" aria-label="Please confirm" className="p-5 outline-none">
-          <RichText html={alert.message} className="text-15" />
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            {alert.showCancelButton && (
-              <Button onPress={answer("cancel")} {...(alert.isDestructive ? { ref: focusOnMount } : {})}>
-                {alert.cancelText}
-              </Button>
-            )}
-            {alert.advanceButtons.map(({ uid, title }) => (
-              <Button key={uid} onPress={answer(uid)}>
-                {title}
-              </Button>
-            ))}
-            <Button variant={applyLook} onPress={answer("apply")} {...(alert.isDestructive ? {} : { ref: focusOnMount })}>
-              {alert.applyText}
-            </Button>
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay isOpen={isOpen} onClose={() => settle(alert.id, "cancel")} fallback={<Scrim />}>
+      {({ AlertSurface }) => <AlertSurface key={alert.id} alert={alert} isOpen={isOpen} />}
+    </Overlay>
   );
 }

@@ -1,14 +1,10 @@
-import type { ReactNode, Ref } from "react";
-import {
-  Button as AriaButton,
-  Link as AriaLink,
-  type ButtonProps as AriaButtonProps,
-  type LinkProps as AriaLinkProps,
-} from "react-aria-components";
+import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
+import { PlainButton, type PlainButtonProps } from "./PlainButton.tsx";
+import { PlainLink, type PlainLinkProps } from "./PlainLink.tsx";
 import { Spinner } from "./Spinner.tsx";
-import { Tooltip } from "./Tooltip.tsx";
+import { tooltip } from "./tooltip.ts";
 
 /** primary: the main action; secondary: other actions; quiet: actions in rows; danger: destructive actions. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -16,7 +12,7 @@ export type ButtonSize = "medium" | "small";
 
 const shared =
   "relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none " +
-  "transition-colors duration-fast focus-ring data-disabled:opacity-45 data-disabled:cursor-not-allowed";
+  "transition-colors duration-fast focus-ring disabled:opacity-45 disabled:cursor-not-allowed";
 
 const sizes: Record<ButtonSize, string> = {
   medium: "hit-h px-4 text-14",
@@ -24,10 +20,10 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-accent-fill text-on-accent data-hovered:bg-accent-fill-hover data-pressed:bg-accent-fill-hover",
-  secondary: "border border-edge/60 bg-surface text-ink data-hovered:bg-sunken data-pressed:bg-pressed",
-  quiet: "text-muted data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed",
-  danger: "bg-danger-fill text-on-danger data-hovered:bg-danger-fill-hover data-pressed:bg-danger-fill-hover",
+  primary: "bg-accent-fill text-on-accent hover:bg-accent-fill-hover active:bg-accent-fill-hover",
+  secondary: "border border-edge/60 bg-surface text-ink hover:bg-sunken active:bg-pressed",
+  quiet: "text-muted hover:bg-sunken hover:text-ink active:bg-pressed",
+  danger: "bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-danger-fill-hover",
 };
 
 interface Look {
@@ -40,8 +36,8 @@ interface Look {
   children: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<AriaButtonProps, "className" | "style" | "children"> {
-  ref?: Ref<HTMLButtonElement>;
+export interface ButtonProps extends Look, Omit<PlainButtonProps, "className" | "children"> {
+  isPending?: boolean;
 }
 
 /** A button with text. With isPending it keeps its width and focus, shows a spinner and ignores presses. */
@@ -55,7 +51,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...props} {...pendingProps(isPending)} className={cx(shared, sizes[size], variants[variant], className)}>
+    <PlainButton {...props} {...pendingProps(isPending)} className={cx(shared, sizes[size], variants[variant], className)}>
       {isPending && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
@@ -65,31 +61,29 @@ export function Button({
         {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
         {children}
       </span>
-    </AriaButton>
+    </PlainButton>
   );
 }
 
-/**
- * Props of a pending button. The library's own pending state is not used because its announcement refers to the button and
- * outlives it.
- */
+/** Props of a pending button. It keeps the focus, which a disabled one would lose. */
 function pendingProps(isPending: boolean) {
   return isPending ? ({ "aria-disabled": true, onPress: () => {}, type: "button" } as const) : {};
 }
 
-export interface LinkButtonProps extends Look, Omit<AriaLinkProps, "className" | "style" | "children"> {}
+export interface LinkButtonProps extends Look, Omit<PlainLinkProps, "className" | "style" | "children"> {}
 
 /** A link that looks like a button. Use it for navigation, never for actions. */
 export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {
   return (
-    <AriaLink {...props} className={cx(shared, sizes[size], variants[variant], className)}>
+    <PlainLink {...props} className={cx(shared, sizes[size], variants[variant], className)}>
       {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
       {children}
-    </AriaLink>
+    </PlainLink>
   );
 }
 
-export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> {
+export interface IconButtonProps extends Omit<PlainButtonProps, "className" | "style" | "children" | "aria-label"> {
+  isPending?: boolean;
   icon: IconGlyph;
   /** The accessible name, also shown as the tooltip. */
   label: string;
@@ -111,15 +105,15 @@ export function IconButton({
   isPending = false,
   ...props
 }: IconButtonProps) {
-  const button = (
-    <AriaButton
+  return (
+    <PlainButton
+      {...(hasTooltip ? tooltip(label) : {})}
       {...props}
       {...pendingProps(isPending)}
       aria-label={label}
       className={cx(shared, "hit", variants[variant], className)}
     >
       {isPending ? <Spinner /> : <Icon of={icon} isFilled={isFilled} />}
-    </AriaButton>
+    </PlainButton>
   );
-  return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
 }

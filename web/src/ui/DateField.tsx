@@ -5,10 +5,11 @@ import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group
 import { requiredError } from "../lib/validators.ts";
 import { incompleteDate } from "../lib/wallTime.ts";
 import { DateCalendar } from "./DateCalendar.tsx";
-import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./Popover.tsx";
+import { FloatingSurface } from "./FloatingSurface.tsx";
 import { useReaderZone } from "./ReaderZone.tsx";
 
 interface DateFieldProps extends FieldTexts {

@@ -13,10 +13,6 @@ export interface FieldTexts {
   errorMessage?: string | null;
 }
 
-export const inputLook =
-  "w-full rounded-control border border-edge/70 bg-surface px-3 text-15 text-ink placeholder:text-muted " +
-  "transition-colors duration-fast focus-ring data-hovered:border-edge data-invalid:border-danger data-disabled:opacity-50";
-
 export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   return (
     <Label className="mb-1.5 block text-14 font-medium">

@@ -1,12 +1,13 @@
 import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { canCut, pictureAt } from "./cutPicture.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { ImageCutter } from "./ImageCutter.tsx";
+import { FileTrigger } from "./FileTrigger.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
   /** URL of the chosen picture; null when there is none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components";
 import { cx } from "./cx.ts";
+import { PlainLink, type PlainLinkProps } from "./PlainLink.tsx";
 
-export interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "children"> {
+export interface LinkProps extends Omit<PlainLinkProps, "className" | "children"> {
   /** text: underlined accent, inside sentences; plain: looks like its content and is underlined on hover; bare: no style. */
   variant?: "text" | "plain" | "bare";
   className?: string;
@@ -10,17 +10,17 @@ export interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "
 }
 
 const variants = {
-  text: "text-accent underline decoration-accent/40 decoration-1 underline-offset-3 data-hovered:decoration-current",
-  plain: "data-hovered:underline decoration-1 underline-offset-3",
+  text: "text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current",
+  plain: "hover:underline decoration-1 underline-offset-3",
   bare: "",
 };
 
 /** A link. Product addresses (with a leading slash or "?") are followed without a page load. */
 export function Link({ variant = "text", className, children, ...props }: LinkProps) {
   return (
-    <AriaLink {...props} className={cx("focus-ring rounded-control cursor-pointer", variants[variant], className)}>
+    <PlainLink {...props} className={cx("focus-ring rounded-control cursor-pointer", variants[variant], className)}>
       {children}
-    </AriaLink>
+    </PlainLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { Link as AriaLink } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
 import { current, other, row, tab, useTabInSight } from "./tabRow.ts";
+import { PlainLink } from "./PlainLink.tsx";
 
 export interface LinkTab {
   href: string;
@@ -26,7 +26,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav ref={nav} aria-label={label} className={cx(row, "relative print:hidden", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
-        <AriaLink
+        <PlainLink
           key={href}
           href={href}
           {...(isCurrent ? { "aria-current": "page" } : {})}
@@ -34,7 +34,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
         >
           {icon && <Icon of={icon} size={16} />}
           {name}
-        </AriaLink>
+        </PlainLink>
       ))}
     </nav>
   );

@@ -1,9 +1,10 @@
 import { ChevronDown, X } from "lucide-react";
 import { Button as AriaButton, ComboBox, Input, ListBox, Tag, TagGroup, TagList } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
 import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./Popover.tsx";
+import { FloatingSurface } from "./FloatingSurface.tsx";
 import { Option, type SelectOption } from "./Select.tsx";
 
 interface MultiSelectProps<Id extends string> extends FieldTexts {

@@ -21,7 +21,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
 }
 
-const codeText = () => "This part of the page could not be loaded. Please check your connection and try again.";
+export const codeText = () => "This part of the page could not be loaded. Please check your connection and try again.";
 
 /**
  * A lazily loaded part of the page that contains its own failures. The user can retry, or load the new version when one has

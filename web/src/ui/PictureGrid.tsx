@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { PictureViewer } from "./PictureViewer.tsx";
+import { Overlay } from "./Overlay.tsx";
+import { Scrim } from "./Scrim.tsx";
+import { PlainButton } from "./PlainButton.tsx";
 
 export interface Picture {
   id: string | number;
@@ -25,6 +26,7 @@ const grids = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "gri
 /** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
 export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const visible = pictures.slice(0, shown);
   const more = total - visible.length;
   if (visible.length === 0) return null;
@@ -35,10 +37,13 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
     <>
       <div className={cx("grid gap-1 overflow-hidden rounded-card", grids[visible.length], !ownsShape && "aspect-[3/2]")}>
         {visible.map((picture, index) => (
-          <AriaButton
+          <PlainButton
             key={picture.id}
             aria-label={`Picture ${index + 1} of ${total}`}
-            onPress={() => setOpened(index)}
+            onPress={() => {
+              setOpened(index);
+              setWasOpened(true);
+            }}
             className={cx(
               "relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset",
               visible.length === 3 && index === 0 && "row-span-2",
@@ -58,10 +63,14 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
                 +{more}
               </span>
             )}
-          </AriaButton>
+          </PlainButton>
         ))}
       </div>
-      <PictureViewer pictures={pictures} index={opened} onChange={setOpened} />
+      {wasOpened && (
+        <Overlay isOpen={opened !== null} onClose={() => setOpened(null)} fallback={<Scrim />}>
+          {({ PictureViewer }) => <PictureViewer pictures={pictures} index={opened} onChange={setOpened} />}
+        </Overlay>
+      )}
     </>
   );
 }

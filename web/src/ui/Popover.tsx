@@ -1,81 +1,33 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from "react";
-import { DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
-import { cx } from "./cx.ts";
-import { mayCloseFromOutside } from "./outsideGuard.ts";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { Overlay } from "./Overlay.tsx";
+import { useOverlayTrigger, type TriggerProps } from "./useOverlayTrigger.ts";
 
-interface SurfaceProps extends Omit<AriaPopoverProps, "className" | "style" | "children" | "offset"> {
-  className?: string;
-  /** On mobile, stays next to its trigger instead of becoming a sheet at the bottom. */
-  isAnchored?: boolean;
-  children: ReactNode;
-}
-
-const sheet =
-  "max-tablet:fixed! max-tablet:inset-x-0! max-tablet:top-auto! max-tablet:bottom-0! max-tablet:max-w-none! " +
-  "max-tablet:w-full! max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 " +
-  "max-tablet:shadow-[0_0_0_100vmax_var(--scrim)]";
-
-/** A surface that floats beside its trigger, at a distance of 10 px (CONST-17). */
-export function FloatingSurface({ className, isAnchored = false, children, ...props }: SurfaceProps) {
-  return (
-    <AriaPopover
-      {...props}
-      offset={10}
-      className={cx(
-        "overflow-auto rounded-card border border-line bg-raised text-ink shadow-float outline-none",
-        "transition duration-base ease-out data-entering:opacity-0 data-exiting:opacity-0",
-        "data-[placement=bottom]:data-entering:-translate-y-1 data-[placement=top]:data-entering:translate-y-1",
-        !isAnchored && sheet,
-        className,
-      )}
-    >
-      {children}
-    </AriaPopover>
-  );
-}
+export type PopoverPlacement = "bottom" | "bottom start" | "bottom end" | "right";
 
 interface PopoverProps {
-  trigger: ReactElement;
+  trigger: ReactElement<Partial<TriggerProps>>;
   /** Accessible name. */
   label: string;
   children: ReactNode;
-  placement?: NonNullable<AriaPopoverProps["placement"]>;
+  placement?: PopoverPlacement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
 }
 
-/**
- * A small dialog beside its trigger. A press outside or Escape closes it and returns the focus. Presses outside are ignored for
- * the first 200 ms (CONST-32).
- */
-export function Popover({ trigger, label, children, placement = "bottom", isOpen, onOpenChange, className }: PopoverProps) {
-  const openedAt = useRef(0);
-  const name = useId();
+/** A small dialog beside its trigger. A press outside or Escape closes it and returns the focus. Its code loads on first use. */
+export function Popover({ trigger, placement = "bottom", isOpen: controlled, onOpenChange, ...popover }: PopoverProps) {
+  const { triggerRef, triggerProps, isOpen, wasOpen, close } = useOverlayTrigger("dialog", { isOpen: controlled, onOpenChange });
   return (
-    <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger}
-      <FloatingSurface
-        // Labelled by an element, because the trigger's own name would take precedence over an aria-label.
-        aria-labelledby={name}
-        placement={placement}
-        isAnchored
-        shouldCloseOnInteractOutside={() => mayCloseFromOutside(openedAt.current, performance.now())}
-        className={cx("max-w-80 p-4", className)}
-      >
-        <OnOpen run={() => void (openedAt.current = performance.now())} />
-        <span id={name} hidden>
-          {label}
-        </span>
-        {children}
-      </FloatingSurface>
-    </DialogTrigger>
+    <>
+      {cloneElement(trigger, triggerProps)}
+      {wasOpen && (
+        <Overlay isOpen={isOpen} onClose={close}>
+          {({ PopoverSurface }) => (
+            <PopoverSurface {...popover} placement={placement} triggerRef={triggerRef} isOpen={isOpen} onClose={close} />
+          )}
+        </Overlay>
+      )}
+    </>
   );
-}
-
-/** Calls `run` each time the surrounding popover opens. */
-function OnOpen({ run }: { run: () => void }) {
-  const onOpen = useEffectEvent(run);
-  useEffect(() => onOpen(), []);
-  return null;
 }

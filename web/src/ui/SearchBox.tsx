@@ -1,10 +1,9 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useState, type Ref } from "react";
-import { Button as AriaButton, Input, SearchField } from "react-aria-components";
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { debounce } from "../lib/debounce.ts";
 import { cx } from "./cx.ts";
-import { inputLook } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
+import { inputLook } from "./inputLook.ts";
 
 interface SearchBoxProps {
   /** Accessible name of the field. */
@@ -22,34 +21,62 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** A search field that searches while the user types. */
+/** A search field that searches while the user types. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, initial = "", onSearch, rest = 300, placeholder = "Input your search term", isMain, ref, className } = props;
+  const [text, setText] = useState(initial);
   const [follow] = useState(() => debounce((search: () => void) => search(), rest));
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => follow.cancel, [follow]);
-  const search = (text: string) => () => onSearch(text.trim());
+  const search = (wanted: string) => () => onSearch(wanted.trim());
+  const clear = () => {
+    setText("");
+    follow.now(search(""));
+    box.current?.querySelector("input")?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      // It submits no form around it.
+      event.preventDefault();
+      follow.now(search(text));
+    }
+    if (event.key === "Escape" && text !== "") {
+      // A dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
   return (
-    <SearchField
-      aria-label={label}
-      defaultValue={initial}
-      onChange={(text) => follow(search(text))}
-      onSubmit={(text) => follow.now(search(text))}
-      onClear={() => follow.now(search(""))}
-      className={cx("group relative", className)}
-    >
+    <div ref={box} className={cx("relative", className)}>
       <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-      <Input
+      <input
         ref={ref ?? null}
+        type="search"
+        aria-label={label}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          follow(search(value));
+        }}
+        onKeyDown={onKeyDown}
         {...(isMain ? { "data-shortcut": "search" } : {})}
         placeholder={placeholder}
         className={cx(inputLook, "h-(--hit) ps-9! pe-10! [&::-webkit-search-cancel-button]:hidden")}
       />
-      <AriaButton
-        aria-label="Clear search"
-        className="absolute inset-y-0 end-0 grid hit place-items-center rounded-control text-muted focus-ring-inset group-data-empty:invisible data-hovered:text-ink"
-      >
-        <Icon of={X} size={16} />
-      </AriaButton>
-    </SearchField>
+      {text !== "" && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          // Escape does the same for the keyboard.
+          tabIndex={-1}
+          onClick={clear}
+          className="absolute inset-y-0 end-0 grid hit place-items-center rounded-control text-muted focus-ring-inset hover:text-ink"
+        >
+          <Icon of={X} size={16} />
+        </button>
+      )}
+    </div>
   );
 }

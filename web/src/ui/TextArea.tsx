@@ -6,7 +6,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid" | "type" | "value" | "onChange"> {

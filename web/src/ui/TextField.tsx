@@ -4,7 +4,8 @@ import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextField
 import { isInvisible } from "../lib/visible.ts";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
 import { requiredError } from "../lib/validators.ts";
 
 export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> {

@@ -1,9 +1,9 @@
 import { CircleAlert, Film, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { formatDuration } from "../lib/dates.ts";
 import { Icon } from "./Icon.tsx";
 import { playVideo } from "./playVideo.ts";
+import { PlainButton } from "./PlainButton.tsx";
 
 interface VideoPlayerProps {
   /** A plain file or an HLS playlist (.m3u8); null while there is none. */
@@ -28,14 +28,14 @@ export function VideoPlayer({ url, poster, duration, isProcessing, error = null,
   if (isProcessing || url === null) return <Processing />;
   if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
   return (
-    <AriaButton
+    <PlainButton
       aria-label={duration === null ? `Play ${label}` : `Play ${label}, ${formatDuration(duration)}`}
       onPress={() => setAskedFor(true)}
       className={`${frame} group block focus-ring`}
     >
       {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
       {/* In the corner, because faces are usually in the middle of a cover. */}
-      <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
+      <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-hover:scale-105">
         <Icon of={Play} isFilled className="translate-x-0.5" />
       </span>
       {duration !== null && (
@@ -43,7 +43,7 @@ export function VideoPlayer({ url, poster, duration, isProcessing, error = null,
           {formatDuration(duration)}
         </span>
       )}
-    </AriaButton>
+    </PlainButton>
   );
 }
 

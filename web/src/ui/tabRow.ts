@@ -7,7 +7,7 @@ export const tab =
   "transition-colors duration-fast focus-ring-inset rounded-control " +
   "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
 export const current = "text-ink after:bg-accent";
-export const other = "text-muted data-hovered:text-ink";
+export const other = "text-muted hover:text-ink";
 
 /**
  * Scrolls a row that is wider than the window to the selected tab, without moving the page. @param chosen identifies the

@@ -1,6 +1,6 @@
 import { ImagePlus, Upload, Video } from "lucide-react";
 import { useState } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import type { FieldTexts } from "../ui/Field.tsx";
@@ -13,6 +13,7 @@ import { typesOf, type UploadKind } from "./files.ts";
 import { RecordDialog } from "./RecordDialog.tsx";
 import type { useUploads } from "./useUploads.ts";
 import { filesDropped } from "./filesDropped.ts";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 interface UploadFieldProps extends FieldTexts {
   attachments: readonly Attachment[];

@@ -35,7 +35,7 @@ export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQu
                 <Link
                   href={`/${createSearch("", { key })}`}
                   // A step on the way: going back from the form leads to where this list was opened.
-                  routerOptions={{ replace: true }}
+                  linkOptions={{ replace: true }}
                   variant="bare"
                   className="flex items-center gap-3.5 px-4 py-3 data-pressed:bg-sunken"
                 >

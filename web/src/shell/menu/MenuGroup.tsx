@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { PlainButton } from "../../ui/PlainButton.tsx";
 
 interface MenuGroupProps {
   title: string;
@@ -21,15 +21,15 @@ export function MenuGroup({ title, isOpen, onToggle, head, children }: MenuGroup
     <>
       <div className="relative [&>:first-child]:pe-11">
         {head}
-        <AriaButton
+        <PlainButton
           aria-label={`${title} entries`}
           aria-expanded={isOpen}
           aria-controls={list}
           onPress={onToggle}
-          className="focus-ring absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted transition-colors duration-fast data-hovered:bg-pressed data-hovered:text-ink"
+          className="focus-ring absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted transition-colors duration-fast hover:bg-pressed hover:text-ink"
         >
           <Icon of={ChevronDown} size={16} className={cx("transition-transform duration-base", isOpen && "rotate-180")} />
-        </AriaButton>
+        </PlainButton>
       </div>
       <ul id={list} aria-label={title} hidden={!isOpen} className="ms-5.5 space-y-0.5 border-s border-line py-0.5 ps-2.5">
         {children}

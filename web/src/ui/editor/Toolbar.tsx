@@ -20,16 +20,17 @@ import {
   Underline,
   Undo2,
 } from "lucide-react";
-import { FileTrigger, Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
+import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
 import { IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { Icon, type IconGlyph } from "../Icon.tsx";
 import { Menu, MenuItem } from "../Menu.tsx";
-import { Tooltip } from "../Tooltip.tsx";
+import { tooltip } from "../tooltip.ts";
 import { insertPictures } from "./FilesPlugin.tsx";
 import { LinkControl } from "./LinkControl.tsx";
 import { pictureTypes } from "./pictures.ts";
 import { useTextState, type Block, type Mark } from "./useTextState.ts";
+import { FileTrigger } from "../FileTrigger.tsx";
 
 const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
   { mark: "bold", label: "Bold", icon: Bold },
@@ -131,18 +132,17 @@ interface ToggleProps {
 
 function Toggle({ label, icon, isOn, onToggle }: ToggleProps) {
   return (
-    <Tooltip text={label}>
-      <ToggleButton
-        aria-label={label}
-        isSelected={isOn}
-        onChange={onToggle}
-        className={cx(
-          "hit-around grid size-9 shrink-0 place-items-center rounded-control focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken",
-          isOn ? "bg-accent-soft text-accent" : "text-muted",
-        )}
-      >
-        <Icon of={icon} />
-      </ToggleButton>
-    </Tooltip>
+    <ToggleButton
+      {...tooltip(label)}
+      aria-label={label}
+      isSelected={isOn}
+      onChange={onToggle}
+      className={cx(
+        "hit-around grid size-9 shrink-0 place-items-center rounded-control focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken",
+        isOn ? "bg-accent-soft text-accent" : "text-muted",
+      )}
+    >
+      <Icon of={icon} />
+    </ToggleButton>
   );
 }

@@ -1,0 +1,125 @@
+import { Search, X } from "lucide-react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useOverlay } from "react-aria/useOverlay";
+import { Autocomplete, Input, TextField } from "react-aria-components";
+import { useLocation, useNavigate } from "react-router";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
+import { KeyHint, searchLook } from "./TopSearch.tsx";
+import { SearchPanel } from "./SearchPanel.tsx";
+import { useSearch } from "./useSearch.ts";
+
+/** What was in the plain field until this one took its place. */
+export interface Handover {
+  text: string;
+  hasFocus: boolean;
+  /** Start and end of the selection. */
+  selection: readonly [number, number];
+}
+
+interface SearchFieldProps {
+  handover: Handover;
+  className?: string | undefined;
+}
+
+/**
+ * The search field in the top bar, with its results below it. Arrow keys move through the results while the focus stays in the
+ * field, Enter follows the active one; Escape and a press outside close the results and keep the text.
+ */
+export function SearchField({ handover, className }: SearchFieldProps) {
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(handover.text);
+  const [isWanted, setWanted] = useState(handover.hasFocus);
+  const search = useSearch();
+  const trimmed = text.trim();
+  const isOpen = isWanted && trimmed !== "";
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  // The address of the results page determines the search text, also after going back or reloading.
+  const asked = isResultsPath(pathname) ? readSearch(query).text : null;
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== null) setText(asked);
+  }
+
+  const close = () => setWanted(false);
+  const { overlayProps } = useOverlay({ isOpen, onClose: close, isDismissable: true, shouldCloseOnBlur: true }, box);
+  const change = (value: string) => {
+    setText(value);
+    setWanted(true);
+    search.follow(value.trim());
+  };
+  const open = () => {
+    setWanted(true);
+    // The field's text may come from the results page, so the search may not have run yet.
+    search.follow(trimmed);
+  };
+  const takeOver = useEffectEvent(() => {
+    if (!handover.hasFocus) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...handover.selection);
+    search.follow(trimmed);
+  });
+  // Before anything else is typed.
+  useLayoutEffect(() => takeOver(), []);
+  const openResultsPage = () => {
+    if (!isEnough(trimmed)) return open();
+    search.cancel();
+    close();
+    void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: asked === trimmed });
+  };
+  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent) => {
+    if (nativeEvent.isComposing) return;
+    if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) openResultsPage();
+    if ((key === "ArrowDown" || key === "ArrowUp") && !isOpen) open();
+  };
+
+  // Autocomplete adds aria-controls and the active option; that the list opens and closes is only known here.
+  const combobox = { role: "combobox", "aria-expanded": isOpen } as const;
+  return (
+    <search ref={box} {...overlayProps} className={cx("group relative", className)}>
+      <Autocomplete inputValue={text} onInputChange={change} disableAutoFocusFirst>
+        <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+        <TextField aria-label="Search">
+          <Input
+            ref={input}
+            {...combobox}
+            data-shortcut="search"
+            enterKeyHint="search"
+            placeholder="Input your search term"
+            onClick={open}
+            onKeyDown={onKeyDown}
+            className={searchLook}
+          />
+        </TextField>
+        {text === "" ? (
+          <KeyHint />
+        ) : (
+          <ClearButton
+            onPress={() => {
+              change("");
+              input.current?.focus();
+            }}
+          />
+        )}
+        {isOpen && <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onLeave={close} />}
+      </Autocomplete>
+    </search>
+  );
+}
+
+function ClearButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear search"
+      onClick={onPress}
+      className="absolute inset-y-0 end-0 grid w-10 cursor-pointer place-items-center rounded-control text-muted focus-ring-inset hover:text-ink"
+    >
+      <Icon of={X} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from "@nanostores/react";
+import { X } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { OutdatedError } from "../lib/newVersion.ts";
+import { IconButton } from "./Button.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+import { loadOverlays, overlayCode, type OverlayParts } from "./overlayCode.ts";
+import { codeText } from "./PartBoundary.tsx";
+
+interface OverlayProps {
+  isOpen: boolean;
+  /** Closes what could not be opened; left out where it cannot be closed. */
+  onClose?: (() => void) | undefined;
+  /** Shown over the page while the code loads. */
+  fallback?: ReactNode;
+  children: (parts: OverlayParts) => ReactNode;
+}
+
+/**
+ * Something over the page whose code loads on its first use. Render it once it has been open, and keep it for its exit
+ * animation. When the code cannot be loaded it says so and offers to try again.
+ */
+export function Overlay({ isOpen, onClose, fallback = null, children }: OverlayProps) {
+  const { parts, error } = useStore(overlayCode);
+  useEffect(() => {
+    if (isOpen) void loadOverlays();
+  }, [isOpen]);
+  if (parts) return children(parts);
+  if (!isOpen) return null;
+  return error === null ? fallback : <LoadFailure error={error} onClose={onClose} />;
+}
+
+function LoadFailure({ error, onClose }: { error: unknown; onClose: (() => void) | undefined }) {
+  const isOutdated = error instanceof OutdatedError;
+  return createPortal(
+    <div className="fixed inset-x-0 bottom-0 z-50 mx-auto max-w-[560px] rounded-t-card border border-line bg-raised text-ink shadow-float">
+      {onClose && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} className="absolute end-1 top-1" />}
+      {isOutdated ? (
+        <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />
+      ) : (
+        <ErrorState text={codeText()} onRetry={() => void loadOverlays()} />
+      )}
+    </div>,
+    document.body,
+  );
+}

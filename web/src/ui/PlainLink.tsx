@@ -1,0 +1,75 @@
+import { createContext, use, type ComponentProps, type MouseEvent } from "react";
+import { focusPressed, type Press } from "./PlainButton.tsx";
+
+/** How a link is followed without a page load. */
+export interface LinkOptions {
+  /** Replaces the current entry of the browser's history. */
+  replace?: boolean;
+}
+
+interface LinkRouter {
+  follow: (href: string, options?: LinkOptions) => void;
+  /** The address as the browser has to know it. */
+  addressOf: (href: string) => string;
+}
+
+/** The router that links of the design system follow; provided by the shell. */
+export const LinkRouter = createContext<LinkRouter>({
+  follow: (href) => location.assign(href),
+  addressOf: (href) => href,
+});
+
+export interface PlainLinkProps extends Omit<ComponentProps<"a">, "style" | "href"> {
+  /** Left out for a link that only calls `onPress`. */
+  href?: string | undefined;
+  linkOptions?: LinkOptions;
+  onPress?: ((press: Press) => void) | undefined;
+}
+
+/** A link without a look. Addresses of the product are followed without a page load. */
+export function PlainLink({ href, linkOptions, onPress, onClick, children, ...props }: PlainLinkProps) {
+  const router = use(LinkRouter);
+  if (href === undefined) {
+    return (
+      <a
+        {...props}
+        role="link"
+        tabIndex={0}
+        onClick={(press) => {
+          focusPressed(press);
+          onClick?.(press);
+          onPress?.(press);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") currentTarget.click();
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      {...props}
+      href={router.addressOf(href)}
+      onClick={(press) => {
+        focusPressed(press);
+        onClick?.(press);
+        onPress?.(press);
+        if (press.defaultPrevented || !isFollowedHere(press)) return;
+        press.preventDefault();
+        router.follow(href, linkOptions);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Whether a press opens the link in this tab, in the product. */
+function isFollowedHere({ currentTarget, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
+  const opensHere = currentTarget.target === "" || currentTarget.target === "_self";
+  const isOwn = currentTarget.origin === location.origin && !currentTarget.hasAttribute("download");
+  return button === 0 && !hasModifier && opensHere && isOwn;
+}

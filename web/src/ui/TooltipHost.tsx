@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useOverlayPosition } from "react-aria/useOverlayPosition";
+import type { TooltipPlacement } from "./tooltip.ts";
+import { watchTooltips } from "./watchTooltips.ts";
+
+/** Shows the tooltip of the control under the pointer or with the keyboard's focus. */
+export function TooltipHost() {
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  useEffect(() => watchTooltips(setControl), []);
+  const text = control?.dataset["tooltip"];
+  if (!control || !text) return null;
+  return <Tooltip key={text} control={control} text={text} onClose={() => setControl(null)} />;
+}
+
+interface TooltipProps {
+  control: HTMLElement;
+  text: string;
+  onClose: () => void;
+}
+
+const placements: Readonly<Record<string, TooltipPlacement>> = { bottom: "bottom", right: "right" };
+
+function Tooltip({ control, text, onClose }: TooltipProps) {
+  const id = useId();
+  const tooltip = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: { current: control },
+    overlayRef: tooltip,
+    placement: placements[control.dataset["tooltipPlacement"] ?? ""] ?? "top",
+    offset: 6,
+    isOpen: true,
+    onClose,
+  });
+  useEffect(() => {
+    const others = control.getAttribute("aria-describedby");
+    control.setAttribute("aria-describedby", others === null ? id : `${others} ${id}`);
+    return () => {
+      if (others === null) control.removeAttribute("aria-describedby");
+      else control.setAttribute("aria-describedby", others);
+    };
+  }, [control, id]);
+  return createPortal(
+    <div
+      {...overlayProps}
+      ref={tooltip}
+      role="tooltip"
+      id={id}
+      // Readable also beside the control of a modal.
+      data-react-aria-top-layer="true"
+      className="pointer-events-none max-w-64 rounded-control bg-ink px-2 py-1 text-12 text-page shadow-float transition-opacity duration-fast starting:opacity-0"
+    >
+      {text}
+    </div>,
+    document.body,
+  );
+}

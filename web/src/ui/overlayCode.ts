@@ -1,0 +1,37 @@
+import { atom } from "nanostores";
+import type * as overlays from "./overlays.ts";
+import { loadCode } from "../lib/loadCode.ts";
+import { newVersion, OutdatedError } from "../lib/newVersion.ts";
+
+/** The code of menus, popovers, dialogs, alerts and tooltips. */
+export type OverlayParts = typeof overlays;
+
+/** What has been loaded of it. */
+interface OverlayCode {
+  /** Null until it has been loaded. */
+  parts: OverlayParts | null;
+  /** Why the last attempt failed; null while there is no failure. */
+  error: unknown;
+}
+
+export const overlayCode = atom<OverlayCode>({ parts: null, error: null });
+
+let isLoading = false;
+
+/**
+ * Loads the code once; after a failure it tries again. The page starts it when it is idle, and a control that opens something
+ * before that does so on its own. When a newer version has been deployed, the page reloads once if nothing is unsaved.
+ */
+export async function loadOverlays(): Promise<void> {
+  if (isLoading || overlayCode.get().parts) return;
+  isLoading = true;
+  overlayCode.set({ parts: null, error: null });
+  try {
+    overlayCode.set({ parts: await loadCode(() => import("./overlays.ts")), error: null });
+  } catch (error) {
+    if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
+    else overlayCode.set({ parts: null, error });
+  } finally {
+    isLoading = false;
+  }
+}

@@ -1,0 +1,7 @@
+export { AlertSurface } from "./AlertSurface.tsx";
+export { DialogSurface } from "./DialogSurface.tsx";
+export { MenuSurface } from "./MenuSurface.tsx";
+export { PictureViewer } from "./PictureViewer.tsx";
+export { PopoverSurface } from "./PopoverSurface.tsx";
+export { SheetSurface } from "./SheetSurface.tsx";
+export { TooltipHost } from "./TooltipHost.tsx";

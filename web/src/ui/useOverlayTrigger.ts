@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
+import { loadOverlays } from "./overlayCode.ts";
+import type { Press } from "./PlainButton.tsx";
+
+/** What gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
+export type OpeningFocus = "first" | "last" | "overlay";
+
+/** What a button gets to open an overlay beside it. */
+export interface TriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  "aria-haspopup": "menu" | "dialog";
+  "aria-expanded": boolean;
+  onPress: (press: Press) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerEnter: () => void;
+}
+
+interface OverlayTrigger {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerProps: TriggerProps;
+  isOpen: boolean;
+  /** True from the first opening on, so that the overlay stays for its exit animation. */
+  wasOpen: boolean;
+  focus: OpeningFocus;
+  close: () => void;
+}
+
+interface Controlled {
+  isOpen: boolean | undefined;
+  onOpenChange: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * The state of a button with an overlay, which opens as soon as its code has loaded: nothing that was pressed is lost. Resting
+ * on the button loads the code.
+ */
+export function useOverlayTrigger(kind: "menu" | "dialog", controlled?: Controlled): OverlayTrigger {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [own, setOwn] = useState(false);
+  const [focus, setFocus] = useState<OpeningFocus>("overlay");
+  const isOpen = controlled?.isOpen ?? own;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  const change = (opens: boolean) => {
+    setOwn(opens);
+    controlled?.onOpenChange?.(opens);
+  };
+  const open = (where: OpeningFocus) => {
+    setFocus(where);
+    change(true);
+  };
+  const onPress = ({ detail }: Press) => {
+    if (isOpen) change(false);
+    else open(detail === 0 ? "first" : "overlay");
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isOpen && event.key === "Escape") return change(false);
+    const isPending = event.currentTarget.ariaDisabled === "true";
+    if (kind !== "menu" || isOpen || isPending || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    event.preventDefault();
+    open(event.key === "ArrowDown" ? "first" : "last");
+  };
+  return {
+    triggerRef,
+    triggerProps: {
+      ref: triggerRef,
+      "aria-haspopup": kind,
+      "aria-expanded": isOpen,
+      onPress,
+      onKeyDown,
+      onPointerEnter: () => void loadOverlays(),
+    },
+    isOpen,
+    wasOpen,
+    focus,
+    close: () => change(false),
+  };
+}
