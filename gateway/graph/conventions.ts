@@ -42,6 +42,18 @@ const [pagedField] = fieldsOf(`
   ): Int
 `);
 
+const [resumableField] = fieldsOf(`
+  field(
+    "The cursor of the last event that was received: those after it come first, before what happens from now on. When they are not known any more, the subscription begins with an event of a gap."
+    after: String
+  ): Int
+`);
+
+const eventFields = fieldsOf(`
+  "Where the event stands, to be sent as after when subscribing again, to any gateway; null where the platform does not number its events."
+  cursor: String
+`);
+
 const [clientMutationId] = fieldsOf(`field("A value that the payload returns unchanged." clientMutationId: String): Int`).flatMap(
   (field) => field.arguments ?? [],
 );
@@ -60,11 +72,11 @@ const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
     totalCountIsEstimate: Boolean!
   `);
 
-/** The fields of the root type Mutation. */
-const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNode[] =>
+/** The fields of a root type. */
+const rootFields = ({ definitions }: DocumentNode, root: "Mutation" | "Subscription"): readonly FieldDefinitionNode[] =>
   definitions.flatMap((definition) =>
     (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
-    definition.name.value === "Mutation"
+    definition.name.value === root
       ? (definition.fields ?? [])
       : [],
   );
@@ -72,12 +84,13 @@ const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNod
 /**
  * Adds to the SDL what Relay's conventions require for every type of a kind, so that no file repeats it: `edges`, `pageInfo`,
  * `totalCount` and `totalCountIsEstimate` of a connection, `cursor` of an edge, `first`, `after`, `last` and `before` of a field that
- * returns a connection, and for a
- * mutation the `clientMutationId` of its input and the descriptions of input and payload. Declarations in a file take
- * precedence.
+ * returns a connection, and for a mutation the `clientMutationId` of its input and the descriptions of input and payload. A
+ * subscription gets `after` and its events `cursor` in the same way. Declarations in a file take precedence.
  */
 export function followConventions(document: DocumentNode): DocumentNode {
-  const mutations = mutationsIn(document);
+  const mutations = rootFields(document, "Mutation");
+  const subscriptions = new Set(rootFields(document, "Subscription"));
+  const events = new Set([...subscriptions].map((field) => nameOf(field.type)));
   const mutationOfInput = new Map(
     mutations.flatMap((field) => (field.arguments ?? []).map(({ type }) => [nameOf(type), field.name.value] as const)),
   );
@@ -85,14 +98,20 @@ export function followConventions(document: DocumentNode): DocumentNode {
 
   function givenFields({ name }: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
     if (name.value.endsWith("Connection")) return connectionFields(name.value);
+    if (events.has(name.value)) return eventFields;
     return name.value.endsWith("Edge") ? edgeFields : [];
   }
 
+  function givenArguments(field: FieldDefinitionNode): FieldDefinitionNode["arguments"] {
+    if (subscriptions.has(field)) return resumableField?.arguments;
+    return nameOf(field.type).endsWith("Connection") ? pagedField?.arguments : undefined;
+  }
+
   return visit(document, {
-    FieldDefinition: (node) =>
-      nameOf(node.type).endsWith("Connection")
-        ? { ...node, arguments: complete(node.arguments, pagedField?.arguments) }
-        : undefined,
+    FieldDefinition(node) {
+      const given = givenArguments(node);
+      return given && { ...node, arguments: complete(node.arguments, given) };
+    },
     InputObjectTypeDefinition(node) {
       const mutation = mutationOfInput.get(node.name.value);
       if (mutation === undefined) return undefined;

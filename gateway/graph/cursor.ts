@@ -42,6 +42,24 @@ function parse(cursor: string): Position | null {
   return { offset, total, key: key === 0 ? null : key, seen };
 }
 
+/** @param number the platform's number of an event; null where it has none */
+export function encodeEventCursor(number: number | null): string | null {
+  return number === null ? null : Buffer.from(JSON.stringify({ event: number }), "utf8").toString("base64url");
+}
+
+/** @throws BAD_USER_INPUT when the gateway did not create the cursor */
+export function decodeEventCursor(cursor: string): number {
+  let value: unknown = null;
+  try {
+    if (cursor.length <= 100) value = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    // Not a cursor, like null.
+  }
+  const event: unknown = value === null ? null : Reflect.get(Object(value), "event");
+  if (!isCount(event)) throw badInput("The cursor in after is not valid.");
+  return event;
+}
+
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200;
 const isKey = (value: unknown): value is SortKey =>

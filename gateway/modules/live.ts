@@ -1,9 +1,26 @@
 import type { Context } from "../context.ts";
+import { decodeEventCursor, encodeEventCursor } from "../graph/cursor.ts";
 import type { Later } from "../graph/later.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 
+/** The argument of every subscription. */
+export interface Resumable {
+  after?: string | null | undefined;
+}
+
 /** A Subscription field: the source of its events, and the answer for each event. */
-export interface LiveField<Arguments, Answer> {
+export interface LiveField<Arguments extends Resumable, Answer> {
   subscribe(root: unknown, given: Arguments, context: Context): Later<AsyncIterable<RealtimeEvent>>;
   resolve(event: RealtimeEvent, given: Arguments, context: Context): Later<Answer>;
 }
+
+/** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
+export const numberAfter = ({ after = null }: Resumable): number | null => (after === null ? null : decodeEventCursor(after));
+
+/** Where an event stands: what all events have in common. */
+export interface EventPlace {
+  readonly sequence: number;
+  readonly cursor: string | null;
+}
+
+export const placeOf = ({ sequence, number }: RealtimeEvent): EventPlace => ({ sequence, cursor: encodeEventCursor(number) });

@@ -4,8 +4,10 @@ import type { Session } from "../rest/session.ts";
 export interface RealtimeEvent {
   /** Starts at 1 for each listener. A jump means that events were missed in between. */
   readonly sequence: number;
-  /** True when the connection was lost and events may have been missed. There is no data then. */
+  /** True when events may have been missed. There is no data then. */
   readonly isGap: boolean;
+  /** The platform's number of the event, or of the last one before a gap ended; null from a platform without numbers. */
+  readonly number: number | null;
   /** The upstream's data, unchanged. */
   readonly data: unknown;
 }
@@ -21,6 +23,8 @@ export interface Listening {
   readonly accepts?: (data: unknown) => boolean;
   /** Requested while there is a listener, and again on each new connection. */
   readonly watch?: Watch;
+  /** The platform's number of the last event that the reader knows; later ones come first. Null to begin now. */
+  readonly after?: number | null;
 }
 
 /** The platform's realtime events for one caller. */

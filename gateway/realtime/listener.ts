@@ -1,6 +1,22 @@
 import { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
 
+/** An event of the platform. */
+export interface Incoming {
+  readonly channel: string;
+  readonly data: unknown;
+  /** Its number; null from a platform without numbers. */
+  readonly number: number | null;
+}
+
+/** What the platform has sent since a listener's last event. */
+export interface Missed {
+  /** The number up to which it is complete; null when the platform did not answer. */
+  readonly upTo: number | null;
+  /** Null when it is unknown. */
+  readonly events: readonly Incoming[] | null;
+}
+
 /** One reader of one channel. It counts all events sent to it, including those that the reader was too slow to receive. */
 export class Listener {
   readonly channel: string;
@@ -10,27 +26,71 @@ export class Listener {
   readonly startedAt = Date.now();
   readonly #accepts: (data: unknown) => boolean;
   #sequence = 0;
+  #position: number | null;
+  /** Events that arrived while it waits for the missed ones before them. */
+  #held: Incoming[] | null = null;
 
   /** @param onEnd called once, when the reader stops or no more events will come */
-  constructor(channel: string, { accepts = () => true, watch }: Listening, onEnd: (listener: Listener) => void) {
+  constructor(channel: string, { accepts = () => true, watch, after = null }: Listening, onEnd: (listener: Listener) => void) {
     this.channel = channel;
     this.watch = watch ?? null;
     this.#accepts = accepts;
+    this.#position = after;
     this.queue = new EventQueue(() => onEnd(this));
   }
 
-  wants(channel: string, data: unknown): boolean {
+  /** The number up to which it has all events; null when it has none yet, and began without a number. */
+  get position(): number | null {
+    return this.#position;
+  }
+
+  get isWaiting(): boolean {
+    return this.#held !== null;
+  }
+
+  wants({ channel, data }: Incoming): boolean {
     return channel === this.channel && this.#accepts(data);
   }
 
-  push(data: unknown): void {
-    this.#sequence += 1;
-    this.queue.push({ sequence: this.#sequence, isGap: false, data });
+  /** Passes an event on, after the missed ones if they have not arrived yet. */
+  receive(event: Incoming): void {
+    if (this.#held === null || event.number === null) this.#push(event);
+    else this.#held.push(event);
+  }
+
+  /** From now on, numbered events wait for `caughtUp`. */
+  wait(): void {
+    this.#held ??= [];
+  }
+
+  /** Passes on what was missed, or announces a gap, and then what has arrived meanwhile. */
+  caughtUp({ upTo, events }: Missed): void {
+    const later = this.#held ?? [];
+    this.#held = null;
+    for (const event of events ?? []) if (this.wants(event)) this.#push(event);
+    if (upTo !== null) this.advance(upTo);
+    if (events === null) this.missed();
+    for (const event of later) this.#push(event);
+  }
+
+  /** Records that there are no other events for it up to this number. */
+  advance(number: number): void {
+    this.#position = Math.max(this.#position ?? 0, number);
   }
 
   /** The number of missed events is unknown, so one sequence number is skipped for them. */
   missed(): void {
     this.#sequence += 2;
-    this.queue.push({ sequence: this.#sequence, isGap: true, data: undefined });
+    this.queue.push({ sequence: this.#sequence, isGap: true, number: this.#position, data: undefined });
+  }
+
+  /** An event that was sent as it happened and again as a missed one is passed on once. */
+  #push({ data, number }: Incoming): void {
+    if (number !== null) {
+      if (number <= (this.#position ?? 0)) return;
+      this.#position = number;
+    }
+    this.#sequence += 1;
+    this.queue.push({ sequence: this.#sequence, isGap: false, number, data });
   }
 }

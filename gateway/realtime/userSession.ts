@@ -1,5 +1,5 @@
 import type { Session } from "../rest/session.ts";
-import type { Listener } from "./listener.ts";
+import type { Incoming, Listener } from "./listener.ts";
 
 /** Asks the platform whether a session is still valid. */
 export type Confirm = (session: Session) => Promise<boolean>;
@@ -16,6 +16,7 @@ export class UserSession {
   readonly #confirm: Confirm;
   #confirmedAt = 0;
   #waiting: (() => void)[] | null = null;
+  #hasOverflown = false;
 
   constructor(session: Session, confirm: Confirm) {
     this.session = session;
@@ -26,17 +27,22 @@ export class UserSession {
    * Sends an event to the listeners that accept it. The socket may have been opened with another session of the same user, and
    * the platform only reports the end of that one. So this session is confirmed before the event is delivered.
    */
-  deliver(channel: string, data: unknown): void {
-    const wanting = [...this.listeners].filter((listener) => listener.wants(channel, data));
+  deliver(event: Incoming): void {
+    const wanting = [...this.listeners].filter((listener) => listener.wants(event));
     if (wanting.length === 0) return;
-    this.#whenConfirmed(() => {
-      for (const listener of wanting) listener.push(data);
+    this.whenConfirmed(() => {
+      for (const listener of wanting) listener.receive(event);
     });
   }
 
-  /** Announces a gap to all listeners, or to those that began to listen before a time in milliseconds since the epoch. */
-  missed(startedBefore: number = Infinity): void {
-    for (const listener of this.listeners) if (listener.startedAt < startedBefore) listener.missed();
+  /**
+   * Announces a gap to the listeners that began to listen before a time in milliseconds since the epoch, and to those that
+   * continue after a number.
+   */
+  missed(startedBefore: number): void {
+    for (const listener of this.listeners) {
+      if (listener.startedAt < startedBefore || listener.position !== null) listener.missed();
+    }
   }
 
   /** Records that the platform has just accepted the session. */
@@ -49,10 +55,13 @@ export class UserSession {
     for (const listener of this.listeners) listener.queue.end();
   }
 
-  #whenConfirmed(send: () => void): void {
+  /** Calls at once if the session is known to be valid, else after asking; in order, and never for a session that has ended. */
+  whenConfirmed(send: () => void): void {
     if (this.#waiting !== null) {
       this.#waiting.push(send);
-      if (this.#waiting.length > waitingLimit) this.#waiting.shift();
+      if (this.#waiting.length <= waitingLimit) return;
+      this.#waiting = [];
+      this.#hasOverflown = true;
     } else if (Date.now() - this.#confirmedAt < confirmedFor) send();
     else {
       this.#waiting = [send];
@@ -66,6 +75,8 @@ export class UserSession {
     this.#waiting = null;
     if (!isGood) return this.end();
     this.confirmed();
+    if (this.#hasOverflown) for (const listener of this.listeners) listener.caughtUp({ upTo: null, events: null });
+    this.#hasOverflown = false;
     for (const send of waiting) send();
   }
 }

@@ -3,7 +3,8 @@ import type { Socket } from "socket.io-client";
 import { keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
-import { Listener } from "./listener.ts";
+import { Listener, type Incoming } from "./listener.ts";
+import { askMissed, type Since } from "./missed.ts";
 import { UserSession, type Confirm } from "./userSession.ts";
 import { Watches } from "./watches.ts";
 
@@ -14,10 +15,17 @@ const refusal = "unauthorized";
 const retryDelay = (): number => 1000 + Math.random() * 4000;
 
 /**
- * How long a new listener may wait for the socket until a gap is reported to it, in milliseconds. Clients read their data when they
- * subscribe, or a second later after a reconnect; what happens before a socket that opens later would be unknown to them.
+ * How long a new listener may wait for the socket of a platform without numbers until a gap is reported to it, in milliseconds.
+ * Clients read their data when they subscribe, or a second later after a reconnect; what happens before a socket that opens
+ * later would be unknown to them.
  */
 const openingTime = 1000;
+
+/** A platform that numbers its events says so when the socket opens. One that has not within this time, in ms, does not. */
+const greetingTime = 1000;
+
+/** Whether the platform numbers its events; unknown until it has greeted a new connection. */
+type Numbering = "unknown" | "numbered" | "plain";
 
 export interface UserSocketOptions {
   /** Opens a socket with the credentials of a session. */
@@ -34,6 +42,10 @@ export interface UserSocketOptions {
  * The single upstream socket of a user and all its listeners, from any of the user's sessions. It closes with the last
  * listener. It uses the credentials of one session. When the platform ends that session, its listeners end, and the socket is
  * reopened with another remaining session.
+ *
+ * Where events are numbered, listeners miss none: those that began before the socket was open, or continue after a number, and
+ * all of them after a lost connection, first get what the platform has sent meanwhile. A gap is reported when the platform
+ * does not know that any more, or does not number its events.
  */
 export class UserSocket {
   readonly #options: UserSocketOptions;
@@ -43,6 +55,11 @@ export class UserSocket {
   #socket: Socket | null = null;
   #retry: NodeJS.Timeout | null = null;
   #isOver = false;
+  #numbering: Numbering = "unknown";
+  /** The number of the last event of this socket; null before the platform has sent it. */
+  #last: number | null = null;
+  /** Counts connections, so that an answer to a former one is not used. */
+  #connection = 0;
 
   constructor(options: UserSocketOptions) {
     this.#options = options;
@@ -62,7 +79,16 @@ export class UserSocket {
     this.#sessions.set(key, userSession);
     if (this.#socket === null) this.#open(userSession);
     if (listener.watch !== null && this.#watches.add(listener.watch)) this.#emit("watch", listener.watch);
+    if (this.#socket?.connected === true) this.#begin(userSession, listener);
     return listener.queue;
+  }
+
+  /** Starts a listener on an open socket. */
+  #begin(userSession: UserSession, listener: Listener): void {
+    if (this.#numbering === "plain" && listener.position !== null) listener.missed();
+    if (this.#numbering !== "numbered") return;
+    if (listener.watch !== null || listener.position !== null) this.#catchUp([[userSession, listener]]);
+    else listener.advance(this.#last ?? 0);
   }
 
   /** Ends all listeners with these credentials. */
@@ -95,10 +121,18 @@ export class UserSocket {
     this.#socket = null;
   }
 
+  #all(): [UserSession, Listener][] {
+    return [...this.#sessions.values()].flatMap((userSession) =>
+      [...userSession.listeners].map((listener): [UserSession, Listener] => [userSession, listener]),
+    );
+  }
+
   /** Connects with the credentials of this session, replacing any existing connection. */
   #open(socketSession: UserSession): void {
     const { connect, log } = this.#options;
     let mayHaveMissed = this.#socket !== null;
+    /** Called when the platform turns out not to number its events. */
+    let settle = (): void => undefined;
     this.#close();
     this.#socketSession = socketSession;
     const socket = connect(socketSession.session);
@@ -106,9 +140,25 @@ export class UserSocket {
     socket.on("connect", () => {
       socketSession.confirmed();
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
+      this.#connection += 1;
+      this.#numbering = "unknown";
       const startedBefore = mayHaveMissed ? Infinity : Date.now() - openingTime;
-      if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.missed(startedBefore);
       mayHaveMissed = true;
+      settle = () => {
+        clearTimeout(greeting);
+        settle = () => undefined;
+        this.#numbering = "plain";
+        if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.missed(startedBefore);
+      };
+      const greeting = setTimeout(() => settle(), greetingTime).unref();
+    });
+    socket.on("position", (greeting: unknown) => {
+      const sequence: unknown = Reflect.get(Object(greeting), "sequence");
+      if (typeof sequence !== "number") return;
+      settle = () => undefined;
+      this.#numbering = "numbered";
+      this.#last = Math.max(this.#last ?? 0, sequence);
+      this.#catchUp(this.#all());
     });
     socket.on("connect_error", (error) => {
       log.warn({ err: error }, "realtime connection failed");
@@ -118,15 +168,52 @@ export class UserSocket {
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
     });
     socket.on("disconnect", (reason) => {
+      settle = () => undefined;
+      this.#remember();
       if (reason === "io server disconnect") this.#refused(socketSession);
     });
     // Only for debugging.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
-    socket.onAny((channel: string, data: unknown) => {
+    socket.onAny((channel: string, data: unknown, number: unknown) => {
+      if (channel === "position") return;
       // The platform closes this socket when its session ends, so an event proves that the session is valid.
       socketSession.confirmed();
-      for (const userSession of this.#sessions.values()) userSession.deliver(channel, data);
+      if (typeof number !== "number") settle();
+      this.#deliver({ channel, data, number: typeof number === "number" ? number : null });
     });
+  }
+
+  #deliver(event: Incoming): void {
+    if (event.number !== null) this.#last = Math.max(this.#last ?? 0, event.number);
+    for (const userSession of this.#sessions.values()) userSession.deliver(event);
+  }
+
+  /** What was sent on the lost connection needs not be asked for again. */
+  #remember(): void {
+    const last = this.#last;
+    if (this.#numbering !== "numbered" || last === null) return;
+    for (const [userSession, listener] of this.#all()) {
+      if (!listener.isWaiting) userSession.whenConfirmed(() => listener.advance(last));
+    }
+  }
+
+  /** Gets what these listeners have missed; one request for all that have missed the same. */
+  #catchUp(waiting: readonly [UserSession, Listener][]): void {
+    for (const [, listener] of waiting) listener.wait();
+    for (const [position, group] of Map.groupBy(waiting, ([, listener]) => listener.position)) {
+      const since =
+        position === null ? { time: Math.min(...group.map(([, listener]) => listener.startedAt)) } : { after: position };
+      void this.#fetchMissed(since, group);
+    }
+  }
+
+  async #fetchMissed(since: Since, group: readonly [UserSession, Listener][]): Promise<void> {
+    const [socket, connection] = [this.#socket, this.#connection];
+    if (socket === null) return;
+    const missed = await askMissed(socket, since);
+    // After another connection was made, its request is the one that counts.
+    if (connection !== this.#connection || !socket.connected) return;
+    for (const [userSession, listener] of group) userSession.whenConfirmed(() => listener.caughtUp(missed));
   }
 
   #refused(socketSession: UserSession): void {

@@ -1,12 +1,12 @@
 import type { Person } from "./client.ts";
 
-const LISTEN = "subscription { conversationsChanged { sequence message { content } } }";
+const LISTEN = "subscription ($after: String) { conversationsChanged(after: $after) { sequence cursor message { content } } }";
 
-/** A subscriber to the messages of a person, which reconnects by itself. */
+/** A subscriber to the messages of a person, which reconnects by itself and continues after its last event. */
 export interface Listener {
-  /** Texts of the messages that events brought. */
-  received: Set<string>;
-  /** Times at which the client was told that it may have missed events. */
+  /** How many events brought each message, by its text. */
+  received: Map<string, number>;
+  /** Times at which a gap was reported. */
   gaps: number[];
   connections: number;
   /** Why the subscription ended, which it must not. */
@@ -14,24 +14,35 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
+interface Changed {
+  sequence: number;
+  cursor: string | null;
+  message: { content: string } | null;
+}
+
 export function listen(person: Person, url: string): Listener {
-  const received = new Set<string>();
+  const received = new Map<string, number>();
   const gaps: number[] = [];
   const endings: string[] = [];
   let connections = 0;
+  let last = 0;
+  const variables: { after: string | null } = { after: null };
   const client = person.listen(url, (connectedAt) => {
     if (connectedAt === null) return;
     connections += 1;
-    // A client reads again after a reconnection.
-    if (connections > 1) gaps.push(connectedAt);
+    last = 0;
   });
-  client.subscribe<{ conversationsChanged: { message: { content: string } | null } }>(
-    { query: LISTEN },
+  client.subscribe<{ conversationsChanged: Changed }>(
+    // The client sends it again when it has reconnected.
+    { query: LISTEN, variables },
     {
       next({ data }) {
-        const message = data?.conversationsChanged.message;
-        if (message) received.add(message.content);
-        else gaps.push(Date.now());
+        if (!data) return;
+        const { sequence, cursor, message } = data.conversationsChanged;
+        if (sequence !== last + 1) gaps.push(Date.now());
+        last = sequence;
+        variables.after = cursor;
+        if (message) received.set(message.content, (received.get(message.content) ?? 0) + 1);
       },
       error: (error) => endings.push(JSON.stringify(error)),
       complete: () => endings.push("completed"),

@@ -12,10 +12,14 @@ export interface LoadReport {
   operations: number;
   failed: number;
   messages: number;
-  /** Messages without an event and without a gap or reconnection within `TOLD_LIMIT_MS`. */
+  /** Messages without an event and without a gap within `TOLD_LIMIT_MS`. */
   lostEvents: number;
   /** Messages that an event brought. */
   live: number;
+  /** Gaps that the gateway reported. */
+  gaps: number;
+  /** Messages that events brought more than once. */
+  repeatedEvents: number;
   reconnections: number;
   /** Acknowledged messages that the database lacks. */
   lostWrites: number;
@@ -83,6 +87,8 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
     live: all.filter(([content]) => listener.received.has(content)).length,
     lostEvents: all.filter(([content, { at }]) => counts.has(content) && !listener.received.has(content) && !isCovered(at))
       .length,
+    gaps: listener.gaps.length,
+    repeatedEvents: all.filter(([content]) => (listener.received.get(content) ?? 0) > 1).length,
     reconnections: listener.connections - 1,
     lostWrites: all.filter(([content, { acknowledged }]) => acknowledged && !counts.has(content)).length,
     doubledWrites: all.filter(([content]) => (counts.get(content) ?? 0) > 1).length,

@@ -44,12 +44,14 @@ function printTable(restarts: readonly (readonly [string, string | number])[], r
     ["lost events (not received and not announced as missed)", report.lostEvents],
     ["lost writes (acknowledged, not in the database)", report.lostWrites],
     ["doubled writes", report.doubledWrites],
+    ["events received more than once", report.repeatedEvents],
   ];
   const rows: (readonly [string, string | number])[] = [
     ...restarts,
     ["operations", report.operations],
     ["messages sent", report.messages],
-    ["of these received live", report.live],
+    ["of these received", report.live],
+    ["gaps reported to the subscriber", report.gaps],
     ["reconnections of the subscriber", report.reconnections],
     ...zeros,
   ];

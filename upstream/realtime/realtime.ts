@@ -58,7 +58,7 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
       },
     );
   });
-  io.on("connection", (socket) => void greet(socket, publisher));
+  io.on("connection", (socket) => greet(socket, publisher));
   return {
     close: async () => {
       await publisher.close();

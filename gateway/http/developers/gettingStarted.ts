@@ -75,8 +75,8 @@ export function gettingStarted(origin: string): Html {
     <p>
       Subscriptions use the protocol graphql-transport-ws; the package
       <a href="https://www.npmjs.com/package/graphql-ws">graphql-ws</a> speaks it and connects again after a broken connection.
-      <code>sequence</code> counts up by one: after a reconnect it starts again, and a gap means that events were missed, so read
-      the list once more.
+      With the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts
+      up by one from 1 for each subscription; a jump means that events were missed, so read the list once more.
     </p>
     ${code(subscription(origin), "javascript")}
 
@@ -104,8 +104,11 @@ ${documentOf("notificationReceived")
   .map((line) => `  ${line}`)
   .join("\n")}
 \`;
-for await (const { data } of client.iterate({ query })) {
+const variables = { after: null };
+for await (const { data } of client.iterate({ query, variables })) {
   console.log(JSON.stringify(data));
+  // Sent again when the client connects again.
+  variables.after = data?.notificationReceived.cursor ?? null;
 }`;
 }
 

@@ -144,8 +144,14 @@ function subscriptions(schema: GraphQLSchema): Html {
       a broken connection.
     </p>
     <p>
-      Events carry a <code>sequence</code> that counts up by one. After a gap, or after connecting again, read the list once more:
-      events are not kept for you. When the server restarts it closes with 1012; connect again after a short, random wait.
+      Events carry a <code>sequence</code> that counts up by one, and a <code>cursor</code>. When the server restarts it closes
+      with 1012: connect again after a short, random wait, and send the last cursor as <code>after</code>. The subscription then
+      continues with the events after it, from whichever server.
+    </p>
+    <p>
+      A jump in <code>sequence</code> means that events were missed: read the list once more. A subscription begins with such a
+      jump (2 in place of 1) when the events after the cursor are not known any more; they are kept for an hour. Without a cursor
+      (before the first event, or where the platform does not number its events) read the list after connecting again.
     </p>
     ${table(["Subscription", "Tells"], rows)}`;
 }

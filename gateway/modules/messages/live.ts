@@ -2,25 +2,24 @@ import type { Message } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { checkMessage } from "../../rest/messages.ts";
-import type { LiveField } from "../live.ts";
+import { numberAfter, placeOf, type EventPlace, type LiveField, type Resumable } from "../live.ts";
 import { listenToUserChannel } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
 
 /** An event in the viewer's conversations. */
-export interface ConversationsChanged {
-  readonly sequence: number;
+export interface ConversationsChanged extends EventPlace {
   /** Null after a gap. */
   readonly conversationId: number | null;
   readonly message: Message | null;
 }
 
-export const conversationsChanged: LiveField<object, ConversationsChanged> = {
-  subscribe: (_root, _arguments, context) => listenToUserChannel(context, "messages"),
-  resolve: ({ sequence, data }, _arguments, context) => {
-    const read = v.safeParse(shape, data);
-    if (!read.success) return { sequence, conversationId: null, message: null };
-    return { sequence, conversationId: read.output.conversationId, message: carried(read.output.message, context) };
+export const conversationsChanged: LiveField<Resumable, ConversationsChanged> = {
+  subscribe: (_root, given, context) => listenToUserChannel(context, "messages", { after: numberAfter(given) }),
+  resolve: (event, _arguments, context) => {
+    const read = v.safeParse(shape, event.data);
+    if (!read.success) return { ...placeOf(event), conversationId: null, message: null };
+    return { ...placeOf(event), conversationId: read.output.conversationId, message: carried(read.output.message, context) };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
-import type { LiveField } from "../live.ts";
+import { numberAfter, placeOf, type LiveField, type Resumable } from "../live.ts";
 import { listen, listenToUserChannel } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
@@ -25,18 +25,21 @@ export function notificationIn({ data }: RealtimeEvent, { rest, log }: Context):
 export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<ViewerModel> =>
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
-export const notificationReceived: LiveField<object, RealtimeEvent> = {
-  subscribe: (_root, _arguments, context) => listenToUserChannel(context, "notifications"),
+export const notificationReceived: LiveField<Resumable, RealtimeEvent> = {
+  subscribe: (_root, given, context) => listenToUserChannel(context, "notifications", { after: numberAfter(given) }),
   resolve: (event) => event,
 };
 
-export const issueLocked: LiveField<object, RealtimeEvent> = {
-  subscribe: (_root, _arguments, context) => listen(context, "issue_locker"),
+export const issueLocked: LiveField<Resumable, RealtimeEvent> = {
+  subscribe: (_root, given, context) => listen(context, "issue_locker", { after: numberAfter(given) }),
   resolve: (event) => event,
 };
 
 /** The payload as JSON; "null" for an event without data. */
 export const payloadOf = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);
+
+/** Where the event stands, for both kinds of events. */
+export const cursorOf = (event: RealtimeEvent): string | null => placeOf(event).cursor;
 
 export type NotificationReceivedModel = RealtimeEvent;
 

@@ -8,7 +8,7 @@ import { referredSubject } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
-import { notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
+import { cursorOf, notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";
 
 export const resolvers: Resolvers = {
@@ -45,10 +45,12 @@ export const resolvers: Resolvers = {
     text: textOf,
   },
   NotificationReceived: {
+    cursor: cursorOf,
     notification: (event, _arguments, context) => notificationIn(event, context),
     viewer: (event, _arguments, context) => viewerAfter(event, context),
   },
   IssueLocked: {
+    cursor: cursorOf,
     payload: payloadOf,
   },
   MarkNotificationsReadPayload: {

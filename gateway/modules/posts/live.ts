@@ -2,7 +2,7 @@ import type { PostModel } from "./models.ts";
 import * as v from "valibot";
 import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolvers.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
-import type { LiveField } from "../live.ts";
+import { numberAfter, placeOf, type EventPlace, type LiveField } from "../live.ts";
 import { listen } from "../session/channels.ts";
 import { postRef, type PostRef } from "./ids.ts";
 import { posts } from "./store.ts";
@@ -12,8 +12,7 @@ const shape = v.object({ type: v.string(), id: v.number(), change });
 
 export type PostChange = v.InferOutput<typeof change>;
 
-export interface PostChanged {
-  readonly sequence: number;
+export interface PostChanged extends EventPlace {
   readonly change: PostChange;
   readonly post: PostModel | null;
 }
@@ -33,12 +32,12 @@ function changeIn({ isGap, data }: RealtimeEvent): PostChange {
 
 /** Sends nothing if the upstream does not announce changes of posts. */
 export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
-  subscribe: (_root, { id }, context) => {
+  subscribe: (_root, { id, after }, context) => {
     const post = postRef(id);
-    return listen(context, "post_changed", { accepts: concerns(post), watch: { post } });
+    return listen(context, "post_changed", { accepts: concerns(post), watch: { post }, after: numberAfter({ after }) });
   },
   resolve: async (event, { id }, context) => {
     const post = postRef(id);
-    return { sequence: event.sequence, change: changeIn(event), post: await posts(context, post.type).get(post.id) };
+    return { ...placeOf(event), change: changeIn(event), post: await posts(context, post.type).get(post.id) };
   },
 };

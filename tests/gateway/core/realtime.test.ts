@@ -64,7 +64,7 @@ describe("realtime events", () => {
     const other = hub.forSession(sessionOf("a")).events(7, "issue_locker");
     await connected(1);
     platform.emit(channel, { hasNotifications: true });
-    const event = { done: false, value: { sequence: 1, isGap: false, data: { hasNotifications: true } } };
+    const event = { done: false, value: { sequence: 1, isGap: false, number: null, data: { hasNotifications: true } } };
     expect(await Promise.all([first.next(), second.next()])).toEqual([event, event]);
     await first.return?.();
     await second.return?.();
@@ -88,7 +88,9 @@ describe("realtime events", () => {
     );
     platform.emit(channel, 1);
     const received = await Promise.all(subscribers.map((subscriber) => subscriber.next()));
-    expect(received).toEqual(subscribers.map(() => ({ done: false, value: { sequence: 1, isGap: false, data: 1 } })));
+    expect(received).toEqual(
+      subscribers.map(() => ({ done: false, value: { sequence: 1, isGap: false, number: null, data: 1 } })),
+    );
     for (const subscriber of subscribers) await subscriber.return?.();
     await connected(1);
   });
@@ -183,7 +185,7 @@ describe("watched events", () => {
       ]);
     platform.emit("post_changed", { id: 4 });
     platform.emit("post_changed", { id: 5 });
-    expect(await first.next()).toEqual({ done: false, value: { sequence: 1, isGap: false, data: { id: 5 } } });
+    expect(await first.next()).toEqual({ done: false, value: { sequence: 1, isGap: false, number: null, data: { id: 5 } } });
     await first.return?.();
 
     for (const socket of platform.sockets.sockets.values()) socket.conn.close();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type Variables } from "relay-runtime";
 import subscription, {
   type useNotificationsLiveIssueSubscription,
 } from "../../../web/src/__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
@@ -13,10 +13,14 @@ afterEach(() => vi.useRealTimers());
 /** A listener whose gateway is controlled by the test. */
 function setUp() {
   const sinks: Sink[] = [];
+  const sent: Variables[] = [];
   const environment = new Environment({
     network: Network.create(
       () => Promise.reject(new Error("Nothing is asked.")),
-      () => Observable.create<GraphQLResponse>((sink) => void sinks.push(sink)),
+      (_request, variables) => {
+        sent.push(variables);
+        return Observable.create<GraphQLResponse>((sink) => void sinks.push(sink));
+      },
     ),
     store: new Store(new RecordSource()),
   });
@@ -27,8 +31,9 @@ function setUp() {
     onEvent: ({ issueLocked }) => received.push(issueLocked.payload),
     onMissed: () => received.push("missed"),
   });
-  const send = (sequence: number) => sinks.at(-1)?.next({ data: { issueLocked: { sequence, payload: `event ${sequence}` } } });
-  return { sinks, received, send, listener };
+  const send = (sequence: number, cursor: string | null = null) =>
+    sinks.at(-1)?.next({ data: { issueLocked: { sequence, cursor, payload: `event ${sequence}` } } });
+  return { sinks, sent, received, send, listener };
 }
 
 test("consecutive events are delivered unchanged @NOTIF-09", () => {
@@ -54,6 +59,20 @@ test("a completed subscription is started again and reports missed events @RT-07
   expect(sinks).toHaveLength(2);
   send(1);
   expect(received).toEqual(["event 1", "missed", "event 1"]);
+});
+
+test("a subscription with a cursor continues after it, and only a reported gap counts as missed events @RT-07", async () => {
+  const { sinks, sent, received, send } = setUp();
+  send(1, "a");
+  sinks[0]?.complete();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent).toEqual([{ after: null }, { after: "a" }]);
+  send(1, "b");
+  sinks[1]?.complete();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent.at(-1)).toEqual({ after: "b" });
+  send(2, "e");
+  expect(received).toEqual(["event 1", "event 1", "event 2", "missed"]);
 });
 
 test("a failed subscription is retried with growing delays, and not at all after it is disposed @RT-07", async () => {

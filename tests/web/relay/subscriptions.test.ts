@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { reconnectWait, subscribeToGateway } from "../../../web/src/relay/subscriptions.ts";
+import { disconnect, reconnectWait, subscribeToGateway } from "../../../web/src/relay/subscriptions.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,5 +50,47 @@ test("a connection that is not acknowledged within 20 s is closed and retried @R
   expect(SilentSocket.instances[0]?.closedWith).toBe(4504);
   await vi.advanceTimersByTimeAsync(5000);
   expect(SilentSocket.instances).toHaveLength(2);
+  listening.unsubscribe();
+});
+
+/** A gateway that accepts every connection and keeps what is subscribed to. */
+class AcceptingSocket extends SilentSocket {
+  static readonly subscribed: unknown[] = [];
+  static latest: AcceptingSocket | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    super();
+    AcceptingSocket.latest = this;
+  }
+
+  override send(text = ""): void {
+    const { type, id, payload } = JSON.parse(text);
+    if (type === "connection_init") queueMicrotask(() => this.receive({ type: "connection_ack" }));
+    if (type === "subscribe") AcceptingSocket.subscribed.push({ id, variables: payload.variables });
+  }
+
+  receive(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+test("a subscription continues after its last event on a new connection @RT-07", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", AcceptingSocket);
+  vi.stubGlobal("location", { protocol: "https:", host: "pressroom.example" });
+  disconnect();
+  const request = { id: "1", cacheID: "1", text: null, name: "Resumed", operationKind: "subscription", metadata: {} } as const;
+  const listening = subscribeToGateway(request, { slug: "busy" }).subscribe({});
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(1));
+  const [{ id }] = AcceptingSocket.subscribed as [{ id: string }];
+  AcceptingSocket.latest?.receive({ type: "next", id, payload: { data: { feedChanged: { sequence: 1, cursor: "c1" } } } });
+  AcceptingSocket.latest?.close(1012, "Restarting");
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(2));
+  expect(AcceptingSocket.subscribed).toMatchObject([
+    { variables: { slug: "busy" } },
+    { variables: { slug: "busy", after: "c1" } },
+  ]);
   listening.unsubscribe();
 });

@@ -48,9 +48,10 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
 
   useLive<useNewPostsSubscription>({
     subscription: graphql`
-      subscription useNewPostsSubscription($slug: String) {
-        feedChanged(communitySlug: $slug) {
+      subscription useNewPostsSubscription($slug: String, $after: String) {
+        feedChanged(communitySlug: $slug, after: $after) {
           sequence
+          cursor
           postId
         }
       }

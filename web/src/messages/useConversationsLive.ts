@@ -18,9 +18,10 @@ export function useConversationsLive(openId: string | null): void {
   };
   useLive<useConversationsLiveSubscription>({
     subscription: graphql`
-      subscription useConversationsLiveSubscription {
-        conversationsChanged {
+      subscription useConversationsLiveSubscription($after: String) {
+        conversationsChanged(after: $after) {
           sequence
+          cursor
           conversationId
           conversation {
             id

@@ -10,9 +10,10 @@ import { useLive } from "../session/useLive.ts";
 export function useUnreadLive(): void {
   useLive<useUnreadLiveSubscription>({
     subscription: graphql`
-      subscription useUnreadLiveSubscription {
-        conversationsChanged {
+      subscription useUnreadLiveSubscription($after: String) {
+        conversationsChanged(after: $after) {
           sequence
+          cursor
           viewer {
             unreadConversations
           }

@@ -29,9 +29,10 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
   useLive<useNotificationsLiveSubscription>(
     {
       subscription: graphql`
-        subscription useNotificationsLiveSubscription {
-          notificationReceived {
+        subscription useNotificationsLiveSubscription($after: String) {
+          notificationReceived(after: $after) {
             sequence
+            cursor
             notification {
               id
               ...readState_notification
@@ -59,9 +60,10 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
   useLive<useNotificationsLiveIssueSubscription>(
     {
       subscription: graphql`
-        subscription useNotificationsLiveIssueSubscription {
-          issueLocked {
+        subscription useNotificationsLiveIssueSubscription($after: String) {
+          issueLocked(after: $after) {
             sequence
+            cursor
             payload
           }
         }

@@ -57,9 +57,10 @@ function LivePost({ id, hasThread }: WatchedPost) {
 
   useLive<LivePostsSubscription>({
     subscription: graphql`
-      subscription LivePostsSubscription($id: ID!) {
-        postChanged(id: $id) {
+      subscription LivePostsSubscription($id: ID!, $after: String) {
+        postChanged(id: $id, after: $after) {
           sequence
+          cursor
           change
           post {
             ...LivePosts_post

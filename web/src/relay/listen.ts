@@ -6,10 +6,9 @@ import {
   type OperationType,
   type SelectorStoreUpdater,
 } from "relay-runtime";
-import { isRecord } from "./failures.ts";
-import { onReconnect } from "./subscriptions.ts";
+import { onReconnect, placeIn } from "./subscriptions.ts";
 
-/** What to listen to: a subscription with one field, which selects `sequence`. */
+/** What to listen to: a subscription with one field, which takes `after` and selects `sequence` and `cursor`. */
 export interface Listening<Operation extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: Operation["variables"];
@@ -28,14 +27,15 @@ const firstWait = 1000;
 const longestWait = 60_000;
 
 /**
- * Listens until disposed of. It restarts subscriptions that end and checks the sequence numbers of events. It calls `onMissed`
- * on a gap in the numbers and whenever the socket was disconnected.
+ * Listens until disposed of. It restarts subscriptions that end, after the last event if that has a cursor, and checks the
+ * sequence numbers of events. It calls `onMissed` on a gap in the numbers, and after an interruption without a cursor.
  */
 export function listen<Operation extends OperationType>(
   environment: Environment,
   { subscription, variables, updater, onEvent, onMissed }: Listening<Operation>,
 ): Disposable {
   let last = 0;
+  let cursor: string | null = null;
   let failures = 0;
   let running: Disposable | null = null;
   let isOver = false;
@@ -54,19 +54,25 @@ export function listen<Operation extends OperationType>(
     failures += 1;
     later(wait, () => {
       start();
-      later(settling, onMissed);
+      resume();
     });
+  };
+  // With a cursor, the gateway sends what was missed, or reports a gap.
+  const resume = () => {
+    if (cursor === null) later(settling, onMissed);
   };
   const start = () => {
     last = 0;
     running = requestSubscription<Operation>(environment, {
       subscription,
-      variables,
+      variables: cursor === null ? variables : { ...variables, after: cursor },
       ...(updater ? { updater } : {}),
       onNext: (response) => {
         if (!response) return;
         failures = 0;
-        const sequence = sequenceIn(response) ?? last + 1;
+        const place = placeIn(response);
+        cursor = place.cursor;
+        const sequence = place.sequence ?? last + 1;
         const hasGap = sequence !== last + 1;
         last = sequence;
         onEvent?.(response);
@@ -81,7 +87,7 @@ export function listen<Operation extends OperationType>(
   const stopWatching = onReconnect(() => {
     // The gateway restarts its sequence numbers.
     last = 0;
-    later(settling, onMissed);
+    resume();
   });
   return {
     dispose() {
@@ -91,9 +97,4 @@ export function listen<Operation extends OperationType>(
       running?.dispose();
     },
   };
-}
-
-function sequenceIn(response: unknown): number | null {
-  const field = isRecord(response) ? Object.values(response)[0] : null;
-  return isRecord(field) && typeof field["sequence"] === "number" ? field["sequence"] : null;
 }

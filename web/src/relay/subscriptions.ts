@@ -29,7 +29,7 @@ export function isConnected(): boolean {
   return isStanding;
 }
 
-/** Calls the listener when the socket has reconnected; events in between were lost. Returns a function that unsubscribes. */
+/** Calls the listener when the socket has reconnected; events in between may have been lost. Returns a function that unsubscribes. */
 export const onReconnect = reconnects.on;
 
 /** The first subscription loads graphql-ws and opens the socket. */
@@ -57,13 +57,27 @@ async function connect(): Promise<Client> {
   });
 }
 
-/** Runs a subscription by persisted id over graphql-transport-ws until the observer unsubscribes. */
+/** Where the event of a response stands. */
+export function placeIn(response: unknown): { sequence: number | null; cursor: string | null } {
+  const field = isRecord(response) ? Object.values(response)[0] : null;
+  const { sequence, cursor } = isRecord(field) ? field : {};
+  return { sequence: typeof sequence === "number" ? sequence : null, cursor: typeof cursor === "string" ? cursor : null };
+}
+
+/**
+ * Runs a subscription by persisted id over graphql-transport-ws until the observer unsubscribes. On a new connection it continues
+ * after its last event.
+ */
 export function subscribeToGateway(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create<GraphQLResponse>((sink) => {
     const askedWith = presentSignIn();
     let leave = () => {};
     let hasLeft = false;
+    const payload = { query: "", variables: { ...variables }, ...persistedQuery(request) };
     const hear = (answer: unknown) => {
+      const { cursor } = placeIn(isRecord(answer) ? answer["data"] : null);
+      // graphql-ws sends the payload again when it has reconnected.
+      if (cursor !== null) payload.variables["after"] = cursor;
       try {
         sink.next(readAnswer(answer, 200, request.name, askedWith));
       } catch (error) {
@@ -75,16 +89,13 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
     client.then(
       (socket) => {
         if (hasLeft) return;
-        leave = socket.subscribe(
-          { query: "", variables, ...persistedQuery(request) },
-          {
-            next: hear,
-            // An array contains the gateway's refusals; anything else is a connection fault.
-            error: (errors) =>
-              Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : sink.error(new RequestError(faultWith(null))),
-            complete: () => sink.complete(),
-          },
-        );
+        leave = socket.subscribe(payload, {
+          next: hear,
+          // An array contains the gateway's refusals; anything else is a connection fault.
+          error: (errors) =>
+            Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : sink.error(new RequestError(faultWith(null))),
+          complete: () => sink.complete(),
+        });
       },
       (error: unknown) => sink.error(error instanceof Error ? error : new Error("No connection.")),
     );

@@ -61,9 +61,10 @@ export function useVideo(id: string | null): KnownVideo | null {
   useLive<useVideoSubscription>(
     {
       subscription: graphql`
-        subscription useVideoSubscription($id: ID!) {
-          videoProcessed(id: $id) {
+        subscription useVideoSubscription($id: ID!, $after: String) {
+          videoProcessed(id: $id, after: $after) {
             sequence
+            cursor
             video {
               id
               status
