@@ -1,6 +1,13 @@
 import { createTransport } from "nodemailer";
-import type { Outcome } from "../jobs/jobType.ts";
+import type { Db } from "../db/connect.ts";
 import type { Mail } from "./mail.ts";
+
+/** What is left to do for a mail, in the job that sends it. */
+interface Outcome {
+  /** Stores the mail in the outbox; absent when the mail server has taken it. */
+  write?(tx: Db): Promise<void>;
+  after?(): void;
+}
 
 /** The mail server refuses the mail, and would again. */
 export class RefusedMail extends Error {}
