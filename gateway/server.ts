@@ -109,7 +109,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const tracing =
     settings.traceEndpoint === null
       ? null
-      : (await import("./tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
+      : (await import("./http/tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
   const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
   const api = createRestApi({
     url: settings.upstreamUrl,

@@ -129,7 +129,7 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
 
 /** Null without a collector. Imported on demand, because its libraries would only take memory. */
 async function openTracing({ traceEndpoint: endpoint, traceRatio: ratio = 1 }: UpstreamOptions) {
-  return endpoint === undefined ? null : (await import("./tracing.ts")).startTracing({ endpoint, ratio });
+  return endpoint === undefined ? null : (await import("./http/tracing.ts")).startTracing({ endpoint, ratio });
 }
 
 /** Deletes the files of an interrupted first start, which nothing refers to. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "../context.ts";
 import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
-import type { Around } from "../rest/api.ts";
+import type { Around } from "../rest/callHooks.ts";
 import type { Rest } from "../rest/client.ts";
 import { faultBefore, keepFaults, readFaults } from "./faults.ts";
 import { Recorder, type Answered } from "./recordings/recorder.ts";

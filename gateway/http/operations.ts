@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import type { Context, ContextSettings } from "../context.ts";
 import type { Estimates } from "../graph/estimates.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
-import type { Around, RestApi } from "../rest/api.ts";
+import type { RestApi } from "../rest/api.ts";
+import type { Around } from "../rest/callHooks.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
 

@@ -16,6 +16,7 @@ import type {
   WriteName,
   WriteOptions,
 } from "./client.ts";
+import type { Around, TraceCall } from "./callHooks.ts";
 import { jsonType, type Call, type Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
@@ -64,19 +65,6 @@ export interface Caller {
   /** For faults on demand and recordings. */
   around?: Around | undefined;
 }
-
-/** Makes a call by `send`, with headers added. */
-export type TraceCall = (
-  call: { name: string; method: string },
-  headers: readonly string[],
-  send: (headers: string[]) => Promise<RawAnswer>,
-) => Promise<RawAnswer>;
-
-/** Runs in place of every call, and makes it by `send`. */
-export type Around = (
-  request: { call: string; method: string; path: string; body: string | null },
-  send: () => Promise<RawAnswer>,
-) => Promise<RawAnswer>;
 
 /** The upstream's REST API: one per gateway. */
 export interface RestApi {

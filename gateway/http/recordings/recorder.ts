@@ -3,7 +3,7 @@ import path from "node:path";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "../../context.ts";
 import type { Rest } from "../../rest/client.ts";
-import type { Around } from "../../rest/api.ts";
+import type { Around } from "../../rest/callHooks.ts";
 import { Redactor } from "./redact.ts";
 import { scan } from "./scan.ts";
 

@@ -11,7 +11,8 @@ import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { Dialog, DialogBody } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { DialogBody } from "../ui/DialogBody.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 interface Chosen {

@@ -6,17 +6,9 @@ import { useLocation, useNavigate } from "react-router";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
-import { KeyHint, searchLook } from "./TopSearch.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
+import { KeyHint, searchLook, type Handover } from "./searchParts.tsx";
 import { useSearch } from "./useSearch.ts";
-
-/** What was in the plain field until this one took its place. */
-export interface Handover {
-  text: string;
-  hasFocus: boolean;
-  /** Start and end of the selection. */
-  selection: readonly [number, number];
-}
 
 interface SearchFieldProps {
   handover: Handover;

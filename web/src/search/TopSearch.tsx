@@ -6,10 +6,8 @@ import { loadCode } from "../lib/loadCode.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
-import type { Handover, SearchField } from "./SearchField.tsx";
-
-export const searchLook =
-  "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
+import type { SearchField } from "./SearchField.tsx";
+import { KeyHint, searchLook, type Handover } from "./searchParts.tsx";
 
 /** There is no list of results to control yet. */
 const closed = { role: "combobox", "aria-expanded": false } as const;
@@ -83,15 +81,4 @@ function handoverOf(input: HTMLInputElement): Handover {
     hasFocus: document.activeElement === input,
     selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
   };
-}
-
-export function KeyHint() {
-  return (
-    <kbd
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 end-2 my-auto grid size-6 place-items-center rounded-control border border-line font-sans text-12 text-muted group-focus-within:hidden max-desktop:hidden"
-    >
-      /
-    </kbd>
-  );
 }

@@ -1,4 +1,5 @@
-import { MenuItem, type MenuItemProps } from "../ui/Menu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import type { MenuItemProps } from "../ui/menuParts.ts";
 
 interface DestinationItemProps extends Pick<MenuItemProps, "icon" | "children" | "end"> {
   /** Null when the page is not open to the visitor; nothing is shown then. */

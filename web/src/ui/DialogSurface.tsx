@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { DialogBody, type DialogProps, type DialogSize } from "./Dialog.tsx";
+import { DialogBody, type DialogProps, type DialogSize } from "./DialogBody.tsx";
 import { ignoreErrors } from "./ignoreErrors.ts";
 import { usePull } from "./usePull.ts";
 

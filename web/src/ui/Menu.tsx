@@ -1,6 +1,5 @@
-import { cloneElement, createContext, use, type ReactElement, type ReactNode } from "react";
-import type { IconGlyph } from "./Icon.tsx";
-import type { EntryParts } from "./MenuSurface.tsx";
+import { cloneElement, use, type ReactElement, type ReactNode } from "react";
+import { MenuParts, type EntryParts, type MenuChoicesProps, type MenuItemProps } from "./menuParts.ts";
 import { Overlay } from "./Overlay.tsx";
 import { useOverlayTrigger, type TriggerProps } from "./useOverlayTrigger.ts";
 
@@ -30,26 +29,10 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   );
 }
 
-/** The parts of an open menu, whose code has loaded. */
-export const MenuParts = createContext<EntryParts | null>(null);
-
 function useMenuParts(): EntryParts {
   const parts = use(MenuParts);
   if (!parts) throw new Error("Entries need a Menu around them.");
   return parts;
-}
-
-export interface MenuItemProps {
-  icon?: IconGlyph;
-  tone?: "danger";
-  children: ReactNode;
-  /** Content at the end of the line, such as a count. */
-  end?: ReactNode;
-  onAction?: () => void;
-  href?: string;
-  target?: "_blank";
-  /** False keeps the menu open. */
-  shouldCloseOnSelect?: boolean;
 }
 
 /** One entry: an action (onAction) or a link (href). */
@@ -61,14 +44,6 @@ export function MenuItem(props: MenuItemProps) {
 export function MenuSeparator() {
   const { Separator } = useMenuParts();
   return <Separator />;
-}
-
-export interface MenuChoicesProps<Id extends string> {
-  /** Shown above the choices. */
-  label: string;
-  choices: readonly { id: Id; label: string; icon: IconGlyph }[];
-  selected: Id;
-  onSelect: (id: Id) => void;
 }
 
 /** Entries of which exactly one is selected. Selecting one keeps the menu open, so that the user can see the effect. */

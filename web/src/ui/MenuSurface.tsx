@@ -3,9 +3,8 @@ import type { ReactNode, RefObject } from "react";
 import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, Separator } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
-import { MenuParts, type MenuChoicesProps, type MenuItemProps } from "./Menu.tsx";
+import { MenuParts, type EntryParts, type MenuChoicesProps, type MenuItemProps, type OpeningFocus } from "./menuParts.ts";
 import { FloatingSurface } from "./FloatingSurface.tsx";
-import type { OpeningFocus } from "./useOverlayTrigger.ts";
 
 /** An open menu always takes the focus; it returns it when it closes. */
 const taking = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
@@ -94,7 +93,4 @@ function Choices<Id extends string>({ label, choices, selected, onSelect }: Menu
   );
 }
 
-const parts = { Item, Separator: EntrySeparator, Choices };
-
-/** What the entries of a menu are rendered with. */
-export type EntryParts = typeof parts;
+const parts: EntryParts = { Item, Separator: EntrySeparator, Choices };

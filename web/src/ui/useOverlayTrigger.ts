@@ -1,9 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
 import { loadOverlays } from "./overlayCode.ts";
+import type { OpeningFocus } from "./menuParts.ts";
 import type { Press } from "./PlainButton.tsx";
-
-/** What gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
-export type OpeningFocus = "first" | "last" | "overlay";
 
 /** What a button gets to open an overlay beside it. */
 export interface TriggerProps {

@@ -1,0 +1,14 @@
+import type { RawAnswer } from "./transport.ts";
+
+/** Makes a call by `send`, with headers added. */
+export type TraceCall = (
+  call: { name: string; method: string },
+  headers: readonly string[],
+  send: (headers: string[]) => Promise<RawAnswer>,
+) => Promise<RawAnswer>;
+
+/** Runs in place of every call, and makes it by `send`. */
+export type Around = (
+  request: { call: string; method: string; path: string; body: string | null },
+  send: () => Promise<RawAnswer>,
+) => Promise<RawAnswer>;

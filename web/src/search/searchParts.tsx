@@ -1,0 +1,23 @@
+/** The classes of the field, which looks the same before and after its code has loaded. */
+export const searchLook =
+  "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
+
+/** What was in the plain field until this one took its place. */
+export interface Handover {
+  text: string;
+  hasFocus: boolean;
+  /** Start and end of the selection. */
+  selection: readonly [number, number];
+}
+
+/** Shows the shortcut that focuses the empty field. */
+export function KeyHint() {
+  return (
+    <kbd
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 end-2 my-auto grid size-6 place-items-center rounded-control border border-line font-sans text-12 text-muted group-focus-within:hidden max-desktop:hidden"
+    >
+      /
+    </kbd>
+  );
+}
