@@ -354,9 +354,7 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
     return (answer?.body as { likable: { liked: boolean } } | undefined)?.likable;
   };
   const before = await read();
-  if (before === undefined) {
-    return;
-  }
+  if (before === undefined) return;
   for (const status of [!before.liked, before.liked]) {
     const answer = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
     if (answer !== null && Object(answer.body).liked !== status) {
@@ -371,18 +369,14 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
 
 async function checkComment(caller: Caller, known: Known): Promise<void> {
   const post = known.params.get("communityPosts");
-  if (post === undefined) {
-    return;
-  }
+  if (post === undefined) return;
   const id = "createCommunityPostComment";
   await caller.call(id, { status: 422, params: post, body: { content: "" } });
   const key = { "idempotency-key": crypto.randomUUID() };
   const create: CallOptions = { status: 201, params: post, body: { content: "Checking the contract" }, headers: key };
   const made = await caller.call(id, create);
   const comment: unknown = Object(made?.body).id;
-  if (typeof comment !== "number") {
-    return;
-  }
+  if (typeof comment !== "number") return;
   const params = { id: comment };
   try {
     const again = await caller.call(id, create);

@@ -96,7 +96,7 @@ it("the explorer opens an example, runs it with a token, shows its cost and copi
   await page.goto(`${gateway.url}/graphql`);
   const explorer = page.getByRole("region", { name: "Explorer" });
   await explorer.getByLabel("Access token").fill("a-token");
-  await explorer.getByLabel("Search fields").fill("person who asks");
+  await explorer.getByLabel("Search fields").fill("user who sends the request");
   await explorer.getByRole("button", { name: "viewer", exact: true }).click();
   await page.getByRole("tab", { name: "Viewer" }).last().waitFor();
   const authorized = page.waitForRequest(

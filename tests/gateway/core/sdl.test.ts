@@ -109,8 +109,18 @@ describe("followConventions", () => {
       printed(`
         type Query {
           "All."
-          people("The page size, 1 to 50." first: Int! = 20, "The endCursor of the previous page." after: String): PersonConnection!
-          some("By name." query: String, "Few." first: Int, "The endCursor of the previous page." after: String): PersonConnection
+          people(
+            "The page size, 1 to 50, from the start of the list or after a cursor; 20 when neither first nor last is given." first: Int
+            "The endCursor of the previous page, or any other cursor: what follows it. Goes with first." after: String
+            "The page size, 1 to 50, before a cursor or at the end of the list, which cannot be read where totalCount is an estimate." last: Int
+            "The startCursor of the next page, or any other cursor: what precedes it. Goes with last." before: String
+          ): PersonConnection!
+          some(
+            "By name." query: String, "Few." first: Int
+            "The endCursor of the previous page, or any other cursor: what follows it. Goes with first." after: String
+            "The page size, 1 to 50, before a cursor or at the end of the list, which cannot be read where totalCount is an estimate." last: Int
+            "The startCursor of the next page, or any other cursor: what precedes it. Goes with last." before: String
+          ): PersonConnection
         }
         type PersonConnection {
           "Of them." totalCount: Int!
@@ -118,7 +128,7 @@ describe("followConventions", () => {
           "Information about this page." pageInfo: PageInfo!
           "Whether there are more than totalCount, to be displayed as 1,000+." totalCountIsEstimate: Boolean!
         }
-        type PersonEdge { node: Int  "The cursor of this item, for the argument after." cursor: String! }
+        type PersonEdge { node: Int  "The cursor of this item, for the arguments after and before." cursor: String! }
       `),
     );
   });

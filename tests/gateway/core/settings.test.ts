@@ -16,6 +16,8 @@ describe("settings", () => {
       port: 4000,
       host: "127.0.0.1",
       publicUrl: null,
+      traceEndpoint: null,
+      traceRatio: 1,
       trustProxy: [],
       upstreamUrl: new URL("http://127.0.0.1:4100"),
       realtimeUrl: new URL("http://127.0.0.1:4100"),

@@ -160,52 +160,6 @@ describe("posts", () => {
     ]);
   });
 
-  it("include title, deadline, interview and whether the call-out is closed @POST-05 @POST-07 @API-011 @API-012", async () => {
-    const past = await env.fixtures.post("callout", author, { title: "Gone", deadline: new Date("2026-02-01T12:59:00Z") });
-    const interview = await env.fixtures.db
-      .insertInto("interviews")
-      .values({
-        title: "Five questions",
-        type: "text",
-        status: "open",
-        author_id: author,
-        creator_id: author,
-        published_at: new Date(),
-        created_at: new Date(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const open = await env.fixtures.post("callout", author, {
-      title: "Any time",
-      interview_id: interview.id,
-      show_questions: true,
-    });
-    const fields =
-      "... on Callout { title deadline isClosed answersCount showQuestions allowSkip interview { databaseId type title } }";
-    expect((await read("callout", past, fields)).post).toEqual({
-      title: "Gone",
-      deadline: "2026-02-01T12:59:00.000Z",
-      isClosed: true,
-      answersCount: 0,
-      showQuestions: null,
-      allowSkip: null,
-      interview: null,
-    });
-    expect((await read("callout", open, fields)).post).toEqual({
-      title: "Any time",
-      deadline: null,
-      isClosed: false,
-      answersCount: 0,
-      showQuestions: true,
-      allowSkip: false,
-      interview: { databaseId: interview.id, type: "TEXT", title: "Five questions" },
-    });
-    expect(env.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
-    expect((await read("callout", open, "... on Callout { interview { title questionsCount } }")).post).toEqual({
-      interview: { title: "Five questions", questionsCount: 0 },
-    });
-  });
-
   it("have type EVENT and a format for events @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
     const image = await env.fixtures.image();
     const id = await env.fixtures.post("event", author, {

@@ -308,7 +308,7 @@ describe("creating and updating posts", () => {
     const communityIds = [await env.fixtures.globalIdOf("Community", community)];
     const ask = (as: Person, title: string) =>
       env.data<{ made: Written }>(
-        `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communities { databaseId } interview { databaseId type showQuestions allowSkip } } } }`,
+        `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communities { databaseId } showQuestions allowSkip interview { databaseId type } } } }`,
         {
           input: {
             interviewId: globalId("Interview", id),
@@ -326,7 +326,9 @@ describe("creating and updating posts", () => {
         post: {
           title: "Voices wanted",
           communities: [{ databaseId: community }],
-          interview: { databaseId: id, type: "VIDEO", showQuestions: false, allowSkip: true },
+          showQuestions: false,
+          allowSkip: true,
+          interview: { databaseId: id, type: "VIDEO" },
         },
       },
     });
