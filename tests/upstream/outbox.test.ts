@@ -69,8 +69,8 @@ describe("an event", () => {
     });
     await hasWritten.promise;
     await Promise.all([slow, video(2)]);
-    await expect.poll(() => ids().toSorted()).toEqual([1, 2]);
-    expect(received.map(({ sequence }) => sequence)).toEqual(received.map(({ sequence }) => sequence).toSorted());
+    await expect.poll(() => ids().toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(received.map(({ sequence }) => sequence)).toEqual(received.map(({ sequence }) => sequence).toSorted((a, b) => a - b));
   });
 
   it("is sent by every node exactly once and in the same order @RT-05", async () => {

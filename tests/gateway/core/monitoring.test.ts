@@ -19,7 +19,7 @@ it.each(["deploy/alerts.yaml", "deploy/dashboard.json"])(
     const exported = [...texts.join("\n").matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", type]) =>
       type === "histogram" ? [`${name}_count`, `${name}_bucket`] : [name],
     );
-    const used = [...readFileSync(fromRoot(file), "utf8").matchAll(/\b(up|(?:pressroom|nodejs|process)_\w+)(?=[\[{)])/g)].map(
+    const used = [...readFileSync(fromRoot(file), "utf8").matchAll(/\b(up|(?:pressroom|nodejs|process)_\w+)(?=[[{)])/g)].map(
       ([, name = ""]) => name,
     );
     expect(used.length).toBeGreaterThan(5);
