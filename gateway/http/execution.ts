@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import type { Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
-import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { CostReport, Metering } from "./metering.ts";
-import { documentIdOf, type GraphqlParameters } from "./request.ts";
+import type { GraphqlParameters } from "./request.ts";
 import { presentResult, type PresentedResult, type RaisedResult } from "./results.ts";
 
 export interface ExecutionOptions {
@@ -118,7 +118,7 @@ export type RunTrusted = (
 
 export function createTrustedRunner(run: RunOperation, trusted: TrustedDocuments, documents: Documents): RunTrusted {
   return (method, parameters, context) => {
-    const id = parameters.query === undefined ? documentIdOf(parameters) : null;
+    const id = parameters.query === undefined ? persistedIdOf(parameters.extensions) : null;
     const text = id === null ? null : trusted.get(id);
     if (id === null || text === null) return null;
     const prepared = documents.prepare(text, `trusted:${id}`);

@@ -68,12 +68,6 @@ function wellFormed(input: unknown): GraphqlParameters {
   };
 }
 
-/** The id of the document that is requested; null when none is. */
-export function documentIdOf({ extensions }: GraphqlParameters): string | null {
-  const asked = extensions?.["persistedQuery"];
-  return v.is(byId, asked) ? asked.sha256Hash : null;
-}
-
 const names = ["query", "operationName", "variables", "extensions"] as const;
 
 function readSearch(url: string): Record<string, unknown> {
