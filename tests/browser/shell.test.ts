@@ -49,7 +49,7 @@ for (const device of ["mobile", "laptop"] as const) {
       expect(await bar.isVisible()).toBe(true);
       await expect.poll(() => operations).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
       release();
-      await page.getByRole("dialog", { name: "Post" }).waitFor();
+      await page.getByRole("dialog", { name: "Job" }).waitFor();
       await settled(page);
       for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(operations.filter((one) => one === name)).toEqual([name]);
     },

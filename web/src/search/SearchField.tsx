@@ -23,7 +23,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(handover.text);
-  const [isWanted, setWanted] = useState(handover.hasFocus);
+  const [isWanted, setWanted] = useState(handover.isOpen);
   const search = useSearch();
   const trimmed = text.trim();
   const isOpen = isWanted && trimmed !== "";
@@ -53,7 +53,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
     if (!handover.hasFocus) return;
     input.current?.focus();
     input.current?.setSelectionRange(...handover.selection);
-    search.follow(trimmed);
+    if (handover.isOpen) search.follow(trimmed);
   });
   // Before anything else is typed.
   useLayoutEffect(() => takeOver(), []);

@@ -26,6 +26,7 @@ export function TopSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isComposing = useRef(false);
+  const isOpen = useRef(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = isResultsPath(pathname) ? readSearch(search).text : "";
@@ -36,10 +37,11 @@ export function TopSearch({ className }: { className?: string }) {
     if (!code || !input.current || isComposing.current) return;
     const field = input.current;
     // At once, so that nothing is typed into the plain field after it has been read.
-    flushSync(() => setLoaded({ Field: code.SearchField, handover: handoverOf(field) }));
+    flushSync(() => setLoaded({ Field: code.SearchField, handover: handoverOf(field, isOpen.current) }));
   };
   const openResultsPage = (event: SubmitEvent) => {
     event.preventDefault();
+    isOpen.current = false;
     const text = input.current?.value.trim() ?? "";
     if (isEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: asked === text });
   };
@@ -60,6 +62,8 @@ export function TopSearch({ className }: { className?: string }) {
           autoComplete="off"
           placeholder="Input your search term"
           defaultValue={asked}
+          onClick={() => (isOpen.current = true)}
+          onInput={() => (isOpen.current = true)}
           onPointerEnter={() => void load()}
           onFocus={() => void load()}
           onCompositionStart={() => (isComposing.current = true)}
@@ -75,10 +79,12 @@ export function TopSearch({ className }: { className?: string }) {
   );
 }
 
-function handoverOf(input: HTMLInputElement): Handover {
+function handoverOf(input: HTMLInputElement, isOpen: boolean): Handover {
+  const hasFocus = document.activeElement === input;
   return {
     text: input.value,
-    hasFocus: document.activeElement === input,
+    hasFocus,
+    isOpen: isOpen && hasFocus,
     selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
   };
 }

@@ -6,6 +6,8 @@ export const searchLook =
 export interface Handover {
   text: string;
   hasFocus: boolean;
+  /** Whether its results are to be shown: after typing or a click, until Enter opens the page of results. */
+  isOpen: boolean;
   /** Start and end of the selection. */
   selection: readonly [number, number];
 }

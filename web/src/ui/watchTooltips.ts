@@ -31,13 +31,17 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, react, { capture: true, signal: stop.signal });
-  listen("pointerover", ({ target, pointerType }) => {
-    if (pointerType === "touch") return;
+  listen("pointerover", ({ target }) => {
+    if (under === null || controlOf(target) === under) return;
+    under = null;
+    turnAfter(stay, null);
+  });
+  // The layout can also bring a control under a resting pointer, which asks for nothing.
+  listen("pointermove", ({ target, pointerType }) => {
     const control = controlOf(target);
-    if (control === under) return;
+    if (pointerType === "touch" || control === null || control === under) return;
     under = control;
-    if (control) turnAfter(isWarm() ? 0 : delay, control);
-    else turnAfter(stay, null);
+    turnAfter(isWarm() ? 0 : delay, control);
   });
   listen("focusin", ({ target }) => {
     const control = controlOf(target);
