@@ -31,7 +31,9 @@ export function fillPath(
   let written = "";
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    written += `${written === "" ? "?" : "&"}${encodeURIComponent(call.queryNames[name] ?? name)}=${encodeURIComponent(String(value))}`;
+    // Half of a surrogate pair, such as of a cut emoji, cannot be encoded.
+    const encoded = encodeURIComponent(String(value).toWellFormed());
+    written += `${written === "" ? "?" : "&"}${encodeURIComponent(call.queryNames[name] ?? name)}=${encoded}`;
   }
   return path + written;
 }
