@@ -50,7 +50,7 @@ const [resumableField] = fieldsOf(`
 `);
 
 const eventFields = fieldsOf(`
-  "Where the event stands, to be sent as after when subscribing again, to any gateway; null where the platform does not number its events."
+  "The position of the event, to be sent as after when subscribing again, to any gateway; null where the platform does not number its events."
   cursor: String
 `);
 

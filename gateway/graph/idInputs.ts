@@ -38,7 +38,7 @@ export interface IdOptions {
 }
 
 /** Further wrong ids are not reported, because the estimated cost of a list of errors is that of ten. */
-const MOST_REPORTED = 10;
+const MAX_REPORTED = 10;
 
 /** The ids met while arguments are read. */
 class Ids {
@@ -47,7 +47,7 @@ class Ids {
   readonly wrong: WrongId[] = [];
 
   refuse(message: string, field: readonly string[]): null {
-    if (this.wrong.length < MOST_REPORTED) this.wrong.push({ message, field });
+    if (this.wrong.length < MAX_REPORTED) this.wrong.push({ message, field });
     return null;
   }
 }

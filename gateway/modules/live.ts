@@ -17,7 +17,7 @@ export interface LiveField<Arguments extends Resumable, Answer> {
 /** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
 export const numberAfter = ({ after = null }: Resumable): number | null => (after === null ? null : decodeEventCursor(after));
 
-/** Where an event stands: what all events have in common. */
+/** The position of an event, which all events have. */
 export interface EventPlace {
   readonly sequence: number;
   readonly cursor: string | null;

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Interception, UpstreamAnswer } from "../support/upstreamProxy.ts";
-import type { World } from "./world.ts";
+import type { FaultEnv } from "./faultEnv.ts";
 
 /** Something that goes wrong between the gateway and the upstream for a while. */
 export interface Fault {
   name: string;
   /** How it happens; resolves when it is over. */
-  happen: (world: World) => Promise<void>;
+  inject: (env: FaultEnv) => Promise<void>;
   /** Whether all operations must end within `HANG_LIMIT_MS`. */
   isHang?: true;
   /** Whether operations that do not need what is slow must stay fast. */
@@ -25,19 +25,19 @@ const DURATION_MS = 4000;
 const HUGE_BYTES = 200 * 1024 * 1024;
 
 export const faults: readonly Fault[] = [
-  { name: "none", happen: () => wait(DURATION_MS) },
-  { name: "latency of 100 to 500 ms", happen: during(afterWaiting(() => 100 + Math.random() * 400)) },
-  { name: "bursts of 500, 502, 503, 504", happen: inBursts(instead([500, 502, 503, 504])) },
-  { name: "resets in mid-body", happen: inBursts(changed(sendHalf)) },
-  { name: "malformed JSON", happen: inBursts(changed(sendWith({ body: (body) => body.subarray(0, body.length / 2) }))) },
-  { name: "wrong content types", happen: inBursts(changed(sendWith({ type: "text/html", body: () => Buffer.from("<html>") }))) },
-  { name: "empty success", happen: inBursts(changed(sendWith({ body: () => Buffer.from("{}") }))) },
-  { name: "drips", happen: inBursts(changed(sendDrop)) },
-  { name: "bodies of 200 MB", happen: inBursts(changed(sendHuge)) },
-  { name: "hang", happen: during(async (_call, response) => void response.on("error", () => undefined)), isHang: true },
+  { name: "none", inject: () => wait(DURATION_MS) },
+  { name: "latency of 100 to 500 ms", inject: during(afterWaiting(() => 100 + Math.random() * 400)) },
+  { name: "bursts of 500, 502, 503, 504", inject: inBursts(instead([500, 502, 503, 504])) },
+  { name: "resets in mid-body", inject: inBursts(changed(sendHalf)) },
+  { name: "malformed JSON", inject: inBursts(changed(sendWith({ body: (body) => body.subarray(0, body.length / 2) }))) },
+  { name: "wrong content types", inject: inBursts(changed(sendWith({ type: "text/html", body: () => Buffer.from("<html>") }))) },
+  { name: "empty success", inject: inBursts(changed(sendWith({ body: () => Buffer.from("{}") }))) },
+  { name: "drips", inject: inBursts(changed(sendDrop)) },
+  { name: "bodies of 200 MB", inject: inBursts(changed(sendHuge)) },
+  { name: "hang", inject: during(async (_call, response) => void response.on("error", () => undefined)), isHang: true },
   {
     name: "hang after the write",
-    happen: inBursts(async (_call, response, ask) => {
+    inject: inBursts(async (_call, response, ask) => {
       await ask();
       response.on("error", () => undefined);
     }),
@@ -46,14 +46,14 @@ export const faults: readonly Fault[] = [
   {
     name: "one slow route",
     isSingleRoute: true,
-    happen: during(async (call, response, ask) => {
+    inject: during(async (call, response, ask) => {
       if (call.path.startsWith(SLOW_ROUTE)) await wait(2000);
       send(response, await ask());
     }),
   },
   {
     name: "realtime drops",
-    async happen({ realtime }) {
+    async inject({ realtime }) {
       for (let times = 0; times < 4; times += 1) {
         realtime.disconnect();
         await wait(DURATION_MS / 8);
@@ -62,11 +62,11 @@ export const faults: readonly Fault[] = [
       }
     },
   },
-  { name: "restart of the upstream", happen: (world) => world.restartUpstream("SIGTERM") },
-  { name: "SIGKILL of the upstream", happen: (world) => world.restartUpstream("SIGKILL") },
+  { name: "restart of the upstream", inject: (env) => env.restartUpstream("SIGTERM") },
+  { name: "SIGKILL of the upstream", inject: (env) => env.restartUpstream("SIGKILL") },
 ];
 
-function during(interception: Interception): Fault["happen"] {
+function during(interception: Interception): Fault["inject"] {
   return async ({ upstream }) => {
     upstream.intercept(interception);
     await wait(DURATION_MS);
@@ -75,7 +75,7 @@ function during(interception: Interception): Fault["happen"] {
 }
 
 /** Alternates between a fault of all calls and none. */
-function inBursts(interception: Interception): Fault["happen"] {
+function inBursts(interception: Interception): Fault["inject"] {
   return async ({ upstream }) => {
     for (let bursts = 0; bursts < 3; bursts += 1) {
       upstream.intercept(interception);

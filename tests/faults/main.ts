@@ -2,7 +2,7 @@ import { buildStale } from "../../scripts/lib/bundles.ts";
 import { main } from "../../scripts/lib/fail.ts";
 import { faults, HANG_LIMIT_MS, UNRELATED_LIMIT } from "./faults.ts";
 import { Workload, type Report } from "./workload.ts";
-import { startWorld } from "./world.ts";
+import { startFaultEnv } from "./faultEnv.ts";
 
 /** The clock of a loaded machine is not exact. */
 const TOLERANCE_MS = 500;
@@ -26,11 +26,11 @@ const HEADINGS: readonly (readonly [string, number])[] = [
 await main(async () => {
   await buildStale();
   const chosen = process.argv.slice(2);
-  const world = await startWorld();
+  const env = await startFaultEnv();
   const failures: string[] = [];
   let normal = LEAST_NORMAL_MS;
   try {
-    const workload = await Workload.prepare(world);
+    const workload = await Workload.prepare(env);
     console.log(HEADINGS.map(([name, width]) => padded(name, width)).join(""));
     for (const fault of faults) {
       if (chosen.length > 0 && fault.name !== "none" && !chosen.some((part) => fault.name.includes(part))) continue;
@@ -40,7 +40,7 @@ await main(async () => {
       failures.push(...failuresOf(report, normal).map((failure) => `${fault.name}: ${failure}`));
     }
   } finally {
-    await world.stop();
+    await env.stop();
   }
   for (const failure of failures.slice(0, 40)) console.log(failure.slice(0, 400));
   console.log(failures.length === 0 ? "\nNothing was wrong, lost or duplicated." : `\n${failures.length} failures`);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { SEND } from "../cluster/messages.ts";
 import type { Fault } from "./faults.ts";
-import type { World } from "./world.ts";
+import type { FaultEnv } from "./faultEnv.ts";
 
 /** What happened to the operations during one fault. */
 export interface Report {
@@ -54,21 +54,21 @@ interface Communities {
 
 /** Sends reads and writes and listens, while a fault happens, and compares afterwards. */
 export class Workload {
-  readonly #world: World;
+  readonly #env: FaultEnv;
   readonly #expected: { viewer: string; communities: string };
 
-  private constructor(world: World, expected: { viewer: string; communities: string }) {
-    this.#world = world;
+  private constructor(env: FaultEnv, expected: { viewer: string; communities: string }) {
+    this.#env = env;
     this.#expected = expected;
   }
 
-  static async prepare(world: World): Promise<Workload> {
-    const [viewer, communities] = [await world.reader.run(world.url, VIEWER), await world.reader.run(world.url, COMMUNITIES)];
-    return new Workload(world, { viewer: JSON.stringify(viewer.data), communities: JSON.stringify(communities.data) });
+  static async prepare(env: FaultEnv): Promise<Workload> {
+    const [viewer, communities] = [await env.reader.run(env.url, VIEWER), await env.reader.run(env.url, COMMUNITIES)];
+    return new Workload(env, { viewer: JSON.stringify(viewer.data), communities: JSON.stringify(communities.data) });
   }
 
   async runDuring(fault: Fault): Promise<Report> {
-    const { reader, url } = this.#world;
+    const { reader, url } = this.#env;
     const report: Report = {
       fault,
       operations: 0,
@@ -111,7 +111,7 @@ export class Workload {
       repeat(this.#sender(messages)),
       repeat(this.#sender(messages)),
     ];
-    await fault.happen(this.#world);
+    await fault.inject(this.#env);
     report.recovery = await this.#recover();
     over.abort();
     await Promise.all(running);
@@ -119,7 +119,7 @@ export class Workload {
     await wait(SETTLE_MS);
     await this.#compare(messages, report);
     report.unrelated = unrelated.toSorted((a, b) => a - b)[Math.floor(unrelated.length * 0.95)] ?? 0;
-    report.memory = await this.#world.memory();
+    report.memory = await this.#env.memory();
     return report;
   }
 
@@ -141,7 +141,7 @@ export class Workload {
   }
 
   async #send(message: Message): Promise<void> {
-    const { writer, url, conversationId } = this.#world;
+    const { writer, url, conversationId } = this.#env;
     message.lastSentAt = Date.now();
     await writer.run(url, SEND, { input: { conversationId, content: message.content, idempotencyKey: message.key } });
     message.isAcknowledged = true;
@@ -156,7 +156,7 @@ export class Workload {
   /** @returns milliseconds until a read and a write succeed */
   async #recover(): Promise<number> {
     const start = performance.now();
-    const { reader, writer, url } = this.#world;
+    const { reader, writer, url } = this.#env;
     for (;;) {
       try {
         await reader.run<Communities>(url, COMMUNITIES);
@@ -171,20 +171,20 @@ export class Workload {
 
   async #compare(messages: readonly Message[], report: Report): Promise<void> {
     const stored = await this.#storedMessages();
-    const { received, gaps, endings } = this.#world.listener;
+    const { received, gaps, endings } = this.#env.listener;
     for (const { content, firstSentAt, lastSentAt, isAcknowledged } of messages) {
       const count = stored.filter((text) => text === content).length;
       if (count === 0 && isAcknowledged) report.lost.push(`the message ${content} is not stored`);
       if (count > 1) report.duplicated.push(`the message ${content} is stored ${count} times`);
-      const isTold = received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + TOLD_LIMIT_MS);
-      if (count > 0 && !isTold) report.lost.push(`the subscriber was not told of ${content}`);
+      const isNotified = received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + TOLD_LIMIT_MS);
+      if (count > 0 && !isNotified) report.lost.push(`the subscriber was not notified of ${content}`);
     }
     if (endings.length > 0) report.lost.push(`the subscription ended: ${endings.join(", ")}`);
   }
 
   /** The texts of all messages of the conversation, as its reader sees them. */
   async #storedMessages(): Promise<string[]> {
-    const { reader, url, conversationId } = this.#world;
+    const { reader, url, conversationId } = this.#env;
     const texts: string[] = [];
     let after: string | null = null;
     for (;;) {

@@ -21,7 +21,7 @@ export async function begin(tx: Db, jobs: Jobs, announcementId: number): Promise
 }
 
 /** Number of recipients whose mails are queued in one transaction. */
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 
 const mailJob = (announcementId: number, afterId = 0) => ({
   payload: { announcementId, afterId },
@@ -79,11 +79,11 @@ export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
           .where("sent_at", "is", null)
           .where("id", ">", afterId)
           .orderBy("id")
-          .limit(AT_A_TIME)
+          .limit(BATCH_SIZE)
           .execute();
         const deliveries = waiting.map(({ id }) => ({ payload: { deliveryId: id }, key: String(id) }));
         await jobs.enqueueAll(tx, "deliver-press-mail", deliveries);
-        const last = waiting.at(AT_A_TIME - 1);
+        const last = waiting.at(BATCH_SIZE - 1);
         if (last !== undefined) await jobs.enqueueAll(tx, "queue-press-mail", [mailJob(announcementId, last.id)]);
         if (deliveries.length === 0) await finishWhenSent(tx, announcementId, now());
       },

@@ -64,7 +64,7 @@ const YEAR = 365 * DAY;
 const MONTH = 30 * DAY;
 /** Time (ms) that jobs get to finish when the node stops. */
 const GRACE = 20_000;
-const AT_A_TIME = 1000;
+const BATCH_SIZE = 1000;
 
 /** pg-boss creates and upgrades its tables in a schema of its own, "pgboss". */
 export async function createJobs({ db, connection, types, onError }: Options): Promise<Jobs> {
@@ -86,8 +86,8 @@ export async function createJobs({ db, connection, types, onError }: Options): P
 
   async function enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
     const options = optionsOf(types[name]);
-    for (let start = 0; start < jobs.length; start += AT_A_TIME) {
-      const part = jobs.slice(start, start + AT_A_TIME).map(({ payload, key, delay }): JobInsert => ({
+    for (let start = 0; start < jobs.length; start += BATCH_SIZE) {
+      const part = jobs.slice(start, start + BATCH_SIZE).map(({ payload, key, delay }): JobInsert => ({
         ...options,
         data: payload,
         ...(key !== undefined && { id: idOf(name, key) }),

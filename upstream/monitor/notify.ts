@@ -10,7 +10,7 @@ import { countNew, criteriaOf } from "./read.ts";
 import { allowedSources, type SearchRow } from "./searches.ts";
 
 /** Number of searches counted by one statement. */
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 
 type Watcher = SearchRow & { email: string; modules: Module[] };
 
@@ -34,8 +34,8 @@ async function mailsSince({ db, publicUrl, productName }: Services, since: Date)
   const { rows } = await sql<Watcher>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)
     where w.notify order by w.id`.execute(db);
-  for (let start = 0; start < rows.length; start += AT_A_TIME) {
-    const searches = rows.slice(start, start + AT_A_TIME);
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const searches = rows.slice(start, start + BATCH_SIZE);
     const counts = await countNew(
       db,
       searches.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed: allowedSources(row.modules), since })),

@@ -50,8 +50,8 @@ const POLLING = 1000;
 /** In ms: for how long the position at a time is known. */
 const REMEMBERED = 60_000;
 /** How far back missed events are looked for, and how many a client gets at most. */
-const MOST_SEARCHED = 10_000;
-const MOST_MISSED = 200;
+const MAX_SEARCHED = 10_000;
+const MAX_MISSED = 200;
 /** Attempts to read what an event refers to; after that it is skipped, so that the later ones are not held up. */
 const ATTEMPTS = 5;
 
@@ -201,7 +201,7 @@ async function readAfter(db: Db, position: number): Promise<Numbered[]> {
 async function findMissed(db: Db, after: number, upTo: number, rooms: readonly string[]): Promise<Numbered[] | null> {
   // A node that is behind sends the rest as it happens; a number that was never given is of another database.
   if (after >= upTo) return after === upTo || after <= (await readPosition(db)) ? [] : null;
-  if (upTo - after > MOST_SEARCHED) return null;
+  if (upTo - after > MAX_SEARCHED) return null;
   const oldest = await numbered(db).orderBy("sequence").limit(1).executeTakeFirst();
   if (oldest === undefined || oldest.sequence > after + 1) return null;
   const found = await numbered(db)
@@ -209,7 +209,7 @@ async function findMissed(db: Db, after: number, upTo: number, rooms: readonly s
     .where("sequence", "<=", upTo)
     .where("rooms", "&&", sql<string[]>`${[...rooms]}::text[]`)
     .orderBy("sequence")
-    .limit(MOST_MISSED + 1)
+    .limit(MAX_MISSED + 1)
     .execute();
-  return found.length > MOST_MISSED ? null : found.map(present);
+  return found.length > MAX_MISSED ? null : found.map(present);
 }

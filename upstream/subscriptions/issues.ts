@@ -14,8 +14,8 @@ const HOUR = 7;
 /** An issue that is late, such as after a standstill, is not sent from this hour on, but the next morning. */
 const EVENING = 20;
 const MONDAY = 1;
-/** Number of subscribers that one statement moves on. */
-const AT_A_TIME = 1000;
+/** The maximum number of subscribers that one statement updates. */
+const BATCH_SIZE = 1000;
 
 /** The subscribers to a newsletter in one time zone for whom an issue is due. */
 interface DueZone {
@@ -72,7 +72,7 @@ async function queueIssues(tx: Db, jobs: Jobs, { newsletterId, timezone, until }
       .where("u.timezone", timezone === null ? "is" : "=", timezone)
       .where("s.since", "<", until)
       .orderBy("s.user_id")
-      .limit(AT_A_TIME)
+      .limit(BATCH_SIZE)
       .forUpdate("s")
       .execute();
     if (due.length === 0) return;

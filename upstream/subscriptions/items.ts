@@ -7,8 +7,8 @@ import type { Jobs } from "../jobs/queue.ts";
 import { readItem, type NewsletterKind } from "./content.ts";
 import { mailToSubscriber } from "./issues.ts";
 
-/** Number of subscribers whose mails are queued in one transaction. */
-const AT_A_TIME = 500;
+/** The maximum number of subscribers whose mails are queued in one transaction. */
+const BATCH_SIZE = 500;
 
 /** A post or story that is being published. */
 interface Published {
@@ -50,14 +50,14 @@ export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
           .where("newsletter_id", "=", newsletterId)
           .where("user_id", ">", afterUserId)
           .orderBy("user_id")
-          .limit(AT_A_TIME)
+          .limit(BATCH_SIZE)
           .execute();
         const mails = subscribers.map(({ userId }) => ({
           payload: { userId, newsletterId, item },
           key: `${userId} ${newsletterId} ${item.source} ${item.id}`,
         }));
         await jobs.enqueueAll(tx, "mail-newsletter-item", mails);
-        const last = subscribers.at(AT_A_TIME - 1);
+        const last = subscribers.at(BATCH_SIZE - 1);
         if (last !== undefined) await jobs.enqueueAll(tx, "queue-newsletter-item", [jobOf(newsletterId, item, last.userId)]);
       },
     }),

@@ -38,7 +38,7 @@ export const issueLocked: LiveField<Resumable, RealtimeEvent> = {
 /** The payload as JSON; "null" for an event without data. */
 export const payloadOf = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);
 
-/** Where the event stands, for both kinds of events. */
+/** The position of the event, for both kinds of events. */
 export const cursorOf = (event: RealtimeEvent): string | null => placeOf(event).cursor;
 
 export type NotificationReceivedModel = RealtimeEvent;

@@ -7,7 +7,7 @@ import { MenuParts, type EntryParts, type MenuChoicesProps, type MenuItemProps, 
 import { FloatingSurface } from "./FloatingSurface.tsx";
 
 /** An open menu always takes the focus; it returns it when it closes. */
-const taking = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
+const autoFocusFor = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
 
 interface MenuSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export function MenuSurface({ triggerRef, isOpen, onClose, focus, label, header,
     >
       {header}
       <MenuParts value={parts}>
-        <AriaMenu aria-label={label} {...taking(focus)} onClose={onClose} className="p-1 outline-none">
+        <AriaMenu aria-label={label} {...autoFocusFor(focus)} onClose={onClose} className="p-1 outline-none">
           {children}
         </AriaMenu>
       </MenuParts>

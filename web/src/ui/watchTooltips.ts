@@ -1,9 +1,9 @@
 /** How long the pointer rests on a control before its tooltip shows, in ms (CONST-31). Keyboard focus shows it at once. */
-const delay = 300;
+const showDelay = 300;
 /** How long a tooltip stays after the pointer has left, in ms. */
-const stay = 80;
+const hideDelay = 80;
 /** How long after one tooltip the next one shows at once, in ms. */
-const warm = 500;
+const warmTime = 500;
 
 /**
  * Follows pointer and focus over the controls of the whole page that have a tooltip.
@@ -13,46 +13,46 @@ const warm = 500;
 export function watchTooltips(show: (control: HTMLElement | null) => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let under: HTMLElement | null = null;
+  let hovered: HTMLElement | null = null;
   let shown: HTMLElement | null = null;
-  let hiddenAt = -warm;
+  let hiddenAt = -warmTime;
 
-  const turn = (control: HTMLElement | null) => {
+  const setShown = (control: HTMLElement | null) => {
     clearTimeout(timer);
     if (shown !== null && control === null) hiddenAt = performance.now();
     shown = control;
     show(control);
   };
-  const turnAfter = (ms: number, control: HTMLElement | null) => {
+  const setShownAfter = (ms: number, control: HTMLElement | null) => {
     clearTimeout(timer);
-    timer = setTimeout(() => turn(control), ms);
+    timer = setTimeout(() => setShown(control), ms);
   };
-  const isWarm = () => shown !== null || performance.now() - hiddenAt < warm;
+  const isWarm = () => shown !== null || performance.now() - hiddenAt < warmTime;
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, react, { capture: true, signal: stop.signal });
   listen("pointerover", ({ target }) => {
-    if (under === null || controlOf(target) === under) return;
-    under = null;
-    turnAfter(stay, null);
+    if (hovered === null || controlOf(target) === hovered) return;
+    hovered = null;
+    setShownAfter(hideDelay, null);
   });
   // The layout can also bring a control under a resting pointer, which asks for nothing.
   listen("pointermove", ({ target, pointerType }) => {
     const control = controlOf(target);
-    if (pointerType === "touch" || control === null || control === under) return;
-    under = control;
-    turnAfter(isWarm() ? 0 : delay, control);
+    if (pointerType === "touch" || control === null || control === hovered) return;
+    hovered = control;
+    setShownAfter(isWarm() ? 0 : showDelay, control);
   });
   listen("focusin", ({ target }) => {
     const control = controlOf(target);
-    if (control?.matches(":focus-visible")) turn(control);
+    if (control?.matches(":focus-visible")) setShown(control);
   });
-  listen("focusout", () => turn(null));
-  listen("pointerdown", () => turn(null));
+  listen("focusout", () => setShown(null));
+  listen("pointerdown", () => setShown(null));
   listen("keydown", (event) => {
     // Escape closes the tooltip alone, not the dialog around its control.
     if (event.key === "Escape" && shown !== null) event.stopPropagation();
-    turn(null);
+    setShown(null);
   });
   stop.signal.addEventListener("abort", () => clearTimeout(timer));
   return () => stop.abort();

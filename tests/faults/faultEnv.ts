@@ -10,7 +10,7 @@ import { startServerProcess } from "../support/serverProcess.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy.ts";
 
 /** A gateway and an upstream as processes of their own, with proxies between them, and two people. */
-export interface World {
+export interface FaultEnv {
   /** Of the gateway. */
   readonly url: string;
   readonly upstreamUrl: string;
@@ -30,7 +30,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-export async function startWorld(): Promise<World> {
+export async function startFaultEnv(): Promise<FaultEnv> {
   const dataDir = await mkdtemp(join(tmpdir(), "pressroom-faults-"));
   const upstreamPort = String(await freePort());
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
