@@ -25,6 +25,9 @@ export class RedisUnreachable extends Error {}
 /** Milliseconds for the database to answer. */
 const timeout = 2000;
 
+/** Code of PostgreSQL's error. */
+const DUPLICATE_TABLE = "42P07";
+
 /** The refusals are the caller's: these only count. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
@@ -39,11 +42,17 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
   const { url, windowLength: duration, log } = options;
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: timeout, query_timeout: timeout });
   pool.on("error", (error) => log.warn({ err: error }, "a connection for budgets was lost"));
-  const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const created = new RateLimiterPostgres(
-      { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: unlimited, duration },
-      (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
-    );
+  const open = () =>
+    new Promise<RateLimiterPostgres>((resolve, reject) => {
+      const created = new RateLimiterPostgres(
+        { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: unlimited, duration },
+        (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
+      );
+    });
+  const limiter = await open().catch((error: unknown) => {
+    // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
+    if (error instanceof pg.DatabaseError && error.code === DUPLICATE_TABLE) return open();
+    throw error;
   });
   return counting({ limiter, close: () => pool.end() }, options);
 }

@@ -47,6 +47,15 @@ describe("budgets that several gateways share in PostgreSQL", () => {
     expect(rows.map(({ points }) => points)).toContain(10);
   });
 
+  it("can be opened by gateways that start at the same moment", async () => {
+    const fresh = await createDatabase(inject("postgres")?.url ?? "", `budgets-${randomUUID()}`);
+    const options = { url: fresh, windowLength: 60, log: pino({ level: "silent" }) };
+    const opened = await Promise.all(Array.from({ length: 12 }, () => createDatabaseBudgets(options)));
+    await Promise.all(opened.map((budgets) => budgets.take("a", 1)));
+    expect((await opened[0]?.take("a", 1))?.used).toBe(13);
+    for (const budgets of opened) await budgets.close();
+  });
+
   it("are kept by each gateway while the database is unavailable", async () => {
     const budgets = await createDatabaseBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
     expect((await budgets.take("a", 3)).used).toBe(3);
