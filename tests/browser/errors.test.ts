@@ -45,6 +45,25 @@ test(
 );
 
 test(
+  "a page that fails after its heading is shown has the error in place of its list, and loads on Retry @ERR-01 @ERR-13",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    await mockPageQuery(page, async (route) => {
+      await title(page).waitFor();
+      await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+    });
+    await page.goto("/communities");
+    await inPlace(page).waitFor();
+    expect(await inPlace(page).innerText()).toBe(generic);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+    await page.unroute("**/graphql");
+    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Media Insiders" }).first().waitFor();
+  },
+);
+
+test(
   "an error toast has the reference number of the failed request @ERR-13",
   { as: "journo" },
   async ({ page, expectConsole }) => {

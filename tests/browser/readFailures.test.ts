@@ -48,6 +48,22 @@ test(
 );
 
 test(
+  "a list that fails to load after the rest of its page is shown gives the reason @ERR-03 @ERR-13",
+  { as: "journo" },
+  async ({ page, product }) => {
+    product.upstream.fail({ method: "GET", path: "/api/v1/communities", status: 409, body: { detail: "It is being moved." } });
+    const heading = page.getByRole("heading", { name: "Communities", level: 1 });
+    await page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("CommunitiesPageQuery") === true) await heading.waitFor();
+      await route.continue();
+    });
+    await page.goto("/communities");
+    await inPlace(page).waitFor();
+    expect(await inPlace(page).innerText()).toBe("It is being moved.");
+  },
+);
+
+test(
   "the next page of a list shows why it failed to load @ERR-03 @ERR-04 @ERR-13",
   { as: "journo" },
   async ({ page, product }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
-import { dropEarly, sendEarly } from "../../../web/src/relay/earlyRequests.ts";
+import { dropEarly, sendEarly, sendEarlyOnceKnown } from "../../../web/src/relay/earlyRequests.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 
 const request: RequestParameters = {
@@ -67,6 +67,26 @@ test("a failed early request is sent again, an error response is used", async ()
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ errors: [{ message: "No." }] }), { status: 500 }));
   sendEarly(request, { page: 2 });
   await expect(ask({ page: 2 })).rejects.toThrow();
+});
+
+test("queries that become known late are sent early, unless they have been sent by then", async () => {
+  const [first, second] = [{ page: 1 }, { page: 2 }];
+  const known = Promise.withResolvers<{ params: RequestParameters; variables: Variables }[]>();
+  const early = sendEarlyOnceKnown(known.promise);
+  expect(await ask(first)).toEqual({ data: { number: 1 } });
+  known.resolve([first, second].map((variables) => ({ params: request, variables })));
+  await early;
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(await ask(second)).toEqual({ data: { number: 2 } });
+  // Asked again, the first needs newer data.
+  expect(await ask(first)).toEqual({ data: { number: 3 } });
+});
+
+test("a response is read whole before anybody takes it over, so that its connection is free", async () => {
+  const response = new Response("{}");
+  fetched.mockResolvedValueOnce(response);
+  sendEarly(request, { page: 1 });
+  await expect.poll(() => response.bodyUsed).toBe(true);
 });
 
 test("leaving the page aborts its pending early request", async () => {

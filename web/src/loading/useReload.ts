@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { failureOf, type Failure } from "../relay/failures.ts";
-import { partFailure } from "../relay/partFailures.ts";
+import { onAnswer, partFailure } from "../relay/partFailures.ts";
 
 /** Retries content that could not be read. */
 export interface Reload {
@@ -19,10 +19,12 @@ export interface Reload {
 export function useReload<Operation extends OperationType>(query: GraphQLTaggedNode, variables: Operation["variables"]): Reload {
   const environment = useRelayEnvironment();
   const [isReloading, setReloading] = useState(false);
+  // Data that the page shares with others may render it before its own answer arrives.
+  const answerFailure = useSyncExternalStore(onAnswer, () => partFailure(query, variables));
   const [failedReload, setFailedReload] = useState<Failure | null>(null);
   return {
     isReloading,
-    failure: failedReload ?? partFailure(query, variables),
+    failure: failedReload ?? answerFailure,
     reload: () => {
       if (isReloading) return;
       setReloading(true);

@@ -14,6 +14,10 @@ const MAX_AGE = 30_000;
 
 const running = new Map<string, EarlyRequest>();
 
+/** Keys of the queries that the network layer sent itself while the queries of the page were not known yet. */
+const sentMeanwhile = new Set<string>();
+let isUnknown = false;
+
 /** Relay adds missing variables as null and sorts them by name, so the key does not depend on either. */
 function keyOf({ id }: PersistedRequest, variables: Variables): string {
   const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
@@ -24,10 +28,26 @@ function keyOf({ id }: PersistedRequest, variables: Variables): string {
 export function sendEarly(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
   const body = requestBody(request, variables);
-  const response = fetch("/graphql", { ...requestInit(), body, signal: controller.signal });
+  const response = fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(readWhole);
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
   running.set(keyOf(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });
+}
+
+/**
+ * Sends the queries of the page that is loading as soon as they are known, except those that the network layer has sent by then.
+ * Nobody would take over their responses.
+ */
+export async function sendEarlyOnceKnown(requests: Promise<readonly { params: PersistedRequest; variables: Variables }[]>) {
+  isUnknown = true;
+  try {
+    for (const { params, variables } of await requests) {
+      if (!sentMeanwhile.has(keyOf(params, variables))) sendEarly(params, variables);
+    }
+  } finally {
+    isUnknown = false;
+    sentMeanwhile.clear();
+  }
 }
 
 /** The response of an early request, once: a second request needs newer data. Null when there is none. */
@@ -35,10 +55,18 @@ export function takeEarly(request: PersistedRequest, variables: Variables): Earl
   const key = keyOf(request, variables);
   const early = running.get(key);
   running.delete(key);
+  if (!early && isUnknown) sentMeanwhile.add(key);
   return early && performance.now() - early.sentAt < MAX_AGE ? early : null;
 }
 
-/** Drops the responses that were not used yet, because the reader has signed in or out, or changed something. */
+/** Cancels the early requests that were not used yet, because the reader has signed in or out, or changed something. */
 export function dropEarly(): void {
+  for (const { abort } of running.values()) abort();
   running.clear();
+}
+
+/** Reads the body at once, so that a response that nobody takes over does not keep its connection busy. */
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }

@@ -9,7 +9,7 @@ import {
 import { isJustOnline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { dropEarly, takeEarly } from "./earlyRequests.ts";
-import { failureIn, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
+import { failureIn, failureOf, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
 import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
@@ -30,7 +30,11 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
         sink.complete();
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));
+        if (controller.signal.aborted) return;
+        const failure = error instanceof Error ? error : new RequestError(faultWith(null));
+        // What the page shares with others may be shown already; then nobody catches the error, and its lists ask why they are empty.
+        noteAnswer(request, variables, [failureOf(failure)]);
+        sink.error(failure);
       },
     );
     return () => controller.abort();

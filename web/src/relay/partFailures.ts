@@ -8,19 +8,26 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { createEvent } from "../lib/event.ts";
 import { gravest, type Failure } from "./failures.ts";
 
-/** Failures in answers that also have data, by request. A request without an entry was answered in full. */
+/** The failures of requests, and of parts of their answers. A request without an entry was answered in full. */
 const byRequest = new Map<string, Failure>();
+
+const answered = createEvent();
+
+/** Calls the listener after every answer, before the store processes it. Returns a function that unsubscribes. */
+export const onAnswer = answered.on;
 
 let latest: Failure | null = null;
 
-/** Records the failures of an answer, right before the store processes it. */
+/** Records the failures of an answer, right before the store processes it, or why there is no answer. */
 export function noteAnswer(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
   latest = gravest(failures);
   const id = getRequestIdentifier(request, variables);
   if (latest) byRequest.set(id, latest);
   else byRequest.delete(id);
+  answered.emit();
 }
 
 /**
