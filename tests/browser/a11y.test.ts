@@ -1,12 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { type Theme } from "./support/devices.ts";
 
 const test = browserTests();
-
-const themes: readonly Theme[] = ["light", "dark"];
 
 /** Describes the focused element by its accessible name. */
 const focused = (page: Page) =>
@@ -28,45 +25,41 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   expect.fail(`Tab never reached ${name}; it passed ${passed.join(", ")}`);
 }
 
-describe.each(themes)("accessibility in the %s theme", (theme) => {
-  test(`the sign-in page has no axe violations, ${theme} @UI-01`, { theme }, async ({ page }) => {
+describe("accessibility in the light and the dark theme", () => {
+  test("the sign-in page has no axe violations @UI-01", {}, async ({ page }) => {
     await page.goto("/sign_in");
     await page.getByRole("button", { name: "Sign in" }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
-  test(`home has no axe violations, ${theme} @FEED-04`, { theme, as: "journo" }, async ({ page }) => {
+  test("home has no axe violations @FEED-04", { as: "journo" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
-  test(`a community and its tabs have no axe violations, ${theme} @COMM-04`, { theme, as: "journo" }, async ({ page }) => {
+  test("a community and its tabs have no axe violations @COMM-04", { as: "journo" }, async ({ page }) => {
     await page.goto("/community/media-insiders");
     await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.goto("/community/media-insiders/members");
     await page.getByRole("region", { name: "Members" }).getByRole("listitem").first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.goto("/community/media-insiders/activities");
     await page.getByRole("region", { name: "Activities" }).getByRole("listitem").first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
-  test(
-    `the directory and a private community have no axe violations, ${theme} @COMM-01`,
-    { theme, as: "pr" },
-    async ({ page }) => {
-      await page.goto("/communities");
-      await page.getByRole("main").getByRole("article").first().waitFor();
-      await expectAccessible(page);
-      await page.goto("/community/investigations");
-      await page.getByText("This community is private").waitFor();
-      await expectAccessible(page);
-    },
-  );
+  test("the directory and a private community have no axe violations @COMM-01", { as: "pr" }, async ({ page }) => {
+    await page.goto("/communities");
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.goto("/community/investigations");
+    await page.getByText("This community is private").waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
 
-  test(`an open post has no axe violations, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page }) => {
+  test("an open post has no axe violations @OVERLAY-01", { as: "journo" }, async ({ page }) => {
     await page.goto("/community/media-insiders");
     await page.getByRole("feed").getByRole("article").first().locator("[data-card-link]").waitFor();
     const card = page
@@ -77,21 +70,17 @@ describe.each(themes)("accessibility in the %s theme", (theme) => {
     await card.locator("[data-card-link]").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByRole("textbox").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
-  test(
-    `home and a community on a phone have no axe violations, ${theme} @FEED-04`,
-    { theme, as: "pr", device: "mobile" },
-    async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("feed").getByRole("article").first().waitFor();
-      await expectAccessible(page);
-      await page.goto("/community/media-insiders");
-      await page.getByRole("feed").getByRole("article").first().waitFor();
-      await expectAccessible(page);
-    },
-  );
+  test("home and a community on a phone have no axe violations @FEED-04", { as: "pr", device: "mobile" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
 });
 
 test(

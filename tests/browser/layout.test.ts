@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { AccountName } from "../support/accounts.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import type { Theme } from "./support/devices.ts";
 
 const storyId = 1000;
 const test = browserTests({ gateway: { settings: { bannerStoryId: storyId } } });
@@ -241,38 +240,33 @@ test(
   },
 );
 
-const themes: readonly Theme[] = ["light", "dark"];
-describe.each(themes)("accessibility in the %s theme", (theme) => {
+describe("accessibility in the light and the dark theme", () => {
   test(
-    `the menu, the banner and the list of shortcuts have no axe violations, ${theme} @UI-01 @MENU-01`,
-    { as: "company", theme },
+    "the menu, the banner and the list of shortcuts have no axe violations @UI-01 @MENU-01",
+    { as: "company" },
     async ({ page }) => {
       await page.goto("/communities");
       await page.getByRole("button", { name: "Interviews entries" }).click();
       await bannerOf(page).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       await page.getByRole("button", { name: /^Account of/ }).click();
       await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
       await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     },
   );
 
-  test(
-    `the bars of phones and tablets have no axe violations, ${theme} @UI-01`,
-    { as: "pr", theme, device: "mobile" },
-    async ({ page }) => {
-      await page.goto("/communities");
-      await bottomBar(page).getByText("Messages").waitFor();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: /^Account of/ }).click();
-      await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
-      await page.getByRole("dialog", { name: "Menu" }).waitFor();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await page.getByRole("combobox", { name: "Search", exact: true }).waitFor();
-      await expectAccessible(page);
-    },
-  );
+  test("the bars of phones and tablets have no axe violations @UI-01", { as: "pr", device: "mobile" }, async ({ page }) => {
+    await page.goto("/communities");
+    await bottomBar(page).getByText("Messages").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.getByRole("combobox", { name: "Search", exact: true }).waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
 });

@@ -7,6 +7,7 @@ import { comment, like, write } from "./support/others.ts";
 import { openFeed, overlay } from "./support/posts.ts";
 import { controlSocket } from "./support/socket.ts";
 import { keyOf } from "../../web/src/lib/globalId.ts";
+import { settled } from "./support/settled.ts";
 
 const test = browserTests();
 
@@ -225,6 +226,7 @@ test("internal events of the platform are only logged @RT-04", { as: "journo" },
   const socket = await controlSocket(page);
   await openFeed(page);
   await expect.poll(() => socket.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
+  await settled(page);
   const before = await page.locator("body").innerText();
   socket.send("useNotificationsLiveIssueSubscription", { issueLocked: { sequence: 1, payload: '{"issue":7}' } });
   await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { filesOf } from "../bench/web/bytes.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { findPost } from "./support/posts.ts";
 import { settled } from "./support/settled.ts";
@@ -47,13 +48,49 @@ for (const device of ["mobile", "laptop"] as const) {
       await frame.getByText("Pressroom").waitFor();
       const bar = frame.locator(device === "mobile" ? ".tabs" : ".navigation");
       expect(await bar.isVisible()).toBe(true);
-      await expect.poll(() => operations).toEqual(["ShellQuery", "HomePageQuery", "OverlayPostQuery"]);
+      await expect.poll(() => operations.toSorted()).toEqual(["HomePageQuery", "OverlayPostQuery", "ShellQuery"]);
       release();
       await page.getByRole("dialog", { name: "Job" }).waitFor();
       await settled(page);
       for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(operations.filter((one) => one === name)).toEqual([name]);
     },
   );
+}
+
+/** What starts once the first view is there: live events, notifications, toasts. */
+const besideTheView = ["src/shell/SignedInParts.tsx", "src/ui/ToastHost.tsx", "../node_modules/graphql-ws/dist/client.js"];
+
+for (const { name, path, as, content } of [
+  { name: "a guest's home, which is the sign-in", path: "/", as: undefined, content: "main form" },
+  { name: "a community with a post over it", path: "/community/media-insiders", as: "journo", content: "[role=dialog] article" },
+] as const) {
+  test(`the code of ${name} is requested before any script has run`, as ? { as } : {}, async ({ page, product }) => {
+    const post = as && (await findPost(product, as, ({ type }) => type === "job"));
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      const file = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
+      if (file) scripts.push(file);
+    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    // What the page loads when it is idle is not part of its first view.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto(post ? `${path}?job=${post.id}` : path, { waitUntil: "commit" });
+    const loadedBeside = filesOf(besideTheView);
+    const linked = page.locator("link[rel=modulepreload], script[type=module]");
+    await page.locator("#root").waitFor({ state: "attached" });
+    const named = new Set(
+      await linked.evaluateAll((all) => all.map((one) => one.getAttribute(one.matches("link") ? "href" : "src"))),
+    );
+    await expect.poll(() => new Set(scripts.map((file) => `/assets/${file}`))).toEqual(named);
+    release();
+    await page.locator(content).first().waitFor();
+    const later = scripts.map((file) => `assets/${file}`).filter((file) => !named.has(`/${file}`) && !loadedBeside.has(file));
+    expect(later).toEqual([]);
+  });
 }
 
 test("the loading overlay stays until the first page is rendered @STATE-05", { as: "journo" }, async ({ page }) => {

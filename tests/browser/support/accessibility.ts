@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { standstill } from "./settled.ts";
 
 declare global {
   interface Window {
@@ -17,6 +18,17 @@ const BRIEF: RunOptions = { resultTypes: ["violations"], selectors: false, eleme
 /** Fails if axe finds violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
+}
+
+/** Fails if axe finds violations on the current page in either theme; leaves the page in the light theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await standstill(page);
+    for (const finding of await findings(page)) found.push(`${colorScheme}: ${finding}`);
+  }
+  expect(found).toEqual([]);
 }
 
 /** Violations found by axe: one line per rule and element. */

@@ -8,6 +8,11 @@ export async function settled(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
     return !isLoading && pictures.every(({ complete }) => complete);
   });
+  await standstill(page);
+}
+
+/** Waits until the page has rendered its parts, has its fonts and shows no animation. */
+export async function standstill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Parts with content-visibility are rendered in the next frame and load their fonts only then.
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
