@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
 import { addOwnChannels, announcementRows } from "./announcements.ts";
-import { castRows, createCast, personSlugs } from "./cast.ts";
+import { createCast, personSlugs } from "./cast.ts";
+import { castRows } from "./castRows.ts";
 import { crowdRows } from "./crowd.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
@@ -31,21 +32,32 @@ const firstCompanyBanner = 1001;
 const firstCommunityImage = 1101;
 const firstUpload = 1201;
 
+export interface DemoOptions {
+  productName: string;
+  now: Date;
+}
+
 /** Inserts the rows of the demo data, which refer to the given pictures and films. The caller must advance the sequences. */
-export async function fill(
-  db: Kysely<Database>,
-  media: DemoMedia,
-  { productName, now }: { productName: string; now: Date },
-): Promise<void> {
+export async function fill(db: Kysely<Database>, media: DemoMedia, options: DemoOptions): Promise<void> {
   const countries = new Map(
     (await db.selectFrom("countries").select(["id", "code"]).execute()).map(({ id, code }) => [code, id]),
   );
   const countryId = (code: string): number | null => countries.get(code) ?? null;
+  await db
+    .updateTable("contacts")
+    .set({ avatar: media.product.full, avatar_icon: media.product.icon })
+    .where("id", "=", PLATFORM_AUTHOR_ID)
+    .execute();
+  await insertRows(db, await createRows(media, countryId, options));
+  await addOwnChannels(db, options.now);
+}
 
+/** The rows of the demo data, by noun. They refer to each other by ids that are known before anything is inserted. */
+async function createRows(media: DemoMedia, countryId: (code: string) => number | null, { productName, now }: DemoOptions) {
   const cast = createCast(productName);
   const random = createRandom("schedule");
   const items = collectItems(cast, random);
-  const people = await castRows(cast, media, productName, now, firstCompanyBanner, countryId);
+  const people = await castRows({ cast, media, productName, now, firstBannerId: firstCompanyBanner, countryId });
   const crowd = crowdRows(cast, now, countryId);
   const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
 
@@ -100,35 +112,66 @@ export async function fill(
     answerSets: interviews.answer_sets,
   });
   const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
+  return {
+    people: { ...people, users: people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })) },
+    crowd,
+    profiles: {
+      details,
+      socials: socialRows(cast),
+      companies: companyResponsibilityRows(cast),
+      spokespeople: spokespeopleRows(cast),
+      outlets: outletResponsibilityRows(cast),
+      outletBeats: outletBeatRows(cast),
+      follows: followRows(cast),
+    },
+    newsrooms: newsroomRows(cast, people, now),
+    communities,
+    interviews,
+    posts: rows,
+    announcements,
+    comments,
+    likes,
+    notifications,
+    addressBook: addressBookRows(cast, people.accounts, now, countryId),
+    work: workRows(cast, people.accounts, published, now),
+    monitor: monitorRows(cast, now),
+    conversations: conversationRows(cast, now),
+  };
+}
 
-  await db
-    .updateTable("contacts")
-    .set({ avatar: media.product.full, avatar_icon: media.product.icon })
-    .where("id", "=", PLATFORM_AUTHOR_ID)
-    .execute();
+/** Inserts all rows, each after those that it refers to. */
+async function insertRows(
+  db: Kysely<Database>,
+  {
+    people,
+    crowd,
+    profiles,
+    newsrooms,
+    communities,
+    interviews,
+    posts,
+    announcements,
+    ...rows
+  }: Awaited<ReturnType<typeof createRows>>,
+): Promise<void> {
   await insertAll(db, "contacts", [...people.contacts, ...crowd.contacts]);
   await insertAll(db, "contact_beats", [...people.beats, ...crowd.beats]);
-  await insertAll(db, "contact_details", [...details, ...crowd.details]);
-  await insertAll(db, "contact_socials", socialRows(cast));
-  await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
-  await insertAll(db, "videos", rows.videos);
+  await insertAll(db, "contact_details", [...profiles.details, ...crowd.details]);
+  await insertAll(db, "contact_socials", profiles.socials);
+  await insertAll(db, "images", [...people.banners, ...communities.images, ...posts.images]);
+  await insertAll(db, "videos", posts.videos);
   await insertAll(db, "companies", people.companies);
-  await insertAll(db, "company_responsibilities", companyResponsibilityRows(cast));
-  await insertAll(db, "spokespeople", spokespeopleRows(cast));
+  await insertAll(db, "company_responsibilities", profiles.companies);
+  await insertAll(db, "spokespeople", profiles.spokespeople);
   await insertAll(db, "outlets", people.outlets);
-  await insertAll(db, "outlet_beats", outletBeatRows(cast));
-  await insertAll(db, "outlet_responsibilities", outletResponsibilityRows(cast));
-  await insertAll(db, "follows_contacts", followRows(cast));
+  await insertAll(db, "outlet_beats", profiles.outletBeats);
+  await insertAll(db, "outlet_responsibilities", profiles.outlets);
+  await insertAll(db, "follows_contacts", profiles.follows);
   await insertAll(db, "accounts", people.accounts);
-  await insertAll(
-    db,
-    "users",
-    people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
-  );
-  const rooms = newsroomRows(cast, people, now);
-  await insertAll(db, "newsrooms", rooms.newsrooms);
-  await insertAll(db, "newsroom_contacts", rooms.contacts);
-  await insertAll(db, "newsroom_confirmations", rooms.confirmations);
+  await insertAll(db, "users", people.users);
+  await insertAll(db, "newsrooms", newsrooms.newsrooms);
+  await insertAll(db, "newsroom_contacts", newsrooms.contacts);
+  await insertAll(db, "newsroom_confirmations", newsrooms.confirmations);
   await insertAll(db, "subscriptions", subscriptionRows(people.users));
   await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);
@@ -139,17 +182,17 @@ export async function fill(
   await insertAll(db, "interviews", interviews.interviews);
   await insertAll(db, "interview_beats", interviews.interview_beats);
   await insertAll(db, "questions", interviews.questions);
-  await insertAll(db, "posts", rows.posts);
-  await insertAll(db, "post_communities", rows.postCommunities);
-  await insertAll(db, "post_attachments", rows.postAttachments);
+  await insertAll(db, "posts", posts.posts);
+  await insertAll(db, "post_communities", posts.postCommunities);
+  await insertAll(db, "post_attachments", posts.postAttachments);
   await insertAll(db, "answer_sets", interviews.answer_sets);
   await insertAll(db, "answers", interviews.answers);
   await insertAll(db, "interview_invitations", interviews.interview_invitations);
   await insertAll(db, "interview_shares", interviews.interview_shares);
   await insertAll(db, "saved_media", interviews.saved_media);
-  await insertAll(db, "stories", rows.stories);
-  await insertAll(db, "story_beats", rows.storyBeats);
-  await insertAll(db, "story_communities", rows.storyCommunities);
+  await insertAll(db, "stories", posts.stories);
+  await insertAll(db, "story_beats", posts.storyBeats);
+  await insertAll(db, "story_communities", posts.storyCommunities);
   await insertAll(db, "announcements", announcements.announcements);
   await insertAll(db, "announcement_beats", announcements.announcement_beats);
   await insertAll(db, "announcement_communities", announcements.announcement_communities);
@@ -159,27 +202,22 @@ export async function fill(
   await insertAll(db, "announcement_deliveries", announcements.announcement_deliveries);
   await insertAll(db, "channels", announcements.channels);
   await insertAll(db, "announcement_channels", announcements.announcement_channels);
-  await insertAll(db, "comments", comments.comments);
-  await insertAll(db, "comment_attachments", comments.attachments);
-  await insertAll(db, "likes", likes);
-  await insertAll(db, "notifications", notifications);
-  const kept = addressBookRows(cast, people.accounts, now, countryId);
-  await insertAll(db, "contacts", kept.contacts);
-  await insertAll(db, "contact_details", kept.details);
-  await insertAll(db, "contact_beats", kept.beats);
-  await insertAll(db, "contact_lists", kept.lists);
-  await insertAll(db, "contact_list_members", kept.members);
-  const tasks = workRows(cast, people.accounts, published, now);
-  await insertAll(db, "work_lists", tasks.work_lists);
-  await insertAll(db, "work_list_members", tasks.work_list_members);
-  await insertAll(db, "tasks", tasks.tasks);
-  const monitor = monitorRows(cast, now);
-  await insertAll(db, "monitor_items", monitor.monitor_items);
-  await insertAll(db, "monitor_item_beats", monitor.monitor_item_beats);
-  await insertAll(db, "monitor_searches", monitor.monitor_searches);
-  const written = conversationRows(cast, now);
-  await insertAll(db, "conversations", written.conversations);
-  await insertAll(db, "conversation_members", written.members);
-  await insertAll(db, "messages", written.messages);
-  await addOwnChannels(db, now);
+  await insertAll(db, "comments", rows.comments.comments);
+  await insertAll(db, "comment_attachments", rows.comments.attachments);
+  await insertAll(db, "likes", rows.likes);
+  await insertAll(db, "notifications", rows.notifications);
+  await insertAll(db, "contacts", rows.addressBook.contacts);
+  await insertAll(db, "contact_details", rows.addressBook.details);
+  await insertAll(db, "contact_beats", rows.addressBook.beats);
+  await insertAll(db, "contact_lists", rows.addressBook.lists);
+  await insertAll(db, "contact_list_members", rows.addressBook.members);
+  await insertAll(db, "work_lists", rows.work.work_lists);
+  await insertAll(db, "work_list_members", rows.work.work_list_members);
+  await insertAll(db, "tasks", rows.work.tasks);
+  await insertAll(db, "monitor_items", rows.monitor.monitor_items);
+  await insertAll(db, "monitor_item_beats", rows.monitor.monitor_item_beats);
+  await insertAll(db, "monitor_searches", rows.monitor.monitor_searches);
+  await insertAll(db, "conversations", rows.conversations.conversations);
+  await insertAll(db, "conversation_members", rows.conversations.members);
+  await insertAll(db, "messages", rows.conversations.messages);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { createStorage, type MediaType, type Storage } from "../upstream/media/storage.ts";
+import type { FileStore, MediaType } from "../upstream/media/fileStore.ts";
 import { communities } from "./content/communities.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
@@ -49,23 +49,23 @@ export interface DemoMedia {
 const folder = join(import.meta.dirname, "files");
 
 /** Copies a file of the demo data to the storage, under a stable name. */
-async function store(storage: Storage, file: string, type: MediaType): Promise<{ path: string; bytes: Buffer }> {
+async function store(storage: FileStore, file: string, type: MediaType): Promise<{ path: string; bytes: Buffer }> {
   const bytes = await readFile(join(folder, file));
   return { path: await storage.put(bytes, type, `demo ${file}`), bytes };
 }
 
-async function storePicture(storage: Storage, file: string): Promise<StoredPicture> {
+async function storePicture(storage: FileStore, file: string): Promise<StoredPicture> {
   const { path, bytes } = await store(storage, file, "image/webp");
   const { width, height } = await sharp(bytes).metadata();
   return { path, mime: "image/webp", width, height, size: bytes.byteLength };
 }
 
-async function storeLogo(storage: Storage, name: string): Promise<StoredLogo> {
+async function storeLogo(storage: FileStore, name: string): Promise<StoredLogo> {
   const [full, icon] = await Promise.all([`${name}.webp`, `${name}-64.webp`].map((file) => store(storage, file, "image/webp")));
   return { full: full?.path ?? "", icon: icon?.path ?? "" };
 }
 
-async function storeFilm(storage: Storage, name: FilmName): Promise<StoredFilm> {
+async function storeFilm(storage: FileStore, name: FilmName): Promise<StoredFilm> {
   const [video, cover] = await Promise.all([
     store(storage, `films/${name}.mp4`, "video/mp4"),
     store(storage, `films/${name}.jpg`, "image/jpeg"),
@@ -84,8 +84,7 @@ async function byName<Name extends string, Result>(
 const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
 
 /** Stores the pictures and videos of the demo data under stable addresses. */
-export async function storeMedia(filesDir: string): Promise<DemoMedia> {
-  const storage = createStorage(filesDir);
+export async function storeMedia(storage: FileStore): Promise<DemoMedia> {
   const portrayed = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
   const portraits = await byName(portrayed, (slug) => storeLogo(storage, `avatars/${slug}`));
   const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
 import { isEmail } from "./text/email.ts";
+import type { S3Options } from "./media/s3Client.ts";
 import type { UpstreamOptions } from "./server.ts";
 
 export interface Settings {
@@ -22,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 export class BadSetting extends Error {}
 
 /** Settings whose values messages must not contain, because they may include a password. */
-const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "REDIS_URL", "SMTP_URL"]);
+const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "FILES_S3_SECRET_KEY", "REDIS_URL", "SMTP_URL"]);
 
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
 
@@ -67,6 +68,28 @@ const webAddress = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
+/** Settings of the bucket: all of them or none. */
+const bucketSettings = {
+  FILES_S3_ENDPOINT: v.optional(
+    v.pipe(
+      webAddress,
+      v.check(({ pathname, search }) => pathname === "/" && search === "", "must be a web address without a path"),
+    ),
+  ),
+  FILES_S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,63}$/, "must be a region, such as eu-central-1"))),
+  FILES_S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
+        "must be the name of a bucket, of 3 to 63 lower-case letters, digits and hyphens",
+      ),
+    ),
+  ),
+  FILES_S3_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,256}$/, "must be an access key"))),
+  FILES_S3_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,256}$/, "must be a secret key"))),
+};
+
 const environment = v.object({
   UPSTREAM_PORT: v.optional(port, "4100"),
   HOST: v.optional(v.string(), "127.0.0.1"),
@@ -89,6 +112,7 @@ const environment = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
   OTEL_TRACES_SAMPLER_ARG: v.optional(ratio, "1"),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
+  ...bucketSettings,
   REST_LIMIT: v.optional(wholeNumber, "3000"),
   UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),
   TRUST_PROXY: v.optional(
@@ -99,6 +123,25 @@ const environment = v.object({
     ),
   ),
 });
+
+/** The bucket; undefined when files are kept in a folder. @throws BadSetting when only some of its settings are there */
+function bucketOf(settings: v.InferOutput<typeof environment>): S3Options | undefined {
+  const {
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_REGION: region,
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_ACCESS_KEY: accessKey,
+    FILES_S3_SECRET_KEY: secretKey,
+  } = settings;
+  if (endpoint && region && bucket && accessKey && secretKey) {
+    return { endpoint: endpoint.origin, region, bucket, accessKey, secretKey };
+  }
+  const given: Readonly<Record<string, unknown>> = settings;
+  const names = Object.keys(bucketSettings);
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  throw new BadSetting(`A bucket for files takes all of ${names.join(", ")}; ${missing.join(", ")} is missing.`);
+}
 
 /**
  * Parses the settings from environment variables. Empty ones count as unset.
@@ -127,6 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       dataDir,
       databaseUrl: settings.DATABASE_URL,
       filesDir: join(dataDir, "files"),
+      s3: bucketOf(settings),
       seedDemo: settings.SEED_DEMO,
       productName: settings.PRODUCT_NAME,
       logLevel: settings.LOG_LEVEL,

@@ -1,5 +1,7 @@
 import { access, cp, mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
 import { Refusal } from "./fail.ts";
 import { exists } from "./files.ts";
 import { runOrThrow } from "./run.ts";
@@ -15,6 +17,15 @@ export interface BackedUp {
 const DUMP = "database.dump";
 const EMBEDDED = "db";
 const FILES = "files";
+
+/**
+ * Renumbers events after a restore. The lost database went on after the backup and gave numbers that clients continue after;
+ * the restored one would give them again. Later numbers (they began with a time, and are given more slowly than one a
+ * millisecond) with no events before them make every such client read its data again.
+ */
+const RENEW_EVENT_NUMBERS = `
+  update realtime_position set last = greatest(last, floor(extract(epoch from clock_timestamp()) * 1000));
+  delete from realtime_events where sequence is not null`;
 
 /** Uploads that have not fully arrived. */
 const INCOMING = ".incoming";
@@ -48,10 +59,17 @@ export async function restore({ databaseUrl, dataDir }: BackedUp, folder: string
   if (databaseUrl === null) {
     if (await hasEntries(join(dataDir, EMBEDDED))) throw new Refusal(`${join(dataDir, EMBEDDED)} is not empty.`);
     await cp(join(folder, EMBEDDED), join(dataDir, EMBEDDED), { recursive: true });
+    const database = await PGlite.create(join(dataDir, EMBEDDED));
+    await database.exec(RENEW_EVENT_NUMBERS);
+    await database.close();
   } else {
     // In one transaction: a database that is not empty stays as it is.
     const options = ["--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${databaseUrl}`];
     await postgres("pg_restore", [...options, join(folder, DUMP)]);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(RENEW_EVENT_NUMBERS);
+    await client.end();
   }
   await copyFiles(folder, dataDir);
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp, restore } from "../../scripts/lib/backup.ts";
 import { createUpstream } from "../../upstream/server.ts";
@@ -26,7 +27,10 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 }
 const hash = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** A checksum of every table and the state of every sequence. */
+/** Tables whose rows a restore replaces: clients of the lost database must not take the events of the restored one for later ones. */
+const RENEWED = ["public.realtime_events", "public.realtime_position"];
+
+/** A checksum of every table, except the renewed ones, and the state of every sequence. */
 async function contentOf(databaseUrl: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,7 +39,7 @@ async function contentOf(databaseUrl: string): Promise<Record<string, unknown>> 
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const content: Record<string, unknown> = {};
-  for (const { name } of rows) {
+  for (const { name } of rows.filter((table) => !RENEWED.includes(table.name))) {
     const sums = await client.query(
       `select count(*)::int, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) from ${name} t`,
     );
@@ -46,56 +50,121 @@ async function contentOf(databaseUrl: string): Promise<Record<string, unknown>> 
   return content;
 }
 
+type Upstream = Awaited<ReturnType<typeof createUpstream>>;
+
+/** Commits an event for the socket of a user. */
+async function addEvent({ db }: Upstream, userId: number): Promise<void> {
+  const data = JSON.stringify({ userId, id: 1, status: "processed" });
+  await db
+    .insertInto("realtime_events")
+    .values({ rooms: [`user:${userId}`], kind: "video", data })
+    .execute();
+}
+
+interface Missed {
+  sequence: number;
+  events: unknown[] | null;
+}
+
+/** Connects as a new user. @returns a function that asks for missed events, and one that disconnects */
+async function connect(upstream: Upstream) {
+  const email = `${randomUUID()}@example.com`;
+  const body = { firstname: "Robin", lastname: "Quill", email, userType: "journo", acceptTerms: true };
+  const answer = await upstream.app.inject({
+    method: "POST",
+    url: "/api/v1/users",
+    headers: { "x-requested-with": "XMLHttpRequest" },
+    payload: { ...body, password: "a quiet harbour 2026" },
+  });
+  const token = answer.cookies.find(({ name }) => name === "sid")?.value;
+  const url = upstream.url === "" ? await upstream.listen(0, "127.0.0.1") : upstream.url;
+  const socket = io(url, { path: "/realtime", transports: ["websocket"], reconnection: false, forceNew: true, auth: { token } });
+  await new Promise((resolve) => socket.once("position", resolve));
+  const { id: userId } = await upstream.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return {
+    userId,
+    missedAfter: (after: number): Promise<Missed> => socket.emitWithAck("missed", { after }),
+    disconnect: () => socket.disconnect(),
+  };
+}
+
+/** Adds an event and waits until it has its number. @returns the number, after which a client continues */
+async function numberOfNewEvent(upstream: Upstream): Promise<number> {
+  const { userId, missedAfter, disconnect } = await connect(upstream);
+  const { sequence: before } = await missedAfter(0);
+  await addEvent(upstream, userId);
+  await expect.poll(async () => (await missedAfter(before)).events?.length).toBe(1);
+  const { sequence } = await missedAfter(before);
+  disconnect();
+  return sequence;
+}
+
+/** What a client learns that continues after a number of the lost database, when the restored one has events of its own. */
+async function missedAfterRestore(upstream: Upstream, after: number): Promise<Missed["events"]> {
+  for (let added = 0; added < 3; added += 1) await numberOfNewEvent(upstream);
+  const { missedAfter, disconnect } = await connect(upstream);
+  const { events } = await missedAfter(after);
+  disconnect();
+  return events;
+}
+
 describe("a backup of PostgreSQL and a folder", () => {
-  it("brings back every row, sequence and file after everything was lost", { timeout: 120_000 }, async () => {
+  it("brings back every row, sequence and file after everything was lost @RT-07", { timeout: 120_000 }, async () => {
     const server = inject("postgres");
     if (server === undefined) throw new Error("There is no PostgreSQL.");
     const databaseUrl = await createDatabase(server.url, "backed_up");
     const dataDir = at("data");
-    const upstream = await createUpstream({ ...common, dataDir, databaseUrl, filesDir: join(dataDir, "files"), seedDemo: true });
+    const options = { ...common, dataDir, filesDir: join(dataDir, "files"), seedDemo: true };
+    const upstream = await createUpstream({ ...options, databaseUrl });
+    await numberOfNewEvent(upstream);
     // Taken while the server runs.
     await backUp({ databaseUrl, dataDir }, at("backup"));
     await upstream.close();
     const before = { content: await contentOf(databaseUrl), files: await filesOf(dataDir) };
     expect(Object.keys(before.files).length).toBeGreaterThan(50);
+    const lost = await createUpstream({ ...options, databaseUrl });
+    const lastNumber = await numberOfNewEvent(lost);
+    await lost.close();
+    const last = await contentOf(databaseUrl);
 
     await rm(dataDir, { recursive: true });
     const emptyUrl = await createDatabase(server.url, "restored", "template0");
     await restore({ databaseUrl: emptyUrl, dataDir }, at("backup"));
     expect({ content: await contentOf(emptyUrl), files: await filesOf(dataDir) }).toEqual(before);
 
-    const again = await createUpstream({
-      ...common,
-      dataDir,
-      databaseUrl: emptyUrl,
-      filesDir: join(dataDir, "files"),
-      seedDemo: true,
-    });
-    const answer = await again.app.inject({ url: "/readyz" });
-    await again.close();
-    expect(answer.statusCode).toBe(200);
-
     // What is not empty is left as it is.
     await expect(restore({ databaseUrl: emptyUrl, dataDir }, at("backup"))).rejects.toThrow("is not empty");
     await expect(restore({ databaseUrl, dataDir: at("other") }, at("backup"))).rejects.toThrow("pg_restore");
-    expect(await contentOf(databaseUrl)).toEqual(before.content);
+    expect(await contentOf(databaseUrl)).toEqual(last);
+
+    const again = await createUpstream({ ...options, databaseUrl: emptyUrl });
+    const answer = await again.app.inject({ url: "/readyz" });
+    // A client of the lost database is told that it has missed events.
+    expect([answer.statusCode, await missedAfterRestore(again, lastNumber)]).toEqual([200, null]);
+    await again.close();
   });
 });
 
 describe("a backup of the embedded database", () => {
-  it("brings back the data folder", { timeout: 120_000 }, async () => {
+  it("brings back the data folder @RT-07", { timeout: 120_000 }, async () => {
     const dataDir = at("embedded");
     const options = { ...common, dataDir, filesDir: join(dataDir, "files"), seedDemo: false };
     const snapshot = await readDatabase((await ensureSnapshot()).bare);
-    await (await createUpstream({ ...options, snapshot })).close();
+    const upstream = await createUpstream({ ...options, snapshot });
+    await numberOfNewEvent(upstream);
+    await upstream.close();
     await writeFile(join(dataDir, "files", "a.txt"), "a file");
     await backUp({ databaseUrl: null, dataDir }, at("embedded-backup"));
+    const lost = await createUpstream(options);
+    const lastNumber = await numberOfNewEvent(lost);
+    await lost.close();
     await rm(dataDir, { recursive: true });
     await restore({ databaseUrl: null, dataDir }, at("embedded-backup"));
     const again = await createUpstream(options);
     const answer = await again.app.inject({ url: "/readyz" });
-    await again.close();
     expect([answer.statusCode, Object.keys(await filesOf(dataDir))]).toEqual([200, ["a.txt"]]);
+    expect(await missedAfterRestore(again, lastNumber)).toBe(null);
+    await again.close();
   });
 
   it("is never written over, and not read where there is none", async () => {

@@ -1,50 +1,12 @@
 import sharp from "sharp";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cleanImage, probeImage, squareImage } from "../../upstream/media/images.ts";
-import { createStorage, mediaTypeOf } from "../../upstream/media/storage.ts";
 import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
-
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
 
 function solid(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#23415f" } });
 }
-
-describe("storage", () => {
-  test("@POST-17 generates unguessable file names, and the same name for the same key", async () => {
-    const storage = createStorage(join(folder, "files"));
-    const bytes = Buffer.from("picture");
-    const [first, second] = [await storage.put(bytes, "image/webp"), await storage.put(bytes, "image/webp")];
-    expect(first).toMatch(/^\/files\/[\w-]{32}\.webp$/);
-    expect(second).not.toBe(first);
-    const keyed = await storage.put(bytes, "image/jpeg", "avatar");
-    expect(await storage.put(Buffer.from("newer"), "image/jpeg", "avatar")).toBe(keyed);
-    expect(await readFile(storage.locate(keyed) ?? "", "utf8")).toBe("newer");
-    expect(mediaTypeOf(keyed)).toBe("image/jpeg");
-  });
-
-  test("@POST-17 finds only its own files", async () => {
-    const storage = createStorage(join(folder, "files"));
-    const path = await storage.put(Buffer.from("x"), "video/mp4");
-    const name = path.slice("/files/".length);
-    for (const other of [`/files/../${name}`, `/files/%2e%2e/${name}`, name, "/files/short.mp4", `/elsewhere/${name}`, ""]) {
-      expect(storage.locate(other)).toBeNull();
-    }
-    await storage.remove(path);
-    await storage.remove(path);
-    expect(await readdir(storage.folder)).not.toContain(name);
-  });
-});
 
 describe("pictures", () => {
   test("@POST-17 are recognised by content, not by name", async () => {

@@ -1,8 +1,9 @@
-import { access, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../../upstream/jobs/jobType.ts";
 import { processOne, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
-import { createStorage, type Storage } from "../../upstream/media/storage.ts";
+import type { FileStore } from "../../upstream/media/fileStore.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -10,13 +11,13 @@ import { useTestEnv, type Person } from "./support.ts";
 const env = useTestEnv();
 let owner: Person;
 let film: Buffer;
-let storage: Storage;
+let storage: FileStore;
 /** Id of the last event before the test. */
 let lastEvent = 0;
 
 beforeAll(async () => {
   owner = await env.current.person(["journo"]);
-  storage = createStorage(env.current.filesDir);
+  storage = createFolderStore(env.current.filesDir);
   const [width, height] = [160, 90];
   const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
   film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
@@ -74,8 +75,8 @@ async function upload(bytes: Buffer, type: "video/mp4" | "video/webm" = "video/m
 
 const read = (id: number) => owner.client.read(`/uploads/videos/${id}`);
 const exists = (path: string) =>
-  access(storage.locate(path) ?? "").then(
-    () => true,
+  storage.read(path).then(
+    (bytes) => bytes !== null,
     () => false,
   );
 const rowOf = (id: number) => env.current.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -118,7 +119,7 @@ describe("a video", () => {
     const kept: string[] = [];
     const files = {
       ...storage,
-      put: (...values: Parameters<Storage["put"]>) => storage.put(...values).then((path) => (kept.push(path), path)),
+      put: (...values: Parameters<FileStore["put"]>) => storage.put(...values).then((path) => (kept.push(path), path)),
     };
     const outcome = await process(id, { files });
     await removeUpload(env.current.db, storage, { contactId: owner.contactId }, "video", id);

@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import type { Database } from "../../upstream/db/schema.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
 import { storeMedia } from "../../demo/media.ts";
 import { plateNames } from "../../demo/plates.ts";
@@ -77,7 +78,7 @@ describe("the pictures of the demo data", () => {
     expect(faces.length).toBeGreaterThanOrEqual(40);
     expect(plateNames.length).toBeGreaterThanOrEqual(40);
     const otherFolder = await mkdtemp(join(tmpdir(), "pressroom-media-"));
-    const { plates } = await storeMedia(otherFolder);
+    const { plates } = await storeMedia(createFolderStore(otherFolder));
     for (const { path } of plates.values()) expect(await readdir(filesDir)).toContain(basename(path));
     await rm(otherFolder, { recursive: true });
   });

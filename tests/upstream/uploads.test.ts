@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { io } from "socket.io-client";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createStorage } from "../../upstream/media/storage.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { validationErrorsOf, operationOf } from "../contract/contract.ts";
@@ -47,10 +47,11 @@ async function upload(kind: "images" | "videos", bytes: Uint8Array<ArrayBuffer>,
   return sendForm(kind, form, person.client.token);
 }
 
-async function sendForm(kind: string, body: FormData | string, token: string | null) {
+async function sendForm(kind: string, body: FormData | string, token: string | null, more: Record<string, string> = {}) {
+  const session = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${env.current.upstream.url}/api/v1/uploads/${kind}`, {
     method: "POST",
-    headers: { "x-requested-with": "XMLHttpRequest", ...(token !== null && { authorization: `Bearer ${token}` }) },
+    headers: { "x-requested-with": "XMLHttpRequest", ...session, ...more },
     body,
   });
   const text = await response.text();
@@ -60,10 +61,33 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 
+async function countOf(kind: "images" | "videos"): Promise<number> {
+  return (await env.current.db.selectFrom(kind).select("id").execute()).length;
+}
+
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const fileOf = async (path: string) => Buffer.from(await (await fetch(`${env.current.upstream.url}${path}`)).arrayBuffer());
 const isGone = async (path: string) => (await fetch(`${env.current.upstream.url}${path}`)).status === 404;
 const incoming = () => readdir(join(env.current.filesDir, ".incoming"));
+
+describe.each([
+  ["images", () => picture],
+  ["videos", () => film],
+] as const)("an upload to %s with an idempotency key", (kind, file) => {
+  it("is stored once, however often it is sent, and a refused one is not kept @API-010", async () => {
+    const send = (bytes: Buffer, key: string) => {
+      const form = new FormData();
+      form.append("file", new Blob([bytesOf(bytes)]), "file.bin");
+      return sendForm(kind, form, owner.client.token, { "idempotency-key": key });
+    };
+    const before = await countOf(kind);
+    const [first, second] = [await send(file(), "upload-1"), await send(file(), "upload-1")];
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    expect((await send(Buffer.from("neither"), "upload-2")).status).toBe(415);
+    expect((await send(file(), "upload-2")).status).toBe(201);
+    expect(await countOf(kind)).toBe(before + 2);
+  });
+});
 
 describe("a picture", () => {
   it("@POST-17 is stored upright and without metadata, under an unguessable name", async () => {
@@ -193,14 +217,18 @@ describe("deleting uploads", () => {
   });
 
   it("deletes file and cover of a video, even while it is processing", async () => {
+    // A file that nothing uses any more is deleted right after the job has ended.
+    const countFiles = async () => (await readdir(env.current.filesDir)).length;
+    await env.current.upstream.jobs.settled();
+    const before = await countFiles();
     const { body } = await upload("videos", bytesOf(film));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
     await env.current.upstream.jobs.settled();
-    const before = (await readdir(env.current.filesDir)).length;
+    await expect.poll(countFiles).toBe(before);
     const second = await upload("videos", bytesOf(film));
     await env.current.upstream.jobs.settled();
     expect((await owner.client.delete(`/uploads/videos/${second.body.id}`)).status).toBe(204);
-    expect((await readdir(env.current.filesDir)).length).toBe(before);
+    await expect.poll(countFiles).toBe(before);
   });
 
   it("happens automatically after 24 hours for unattached ones", async () => {
@@ -211,7 +239,7 @@ describe("deleting uploads", () => {
     ];
     await owner.client.post("/communityPosts", { attachments: { images: [used.id] }, saveAs: "draft" });
     await owner.client.post("/statements", { content: `<p>See <img src="${inText.path}"></p>` });
-    const sweep = () => sweepUploads(env.current.db, createStorage(env.current.filesDir), env.current.time);
+    const sweep = () => sweepUploads(env.current.db, createFolderStore(env.current.filesDir), env.current.time);
     env.current.advance(24 * 60 - 1);
     await sweep();
     expect(await isGone(unattached.path)).toBe(false);
@@ -229,7 +257,7 @@ describe("deleting uploads", () => {
     const dayBefore = env.current.ago(25 * 60);
     await utimes(join(folder, "old"), dayBefore, dayBefore);
     await utimes(join(folder, "new"), env.current.time, env.current.time);
-    await sweepUploads(env.current.db, createStorage(env.current.filesDir), env.current.time);
+    await sweepUploads(env.current.db, createFolderStore(env.current.filesDir), env.current.time);
     expect(await incoming()).toEqual(["new"]);
     expect(await readFile(join(folder, "new"), "utf8")).toBe("x");
   });

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { squareImage } from "../media/images.ts";
-import type { Storage } from "../media/storage.ts";
+import type { FileStore } from "../media/fileStore.ts";
 import type { Services } from "../services.ts";
 
 /** Paths of a community's logo at 64 px (icon) and 256 px (img). */
@@ -13,11 +12,10 @@ interface Marks {
 export async function logoVariants({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null): Promise<Marks> {
   const image =
     logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
-  const file = image === undefined ? null : storage.locate(image.path);
-  if (file === null) {
+  const bytes = image === undefined ? null : await storage.read(image.path);
+  if (bytes === null) {
     return { icon: null, img: null };
   }
-  const bytes = await readFile(file);
   const square = async (side: number) => {
     const { bytes: scaled, mime } = await squareImage(bytes, side);
     return storage.put(scaled, mime);
@@ -27,12 +25,12 @@ export async function logoVariants({ db, storage }: Pick<Services, "db" | "stora
 }
 
 /** Removes the files; the original uploads are removed when unused uploads are swept. */
-export async function removeLogoVariants(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
-  await Promise.all([icon, img].map((path) => storage.remove(path ?? "")));
+export async function removeLogoVariants(storage: FileStore, { icon, img }: Partial<Marks>): Promise<void> {
+  await Promise.all([icon, img].map((path) => storage.discard(path ?? "")));
 }
 
 /** Returns the result of the write; removes the variants when it fails. */
-export async function keepLogoVariantsIf<T>(storage: Storage, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
+export async function keepLogoVariantsIf<T>(storage: FileStore, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

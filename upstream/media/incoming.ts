@@ -7,18 +7,16 @@ import type { FastifyRequest } from "fastify";
 import { invalidField, tooLarge } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 
-/** On the same disk as the stored files, so that a file can be renamed into place; not publicly accessible. */
-const FOLDER = ".incoming";
-
 /**
  * Streams the uploaded file to disk without buffering it in memory.
  * @returns the path of the file, which the caller must move or remove
+ * @param folder to write the file to; created when missing
  * @param field name of the file in the form
  * @throws 413 when it is too large, 422 without a file
  */
 export async function receiveFile(
   request: FastifyRequest,
-  filesDir: string,
+  folder: string,
   mostBytes: number,
   field: "file" | "avatar" = "file",
 ): Promise<string> {
@@ -27,7 +25,6 @@ export async function receiveFile(
     part?.file.resume();
     throw invalidField(field, field === "file" ? fieldError.required("File") : fieldError.required("Avatar"));
   }
-  const folder = join(filesDir, FOLDER);
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomBytes(24).toString("base64url"));
   try {
@@ -43,8 +40,7 @@ export async function receiveFile(
 }
 
 /** Removes the temporary files of processes that died. */
-export async function removeLeftovers(filesDir: string, olderThan: Date): Promise<void> {
-  const folder = join(filesDir, FOLDER);
+export async function removeLeftovers(folder: string, olderThan: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);

@@ -5,7 +5,7 @@ import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
-import type { Storage } from "./storage.ts";
+import { StoreUnavailable, type FileStore } from "./fileStore.ts";
 import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
 
 const MAX_SECONDS = 600;
@@ -20,8 +20,21 @@ export const processVideo: JobType<Payload<"process-video">> = {
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },
   timeLimit: 15 * 60,
   describe: ({ videoId }) => `Video ${videoId}`,
-  run: ({ videoId }, services, { isLast }) => processOne(services, videoId, isLast),
+  run: ({ videoId }, services, { isLast }) =>
+    processOne(services, videoId, isLast).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      services.reportError(error, "media");
+      return postponed(services.jobs, videoId);
+    }),
 };
+
+/** Seconds after which a video is tried again whose file could not be read or whose cover could not be stored. */
+const POSTPONED_BY = 30;
+
+/** A new job takes the place of this one, because an outage of the file store must not use up the attempts of a video. */
+const postponed = (jobs: Jobs, videoId: number): Outcome => ({
+  write: (tx) => jobs.enqueue(tx, "process-video", { videoId }, { delay: POSTPONED_BY }),
+});
 
 /** @param isLast whether earlier attempts have ended their nodes, so that this one only marks the video as broken */
 export async function processOne(
@@ -38,7 +51,10 @@ export async function processOne(
     .executeTakeFirst();
   if (video === undefined || video.source === null) return {};
   const { source } = video;
-  const findings = isLast ? failed(UNREADABLE) : await examine(storage, source, (error) => reportError(error, "media"));
+  const examined = isLast
+    ? null
+    : await storage.withFile(source, (file) => examine(storage, file, (error) => reportError(error, "media")));
+  const findings = examined ?? failed(UNREADABLE);
   const isProcessed = findings.error === null;
   let unused = findings.cover_url ?? "";
   return {
@@ -56,9 +72,9 @@ export async function processOne(
       const status = isProcessed ? "processed" : "processing";
       for (const owner of owners) await announceVideo(tx, owner.id, { id: videoId, status });
     },
-    discard: () => removeUnusedFile(db, storage, findings.cover_url ?? ""),
+    discard: () => removeUnusedFile(db, storage, findings.cover_url ?? "", "discard"),
     // After the commit: until then, the row refers to the source.
-    after: () => removeUnusedFile(db, storage, unused),
+    after: () => removeUnusedFile(db, storage, unused, "discard"),
   };
 }
 
@@ -92,10 +108,9 @@ interface Findings {
 
 const failed = (error: string): Findings => ({ error, cover_url: null, duration: null });
 
-async function examine(storage: Storage, source: string, onError: (error: unknown) => void): Promise<Findings> {
-  const file = storage.locate(source);
-  const probe = file === null ? null : await probeVideo(file);
-  if (file === null || probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
+async function examine(storage: FileStore, file: string, onError: (error: unknown) => void): Promise<Findings> {
+  const probe = await probeVideo(file);
+  if (probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
     return failed(UNREADABLE);
   }
   if (probe.duration > MAX_SECONDS) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { rm, stat } from "node:fs/promises";
 import { unsupportedMedia } from "../http/errors.ts";
+import { Received } from "../http/operation.ts";
 import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
@@ -12,14 +13,14 @@ import { probeVideo } from "./videos.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 
-/** Stores the uploaded video and queues it for processing. @throws 413, 415, 422, 429 */
+/** Receives a video, which is then stored and queued for processing. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
   { db, now, storage, jobs, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "jobs" | "uploadQuota">,
   request: FastifyRequest,
   belonging: UploadOwner,
-): Promise<Video> {
+): Promise<Received> {
   await checkQuota(db, belonging, uploadQuota, 0, now());
-  const file = await receiveFile(request, storage.folder, MAX_BYTES);
+  const file = await receiveFile(request, storage.incoming, MAX_BYTES);
   try {
     const { size } = await stat(file);
     await checkQuota(db, belonging, uploadQuota, size, now());
@@ -29,11 +30,13 @@ export async function receiveVideo(
     }
     const source = await storage.adopt(file, probe.mime);
     const waiting = { source, status: "processing", mime: probe.mime, size, ...belonging, created_at: now() } as const;
-    return await db.transaction().execute(async (tx) => {
-      const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
-      await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);
-      return required(await loadVideos(tx, [id]), id, "Video");
-    });
+    return new Received((storing) =>
+      storing.transaction().execute(async (tx): Promise<Video> => {
+        const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
+        await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);
+        return required(await loadVideos(tx, [id]), id, "Video");
+      }),
+    );
   } finally {
     await rm(file, { force: true });
   }

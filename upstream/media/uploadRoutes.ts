@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import Type from "typebox";
 import { unsupportedMedia } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { operation, Received, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "./images.ts";
 import { receiveFile } from "./incoming.ts";
@@ -33,19 +33,18 @@ export const addUploadOperations: Operation[] = [
     handle: async ({ services: { db, now, storage, uploadQuota }, reader, request }) => {
       const owner = { owner_id: reader.contactId };
       await checkQuota(db, owner, uploadQuota, 0, now());
-      const file = await receiveFile(request, storage.folder, MAX_PER_IMAGE);
+      const file = await receiveFile(request, storage.incoming, MAX_PER_IMAGE);
       try {
         const { bytes, ...image } = await cleanImage(await readFile(file)).catch(() => {
           throw unsupportedMedia();
         });
         await checkQuota(db, owner, uploadQuota, bytes.length, now());
         const path = await storage.put(bytes, image.mime);
-        const { id } = await db
-          .insertInto("images")
-          .values({ ...image, path, size: bytes.length, ...owner, created_at: now() })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        return (await loadImages(db, [id])).get(id);
+        const row = { ...image, path, size: bytes.length, ...owner, created_at: now() };
+        return new Received(async (storing) => {
+          const { id } = await storing.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow();
+          return (await loadImages(storing, [id])).get(id);
+        });
       } finally {
         await rm(file, { force: true });
       }

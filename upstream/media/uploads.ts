@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { removeLeftovers } from "./incoming.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
-import type { Storage } from "./storage.ts";
+import type { FileStore } from "./fileStore.ts";
 
 type Db = Kysely<Database>;
 export type UploadKind = "image" | "video";
@@ -47,18 +47,21 @@ const FILES: Record<UploadKind, RawBuilder<unknown>> = {
   video: sql`array_remove(array[u.source, u.url, u.cover_url], null)`,
 };
 
-async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ files: string[] }>`
-    delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
-    returning ${FILES[kind]} as files`.execute(db);
-  for (const path of new Set(rows.flatMap((row) => row.files))) {
-    await removeUnusedFile(db, storage, path);
-  }
-  return rows.length;
+/** The rows stay when their files cannot be removed, so that it can be tried again. */
+function removeWhere(db: Db, storage: FileStore, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ files: string[] }>`
+      delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
+      returning ${FILES[kind]} as files`.execute(tx);
+    for (const path of new Set(rows.flatMap((row) => row.files))) {
+      await removeUnusedFile(tx, storage, path, "remove");
+    }
+    return rows.length;
+  });
 }
 
 /** Deletes one of the reader's own uploads. @throws 404 when there is no such upload; 409 when it is attached */
-export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
+export async function removeUpload(db: Db, storage: FileStore, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
   const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {
     return;
@@ -68,10 +71,10 @@ export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader
 }
 
 /** Deletes uploads that were not attached within a day, and the temporary files of interrupted uploads. */
-export async function sweepUploads(db: Db, storage: Storage, now: Date): Promise<void> {
+export async function sweepUploads(db: Db, storage: FileStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT);
   const old = sql`u.created_at < ${before}`;
   await removeWhere(db, storage, "image", sql`u.owner_id is not null and ${old}`);
   await removeWhere(db, storage, "video", sql`(u.owner_id is not null or u.answer_set_id is not null) and ${old}`);
-  await removeLeftovers(storage.folder, before);
+  await removeLeftovers(storage.incoming, before);
 }

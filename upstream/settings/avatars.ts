@@ -13,7 +13,7 @@ type Needed = Pick<Services, "db" | "storage">;
 
 /** Sets the uploaded file "avatar" as the person's picture, at 256 and 64 px. @throws 413, 415, 422 */
 export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwner, request: FastifyRequest): Promise<void> {
-  const file = await receiveFile(request, storage.folder, MOST, "avatar");
+  const file = await receiveFile(request, storage.incoming, MOST, "avatar");
   try {
     const bytes = await readFile(file);
     if ((await probeImage(bytes)) === null) {
@@ -50,5 +50,5 @@ async function exchange(
     await tx.updateTable("contacts").set(picture).where("id", "=", contactId).execute();
     return before;
   });
-  await Promise.all([former.avatar, former.avatar_icon].map((path) => storage.remove(path ?? "")));
+  await Promise.all([former.avatar, former.avatar_icon].map((path) => storage.discard(path ?? "")));
 }

@@ -1,0 +1,190 @@
+import type { Insertable } from "kysely";
+import { hashPassword } from "../upstream/accounts/password.ts";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, lastActive, type Cast } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import { accounts, demoPassword } from "./content/accounts.ts";
+import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
+import { companyOwners } from "./content/newsrooms.ts";
+import { outlets } from "./content/outlets.ts";
+import { people, type PersonText } from "./content/people.ts";
+import { profiles } from "./content/profiles.ts";
+import type { DemoMedia } from "./media.ts";
+import { createRandom } from "./random.ts";
+
+export interface CastRows {
+  contacts: Insertable<Database["contacts"]>[];
+  beats: Insertable<Database["contact_beats"]>[];
+  companies: Insertable<Database["companies"]>[];
+  banners: Insertable<Database["images"]>[];
+  outlets: Insertable<Database["outlets"]>[];
+  accounts: Insertable<Database["accounts"]>[];
+  users: Insertable<Database["users"]>[];
+}
+
+export interface CastOptions {
+  cast: Cast;
+  media: DemoMedia;
+  productName: string;
+  now: Date;
+  /** Banners use image ids from here on. */
+  firstBannerId: number;
+  countryId: (code: string) => number | null;
+}
+
+/** The rows of all people, companies, outlets and users. */
+export async function castRows(options: CastOptions): Promise<CastRows> {
+  const random = createRandom("cast");
+  const joined = (low: number, high: number): Date => new Date(options.now.getTime() - Math.round(random.range(low, high) * day));
+  const persons = people.map((person) => personContact(person, options, random, () => joined(120, 800)));
+  const organizations = companies.map((company, index) => companyRows(company, index, options, joined(300, 800)));
+  const employers = [...new Set(accounts.flatMap(({ company }) => (company === null ? [] : [company])))];
+  return {
+    contacts: [...persons, ...organizations.map(({ contact }) => contact)],
+    beats: [...people, ...companies].flatMap(({ slug, beats }) => beatRows(options.cast.find(slug).id, beats)),
+    companies: organizations.map(({ company }) => company),
+    banners: organizations.flatMap(({ banner }) => banner ?? []),
+    outlets: outlets.map((outlet) => outletRow(outlet, options)),
+    accounts: employers.map((slug, index) => ({
+      id: firstAccount + index,
+      name: options.cast.find(slug).name,
+      company_id: options.cast.companyId(slug),
+      created_at: new Date(options.now.getTime() - 400 * day),
+    })),
+    users: await userRows(employers, options),
+  };
+}
+
+/** The companies of accounts; the platform has one too. */
+type AccountCompany = CompanySlug | "product";
+
+const firstAccount = 1001;
+const firstUser = 1001;
+
+const beatRows = (contactId: number, keys: readonly BeatKey[]): CastRows["beats"] =>
+  keys.map((key) => ({ contact_id: contactId, beat_id: beatIds[key] }));
+
+function personContact(
+  person: (typeof people)[number],
+  { cast, media, productName, now, countryId }: CastOptions,
+  random: ReturnType<typeof createRandom>,
+  joined: () => Date,
+): CastRows["contacts"][number] {
+  const { id, name } = cast.find(person.slug);
+  const mark = media.logos.get(person.slug);
+  return {
+    id,
+    type: "person",
+    name,
+    slug: person.slug,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    about: person.about === "" ? null : person.about,
+    job: person.job,
+    organization: organization(person, productName),
+    avatar: mark?.full ?? null,
+    avatar_icon: mark?.icon ?? null,
+    country_id: countryId(person.country),
+    is_private: profiles[person.slug].isPrivate === true,
+    last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
+    created_at: joined(),
+  };
+}
+
+interface CompanyRows {
+  contact: CastRows["contacts"][number];
+  company: CastRows["companies"][number];
+  /** Null for a company without a picture. */
+  banner: CastRows["banners"][number] | null;
+}
+
+function companyRows(
+  company: (typeof companies)[number],
+  index: number,
+  { cast, media, firstBannerId, countryId }: CastOptions,
+  created: Date,
+): CompanyRows {
+  const { id, name } = cast.find(company.slug);
+  const mark = media.logos.get(company.slug);
+  const picture = media.banners.get(company.slug);
+  const banner = picture === undefined ? null : { ...picture, id: firstBannerId + index, owner_id: id, created_at: created };
+  return {
+    banner,
+    contact: {
+      id,
+      type: "company",
+      name,
+      slug: company.slug,
+      firstname: null,
+      lastname: null,
+      about: company.description,
+      job: null,
+      organization: null,
+      avatar: mark?.full ?? null,
+      avatar_icon: mark?.icon ?? null,
+      country_id: countryId(company.country),
+      is_private: false,
+      last_active_at: null,
+      created_at: created,
+    },
+    company: {
+      id: cast.companyId(company.slug),
+      contact_id: id,
+      description: company.description,
+      url: company.url,
+      country_id: countryId(company.country),
+      banner_image_id: banner?.id ?? null,
+      phone: company.phone,
+      email: company.email,
+      is_verified: company.verified,
+      owner_id: ownerOf(company.slug, cast),
+    },
+  };
+}
+
+const outletRow = (
+  { slug, name, url, description, type, country, audience }: (typeof outlets)[number],
+  { cast, media, countryId }: CastOptions,
+): CastRows["outlets"][number] => ({
+  id: cast.outletId(slug) ?? undefined,
+  name,
+  slug,
+  logo: media.logos.get(slug)?.full ?? null,
+  url,
+  description,
+  type,
+  country_id: countryId(country),
+  audience,
+});
+
+async function userRows(employers: readonly AccountCompany[], { cast, now }: CastOptions): Promise<CastRows["users"]> {
+  const passwordHash = await hashPassword(demoPassword);
+  return accounts.map(({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
+    id: firstUser + index,
+    contact_id: cast.find(person).id,
+    account_id: company === null ? null : firstAccount + employers.indexOf(company),
+    email,
+    password_hash: passwordHash,
+    roles: [...roles],
+    modules: [...modules],
+    timezone,
+    is_read_only: isReadOnly ?? false,
+    is_managed: isManaged ?? false,
+    has_notifications: false,
+    onboarding: onboarding ?? null,
+    created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
+  }));
+}
+
+function organization({ at }: PersonText, productName: string): string {
+  if ("product" in at) return productName;
+  if ("name" in at) return at.name;
+  if ("outlet" in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? "";
+  return companies.find((company) => company.slug === at.company)?.name ?? "";
+}
+
+/** Contact id of the owner of a company without an account. */
+function ownerOf(company: CompanySlug, cast: Cast): number | null {
+  const owner = companyOwners[company];
+  return owner === undefined ? null : cast.find(owner).id;
+}

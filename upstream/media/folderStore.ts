@@ -1,0 +1,68 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import { addressOf, FILE_POLICY, MAX_AGE, nameOf, newName, type FileStore, type MediaType } from "./fileStore.ts";
+
+/** On the same disk as the stored files, so that a file can be renamed into place. */
+export const INCOMING = ".incoming";
+
+/** Keeps files in a single folder, which is created with the first file. Several nodes may share it. */
+export function createFolderStore(folder: string): FileStore {
+  let ready: Promise<unknown> | null = null;
+
+  function locate(path: string): string | null {
+    const name = nameOf(path);
+    return name === null ? null : join(folder, name);
+  }
+
+  async function nameFor(type: MediaType, key?: string): Promise<string> {
+    ready ??= mkdir(folder, { recursive: true });
+    await ready;
+    return newName(type, key);
+  }
+
+  async function remove(path: string): Promise<void> {
+    const file = locate(path);
+    if (file !== null) await rm(file, { force: true });
+  }
+
+  return {
+    incoming: join(folder, INCOMING),
+    async put(bytes, type, key) {
+      const name = await nameFor(type, key);
+      await writeFile(join(folder, name), bytes);
+      return addressOf(name);
+    },
+    async adopt(file, type) {
+      const name = await nameFor(type);
+      await rename(file, join(folder, name));
+      return addressOf(name);
+    },
+    async read(path) {
+      const file = locate(path);
+      return file === null ? null : readFile(file);
+    },
+    async withFile(path, work) {
+      const file = locate(path);
+      return file === null ? null : work(file);
+    },
+    remove,
+    discard: remove,
+    async serve(app) {
+      await app.register(staticFiles, {
+        root: folder,
+        prefix: addressOf(""),
+        decorateReply: false,
+        index: false,
+        list: false,
+        dotfiles: "deny",
+        immutable: true,
+        maxAge: MAX_AGE * 1000,
+        setHeaders: (response) => {
+          response.header("content-security-policy", FILE_POLICY);
+        },
+      });
+    },
+    close: () => Promise.resolve(),
+  };
+}
