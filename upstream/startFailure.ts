@@ -1,5 +1,6 @@
 import { DamagedDatabase, DiskFullError } from "./db/embedded.ts";
 import { RedisUnreachable } from "./http/callCounter.ts";
+import { BucketRefused, StoreUnavailable } from "./media/fileStore.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
@@ -19,8 +20,11 @@ function chainOf(error: unknown): unknown[] {
 
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
-  if (error instanceof BadSetting || error instanceof RedisUnreachable) {
+  if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) {
     return error.message;
+  }
+  if (error instanceof StoreUnavailable) {
+    return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: ${reasonOf(error.cause)}.`;
   }
   const code = codeOf(error);
   if (code === "EADDRINUSE") {

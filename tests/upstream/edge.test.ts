@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Comment } from "../../upstream/comments/schema.ts";
-import { purgeIdempotent } from "../../upstream/http/idempotency.ts";
+import { carryOutOnce, purgeIdempotent, type StoredResponse } from "../../upstream/http/idempotency.ts";
+import type { Services } from "../../upstream/services.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -282,27 +283,28 @@ describe("an idempotency key", () => {
     expect((await create("key-4", "mine")).body.id).not.toBe(first.body.id);
   });
 
-  it("returns 409 while the first request is running, until it must have failed", async () => {
-    await env.current.db
-      .insertInto("idempotency_keys")
-      .values({
-        user_id: person.userId,
-        path: `/api/v1/jobs/${post}/comments`,
-        key: "key-5",
-        body_hash: "of another body",
-        created_at: env.current.time,
-      })
-      .execute();
-    const hash = await env.current.db.selectFrom("idempotency_keys").select("body_hash").where("key", "=", "key-1").execute();
-    await env.current.db
-      .updateTable("idempotency_keys")
-      .set({ body_hash: hash[0]?.body_hash ?? "" })
-      .where("key", "=", "key-5")
-      .execute();
-    const { status, body } = await create("key-5", "once");
-    expect([status, body]).toEqual([409, { detail: "The first request with this key is still running." }]);
-    env.current.advance(5);
-    expect((await create("key-5", "once")).status).toBe(201);
+  it("commits the effect and the response together, or neither", async () => {
+    const { db, time } = env.current;
+    const keyed = { userId: person.userId, path: "/together", key: "key-5", bodyHash: "" };
+    // Only what the function uses.
+    const services = { db, now: () => time } as Services;
+    const write = (path: string, response: StoredResponse) =>
+      carryOutOnce(services, keyed, async (through) => {
+        // A transaction of the handler is part of the same one.
+        await through.db.transaction().execute((tx) => tx.insertInto("settings").values({ key: path, value: "" }).execute());
+        return response;
+      });
+    const written = async () =>
+      (await db.selectFrom("settings").select("key").where("key", "like", "/together%").orderBy("key").execute()).map(
+        ({ key }) => key,
+      );
+    const created = { status: 201, headers: {}, body: "{}" };
+    // The database refuses this text, so that the statement after the write fails, as when the process dies before it.
+    await expect(write("/together/1", { ...created, body: "\u0000" })).rejects.toThrow(/0x00/);
+    expect(await written()).toEqual([]);
+    expect(await write("/together/2", created)).toEqual({ response: created, isRepeated: false });
+    expect(await write("/together/3", created)).toEqual({ response: created, isRepeated: true });
+    expect(await written()).toEqual(["/together/2"]);
   });
 
   it("creates once for concurrent requests", async () => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
+import { BucketRefused, StoreUnavailable } from "../../upstream/media/fileStore.ts";
 import { readSettings } from "../../upstream/settings.ts";
 import { startFailure } from "../../upstream/startFailure.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
@@ -14,6 +15,8 @@ import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 /** Includes starting a process and creating a database. */
 const TIMEOUT = 90_000;
 const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
+/** The optimizing compiler does not pay for itself in an embedded database that is closed after a second. */
+const QUICK_COMPILER = "--liftoff-only";
 const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];
 const smallDisk = await mountSmallDisk();
@@ -62,7 +65,7 @@ afterAll(async () => {
 
 function start(settings: Record<string, string>) {
   const { databaseUrl: _, ...env } = { ...process.env, databaseUrl: undefined };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [QUICK_COMPILER, MAIN], {
     env: { ...env, DATA_DIR: join(folder, "data"), UPSTREAM_PORT: "0", SEED_DEMO: "false", LOG_LEVEL: "fatal", ...settings },
   });
   running.push(child);
@@ -111,6 +114,18 @@ describe("the process", { timeout: TIMEOUT }, () => {
     ],
     [{ SHUTDOWN_DELAY: "30" }, "SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.\n"],
     [{ REDIS_URL: "http://:secret@host" }, "REDIS_URL must start with redis:// or rediss://.\n"],
+    [
+      { FILES_S3_ENDPOINT: "https://s3.example.com", FILES_S3_BUCKET: "files", FILES_S3_SECRET_KEY: "secret" },
+      "A bucket for files takes all of FILES_S3_ENDPOINT, FILES_S3_REGION, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY, FILES_S3_SECRET_KEY; FILES_S3_REGION, FILES_S3_ACCESS_KEY is missing.\n",
+    ],
+    [
+      { FILES_S3_ENDPOINT: "https://s3.example.com/files" },
+      'FILES_S3_ENDPOINT must be a web address without a path, not "https://s3.example.com/files".\n',
+    ],
+    [
+      { FILES_S3_BUCKET: "../other" },
+      'FILES_S3_BUCKET must be the name of a bucket, of 3 to 63 lower-case letters, digits and hyphens, not "../other".\n',
+    ],
     [{ UPLOAD_QUOTA: "2 GB" }, 'UPLOAD_QUOTA must be a whole number, not "2 GB".\n'],
     [{ SEED_DEMO: "perhaps" }, 'SEED_DEMO must be true or false, not "perhaps".\n'],
     [{ DATABASE_URL: "mysql://x:secret@y" }, "DATABASE_URL must start with postgres:// or postgresql://.\n"],
@@ -206,6 +221,27 @@ describe("a data folder without an intact database", { timeout: TIMEOUT }, () =>
 });
 
 describe("startFailure", () => {
+  it("says that a bucket cannot be used, or does not answer", () => {
+    const settings = readSettings({
+      FILES_S3_ENDPOINT: "https://s3.example.com/",
+      FILES_S3_REGION: "eu-central-1",
+      FILES_S3_BUCKET: "press-files",
+      FILES_S3_ACCESS_KEY: "key",
+      FILES_S3_SECRET_KEY: "secret",
+    });
+    expect(settings.options.s3).toEqual({
+      endpoint: "https://s3.example.com",
+      region: "eu-central-1",
+      bucket: "press-files",
+      accessKey: "key",
+      secretKey: "secret",
+    });
+    expect(startFailure(new BucketRefused("It has no such bucket."), settings)).toBe("It has no such bucket.");
+    expect(startFailure(new StoreUnavailable(new Error("connect ECONNREFUSED")), settings)).toBe(
+      "The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: connect ECONNREFUSED.",
+    );
+  });
+
   const embedded = readSettings({ DATA_DIR: "/data" });
   const server = readSettings({ DATABASE_URL: "postgres://host/name" });
   const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });

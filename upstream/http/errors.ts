@@ -3,6 +3,9 @@ import type { FieldError } from "./fieldErrors.ts";
 /** Errors by field; base for those of no field. */
 export type FieldErrorLists = Readonly<Record<string, readonly FieldError[]>>;
 
+/** Errors of one field that are reported: those of a list with hundreds of wrong values help nobody. */
+export const MAX_ERRORS = 10;
+
 /** An error with a status and body, thrown anywhere and written by the central error handler. */
 export class HttpError extends Error {
   readonly status: number;
@@ -40,4 +43,4 @@ export const invalidFields = (errors: FieldErrorLists) =>
 export const invalidField = (field: string, error: FieldError) => invalidFields({ [field]: [error] });
 
 const each = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(part)]));
+  Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.slice(0, MAX_ERRORS).map(part)]));

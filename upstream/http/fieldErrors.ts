@@ -23,6 +23,11 @@ export interface FieldError {
   readonly limit?: number;
 }
 
+const MAX_QUOTED = 100;
+
+/** The beginning of a wrong value, for a message that quotes it. */
+export const quoted = (value: string): string => (value.length <= MAX_QUOTED ? value : `${value.slice(0, MAX_QUOTED)}…`);
+
 /** Creates field errors, with one function per kind. A label is the displayed name of the field, such as "First name". */
 export const fieldError = {
   required: (label: string): FieldError => fieldError.blank(`${label} is required.`),

@@ -1,137 +1,137 @@
 import { createHash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { joinTransaction } from "../db/joinTransaction.ts";
 import type { Services } from "../services.ts";
-import { badRequest, conflict, refused } from "./errors.ts";
+import { badRequest, conflict, HttpError, refused } from "./errors.ts";
 
+/** In ms: how long a response is repeated. */
 const KEPT = 24 * 60 * 60_000;
-/** A first request without a response after this time (ms) is considered dead. */
-const ABANDONED = 2 * 60_000;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
-/** Response headers that are stored and replayed with the body. */
-const KEPT_HEADERS = ["content-type", "object-id"];
 
-/** A create whose response is stored under these values. */
-export interface Pending {
+/** A create with an idempotency key. */
+export interface Keyed {
   userId: number;
   path: string;
   key: string;
+  bodyHash: string;
 }
 
-interface KeptRow {
-  body_hash: string;
-  status: number | null;
-  headers: string | null;
-  body: string | null;
-  created_at: Date;
+/** A response as it is stored and repeated. */
+export interface StoredResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** JSON, or "". */
+  body: string;
 }
 
-/**
- * Handles the idempotency-key header: claims the key for this request, or replays the first response.
- * @throws 409 while the first request is still running, 422 when the key was used with another body
- */
-export async function beginIdempotent(
-  { db, now }: Pick<Services, "db" | "now">,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  userId: number,
-): Promise<FastifyReply | undefined> {
-  const key = request.headers["idempotency-key"];
+/** @returns null without the idempotency-key header @throws 400 when it is too long or not printable */
+export function readKey({ headers, url, body }: FastifyRequest, userId: number): Keyed | null {
+  const key = headers["idempotency-key"];
   if (key === undefined) {
-    return undefined;
+    return null;
   }
   if (typeof key !== "string" || !PRINTABLE.test(key)) {
     throw badRequest("The idempotency-key header must have 1 to 255 printable characters.");
   }
-  const path = request.url.split("?")[0] ?? request.url;
-  const pending: Pending = { userId, path, key };
   const bodyHash = createHash("sha256")
-    .update(JSON.stringify(request.body ?? null))
+    .update(JSON.stringify(body ?? null))
     .digest("hex");
-  if (await claim(db, pending, bodyHash, now())) {
-    request.idempotent = pending;
-    return undefined;
-  }
-  const kept = await read(db, pending);
-  if (kept === undefined) {
-    throw conflict("The first request with this key is still running.");
-  }
-  if (kept.body_hash !== bodyHash) {
-    throw refused("This idempotency key was used with a different request.");
-  }
-  if (kept.status === null) {
-    throw conflict("The first request with this key is still running.");
-  }
-  const headers = JSON.parse(kept.headers ?? "{}") as Record<string, string>;
-  return reply
-    .code(kept.status)
-    .headers({ ...headers, "idempotent-replayed": "true", "cache-control": "no-store" })
-    .send(kept.body ?? "");
+  return { userId, path: url.split("?")[0] ?? url, key, bodyHash };
 }
 
-/** Deletes the responses that are too old to be replayed. */
+/** The response to the first request with the key, for 24 hours. @throws 422 when that had another body */
+export async function findResponse(db: Db, { userId, path, key, bodyHash }: Keyed, now: Date): Promise<StoredResponse | null> {
+  const found = await db
+    .selectFrom("idempotency_keys")
+    .select(["body_hash", "status", "headers", "body"])
+    .where("user_id", "=", userId)
+    .where("path", "=", path)
+    .where("key", "=", key)
+    .where("created_at", ">", new Date(now.getTime() - KEPT))
+    .executeTakeFirst();
+  // Release 0.1.0 stored rows without a status before the write was done.
+  if (found === undefined || found.status === null) {
+    return null;
+  }
+  if (found.body_hash !== bodyHash) {
+    throw refused("This idempotency key was used with a different request.");
+  }
+  return { status: found.status, headers: JSON.parse(found.headers ?? "{}"), body: found.body ?? "" };
+}
+
+/**
+ * Carries out a create and stores its response in one transaction, so that it has happened if and only if a retry with the same
+ * key gets this response, whenever the process dies. Of concurrent requests with one key, one is carried out.
+ * @param work writes through the `db` of the services that it gets, and nowhere else
+ * @returns the response, and whether it is that to an earlier request
+ * @throws what `work` throws, then nothing is written except the refusal, which is repeated; 409 while another request with the
+ * key runs; 422 when that had another body
+ */
+export async function carryOutOnce(
+  services: Services,
+  keyed: Keyed,
+  work: (services: Services) => Promise<StoredResponse>,
+): Promise<{ response: StoredResponse; isRepeated: boolean }> {
+  const { db, now } = services;
+  let isFirst = false;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await lock(tx, keyed);
+      const earlier = await findResponse(tx, keyed, now());
+      if (earlier !== null) return { response: earlier, isRepeated: true };
+      isFirst = true;
+      const response = await work({ ...services, db: joinTransaction(tx) });
+      await store(tx, keyed, response, now());
+      return { response, isRepeated: false };
+    });
+  } catch (error) {
+    if (isFirst && error instanceof HttpError && isLasting(error)) {
+      await store(db, keyed, { status: error.status, headers: error.headers, body: JSON.stringify(error.body) }, now());
+    }
+    throw error;
+  }
+}
+
+/** A fault of the server and a limit that was reached are over when the client tries again. */
+const isLasting = ({ status }: HttpError) => status < 500 && status !== 429;
+
+/** Until the end of the transaction, or of the connection of a process that died. @throws 409 when another transaction has it */
+async function lock(tx: Db, { userId, path, key }: Keyed): Promise<void> {
+  const name = `${userId} ${path} ${key}`;
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
+  if (rows[0]?.locked !== true) {
+    throw conflict("The first request with this key is still running.");
+  }
+}
+
+/** A refusal does not replace the response to a request that ran after it. */
+async function store(db: Db, keyed: Keyed, { status, headers, body }: StoredResponse, now: Date): Promise<void> {
+  const { userId: user_id, path, key, bodyHash: body_hash } = keyed;
+  const response = { body_hash, status, headers: JSON.stringify(headers), body, created_at: now };
+  await db
+    .insertInto("idempotency_keys")
+    .values({ user_id, path, key, ...response })
+    .onConflict((taken) => {
+      const update = taken.columns(["user_id", "path", "key"]).doUpdateSet(response);
+      return status < 400
+        ? update
+        : update.where((row) =>
+            row.or([
+              row("idempotency_keys.status", "is", null),
+              row("idempotency_keys.created_at", "<=", new Date(now.getTime() - KEPT)),
+            ]),
+          );
+    })
+    .execute();
+}
+
+/** Deletes the responses that are too old to be repeated. */
 export async function purgeIdempotent(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
     .where("created_at", "<=", new Date(now.getTime() - KEPT))
-    .execute();
-}
-
-/** Claims the key if it is free, expired or abandoned by a dead process. */
-async function claim(db: Db, { userId, path, key }: Pending, bodyHash: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into idempotency_keys as k (user_id, path, key, body_hash, created_at)
-    values (${userId}, ${path}, ${key}, ${bodyHash}, ${now})
-    on conflict (user_id, path, key) do update
-      set body_hash = excluded.body_hash, status = null, headers = null, body = null, created_at = excluded.created_at
-      where k.created_at <= ${new Date(now.getTime() - KEPT)}
-        or (k.status is null and k.created_at <= ${new Date(now.getTime() - ABANDONED)})
-    returning k.key`.execute(db);
-  return rows.length > 0;
-}
-
-async function read(db: Db, { userId, path, key }: Pending): Promise<KeptRow | undefined> {
-  return db
-    .selectFrom("idempotency_keys")
-    .select(["body_hash", "status", "headers", "body", "created_at"])
-    .where("user_id", "=", userId)
-    .where("path", "=", path)
-    .where("key", "=", key)
-    .executeTakeFirst();
-}
-
-/** Stores the response; releases the key after a server error. */
-export async function finishIdempotent(
-  db: Db,
-  { userId, path, key }: Pending,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<void> {
-  if (reply.statusCode >= 500) {
-    await db
-      .deleteFrom("idempotency_keys")
-      .where("user_id", "=", userId)
-      .where("path", "=", path)
-      .where("key", "=", key)
-      .execute();
-    return;
-  }
-  const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
-      const value = reply.getHeader(name);
-      return value === undefined ? [] : [[name, String(value)]];
-    }),
-  );
-  await db
-    .updateTable("idempotency_keys")
-    .set({
-      status: reply.statusCode,
-      headers: JSON.stringify(headers),
-      body: typeof payload === "string" ? payload : null,
-    })
-    .where("user_id", "=", userId)
-    .where("path", "=", path)
-    .where("key", "=", key)
     .execute();
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Reader } from "../session/reader.ts";
-import type { Module } from "../db/schema.ts";
+import type { Database, Module } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
 /** all: guests included; user: signed in; writer: signed in and not read-only. */
@@ -42,7 +43,10 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   answer?: TSchema;
   /** Media type of the response; default JSON. */
   mediaType?: "text/csv";
-  /** The call creates something and honours the idempotency-key header. */
+  /**
+   * The call creates something and honours the idempotency-key header: `handle` then runs in one transaction with the storing of
+   * the response, and writes through the `db` that it gets. A form with files, which take their time, returns a Received.
+   */
   creates?: boolean;
   /** The entity may exist already: the handler then returns an Existing, which is sent with status 200. */
   mayExist?: boolean;
@@ -57,6 +61,15 @@ export class Existing {
 
   constructor(answer: unknown) {
     this.answer = answer;
+  }
+}
+
+/** What a create does when it has received its files: in the transaction that stores the response. */
+export class Received {
+  readonly store: (db: Kysely<Database>) => Promise<unknown>;
+
+  constructor(store: Received["store"]) {
+    this.store = store;
   }
 }
 

@@ -1,12 +1,15 @@
+import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tokenOf } from "../session/credentials.ts";
 import type { Reader } from "../session/reader.ts";
 import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
-import type { CallLimits } from "./callLimits.ts";
+import { callerOf, type CallLimits } from "./callLimits.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
-import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";
-import { Existing, type Operation } from "./operation.ts";
+import { carryOutOnce, findResponse, readKey, type Keyed, type StoredResponse } from "./idempotency.ts";
+import { Existing, Received, type Operation } from "./operation.ts";
+import { FairShare } from "./fairShare.ts";
 import { bodyValidator, textValidator } from "./validation.ts";
 
 declare module "fastify" {
@@ -15,8 +18,8 @@ declare module "fastify" {
     reader: Reader | null;
     /** Whether the session outlives the browser session. */
     remembered: boolean;
-    /** The create whose response is to be stored. */
-    idempotent: Pending | null;
+    /** The create that is carried out once. */
+    keyed: Keyed | null;
   }
 }
 
@@ -35,14 +38,10 @@ export function registerOperations(
 ): void {
   app.decorateRequest("reader", null);
   app.decorateRequest("remembered", false);
-  app.decorateRequest("idempotent", null);
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (request.idempotent !== null) {
-      await finishIdempotent(services.db, request.idempotent, reply, payload);
-    }
-  });
+  app.decorateRequest("keyed", null);
+  const fairShare = new FairShare();
   for (const op of operations) {
-    registerOperation(app, services, op, callLimits);
+    registerOperation(app, services, op, callLimits, fairShare);
   }
   for (const [path, ofPath] of Map.groupBy(operations, (op) => op.path)) {
     const allowed = ofPath.map((op) => op.method as string);
@@ -56,15 +55,23 @@ export function registerOperations(
   }
 }
 
-function registerOperation(app: FastifyInstance, services: Services, op: Operation, callLimits: CallLimits): void {
+function registerOperation(
+  app: FastifyInstance,
+  services: Services,
+  op: Operation,
+  callLimits: CallLimits,
+  fairShare: FairShare,
+): void {
   const readParams = op.params === undefined ? null : textValidator(op.params);
   const readQuery = op.query === undefined ? null : textValidator(op.query);
   const readBody = op.body === undefined ? null : bodyValidator(op.body);
   app.route({
     method: op.method,
     url: fastifyPath(op.path),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       callLimits.admit(request);
+      // Files take as long as the network does.
+      if (op.multipart === undefined) finished(reply.raw, await fairShare.enter(callerOf(request)));
       requireMarker(request);
       await identify(request, services);
       admit(request.reader, op);
@@ -72,31 +79,67 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
     },
     preHandler: async (request, reply) => {
       if (op.creates === true && request.reader !== null) {
-        return beginIdempotent(services, request, reply, request.reader.userId);
+        request.keyed = readKey(request, request.reader.userId);
       }
-      return undefined;
+      // Before the files are received.
+      const isForm = op.multipart !== undefined;
+      const earlier = isForm && request.keyed !== null ? await findResponse(services.db, request.keyed, services.now()) : null;
+      return earlier === null ? undefined : repeat(reply, earlier);
     },
     handler: async (request, reply) => {
-      // The request was validated against the operation's schemas and access, so the cast is safe.
-      const call = {
-        params: readParams?.(plain(request.params)) ?? {},
-        query: readQuery?.(plain(request.query)) ?? {},
-        body: readBody?.(request.body) ?? {},
-        reader: request.reader,
-        services,
-        request,
-        reply,
-      } as Parameters<Operation["handle"]>[0];
-      const made = await op.handle(call);
-      const existed = made instanceof Existing;
-      reply.code(existed ? 200 : op.status).header("cache-control", "no-store");
-      if (op.mediaType !== undefined) {
-        reply.type(`${op.mediaType}; charset=utf-8`);
+      const run = (through: Services): Promise<unknown> => {
+        // The request was validated against the operation's schemas and access, so the cast is safe.
+        const call = {
+          params: readParams?.(plain(request.params)) ?? {},
+          query: readQuery?.(plain(request.query)) ?? {},
+          body: readBody?.(request.body) ?? {},
+          reader: request.reader,
+          services: through,
+          request,
+          reply,
+        } as Parameters<Operation["handle"]>[0];
+        return op.handle(call);
+      };
+      if (request.keyed === null) {
+        const made = await run(services);
+        const { status, answer } = answerOf(op, made instanceof Received ? await made.store(services.db) : made);
+        reply.code(status).header("cache-control", "no-store");
+        if (op.mediaType !== undefined) {
+          reply.type(`${op.mediaType}; charset=utf-8`);
+        }
+        return op.status === 204 ? reply.send() : answer;
       }
-      return op.status === 204 ? reply.send() : existed ? made.answer : made;
+      const received = op.multipart === undefined ? null : await run(services);
+      const { response, isRepeated } = await carryOutOnce(services, request.keyed, async (through) => {
+        const made = received instanceof Received ? await received.store(through.db) : await run(through);
+        return storedResponse(reply, answerOf(op, made));
+      });
+      return isRepeated ? repeat(reply, response) : send(reply, response);
     },
   });
 }
+
+/** What an operation answers. */
+interface Answered {
+  status: number;
+  answer: unknown;
+}
+
+const answerOf = (op: Operation, made: unknown): Answered =>
+  made instanceof Existing ? { status: 200, answer: made.answer } : { status: op.status, answer: made };
+
+const OBJECT_ID = "object-id";
+
+function storedResponse(reply: FastifyReply, { status, answer }: Answered): StoredResponse {
+  const id = reply.getHeader(OBJECT_ID);
+  return { status, headers: id === undefined ? {} : { [OBJECT_ID]: String(id) }, body: JSON.stringify(answer) };
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply =>
+  reply.code(status).headers(headers).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
+
+const repeat = (reply: FastifyReply, response: StoredResponse): FastifyReply =>
+  send(reply.header("idempotent-replayed", "true"), response);
 
 const plain = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
 
@@ -113,13 +156,16 @@ async function identify(request: FastifyRequest, { db, now }: Services): Promise
   request.remembered = signedIn?.remember ?? false;
 }
 
-/** @throws 401 for guests, 404 for users without the modules, 422 for read-only users */
+/** @throws 401 for guests, 404 for users without the modules, 422 for read-only users and tokens */
 function admit(reader: Reader | null, op: Operation): void {
   if (op.access !== "all" && reader === null) {
     throw unauthorized();
   }
   if (!(op.modules ?? []).every((module) => reader?.modules.includes(module) === true)) {
     throw notFound();
+  }
+  if (reader?.hasReadToken === true && !READS.has(op.method)) {
+    throw refused("This access token may only read.");
   }
   if (op.access === "writer" && reader?.isReadOnly === true) {
     throw refused("Your account is read-only.");
@@ -143,11 +189,16 @@ const DETAILS: Record<number, string> = {
   413: "This file is too large.",
   404: "Not found.",
   415: "This file type is not supported.",
+  416: "The file does not have this range.",
 };
+
+/** Seconds. A restart of PostgreSQL takes no longer. */
+const RETRY_AFTER = "2";
 
 /** Writes all errors in the common format; details of internal errors are only logged. */
 export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
+    if (error.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.code(error.status).headers(error.headers).header("cache-control", "no-store").send(error.body);
   }
   const raised: unknown = Object(error).statusCode;
@@ -157,5 +208,8 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
   }
   request.log.error({ err: error }, "request failed");
+  if (isUnavailable(error)) {
+    return reply.code(503).header("retry-after", RETRY_AFTER).send({ detail: "The database cannot be reached." });
+  }
   return reply.code(500).send({ detail: "Something went wrong." });
 }

@@ -1,14 +1,17 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { TObject, TSchema } from "typebox";
-import { badFields, badRequest, invalidFields, type FieldErrorLists, type HttpError } from "./errors.ts";
-import { fieldError, type FieldError } from "./fieldErrors.ts";
+import { badFields, badRequest, invalidFields, MAX_ERRORS, type FieldErrorLists, type HttpError } from "./errors.ts";
+import { fieldError, quoted, type FieldError } from "./fieldErrors.ts";
 import { MAX_ID } from "./paging.ts";
 
 const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
 const addAllFormats = addFormats.default;
 const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
 const LAST_MOMENT = Date.parse("9999-12-31T23:59:59.999Z");
+/** Items of lists and fields of objects in one request, and their nesting. */
+const MAX_VALUES = 20_000;
+const MAX_DEPTH = 32;
 const forBody = new Ajv2020(options);
 const forText = new Ajv2020({ ...options, coerceTypes: true });
 addAllFormats(forBody);
@@ -28,20 +31,29 @@ function isMoment(text: string): boolean {
 /**
  * Converts input to values that the database can store: removes null characters and lone surrogates from texts, and clamps ids
  * to the largest 4-byte integer, which is never used.
+ * @throws 400 for more values than any call needs, before each of them is validated
  */
 function storable(value: unknown): unknown {
-  if (typeof value === "string") {
-    return value.replaceAll("\0", "").toWellFormed();
-  }
-  if (typeof value === "number") {
-    return Math.min(value, MAX_ID);
-  }
-  if (Array.isArray(value)) {
-    return value.map(storable);
-  }
-  return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part)]))
-    : value;
+  let values = 0;
+  const convert = (part: unknown, depth: number): unknown => {
+    values += 1;
+    if (values > MAX_VALUES || depth > MAX_DEPTH) {
+      throw badRequest("The request has too many values, or they are nested too deeply.");
+    }
+    if (typeof part === "string") {
+      return part.replaceAll("\0", "").toWellFormed();
+    }
+    if (typeof part === "number") {
+      return Math.min(part, MAX_ID);
+    }
+    if (Array.isArray(part)) {
+      return part.map((item) => convert(item, depth + 1));
+    }
+    return typeof part === "object" && part !== null
+      ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner, depth + 1)]))
+      : part;
+  };
+  return convert(value, 0);
 }
 
 /**
@@ -119,6 +131,9 @@ function fieldErrorsOf(errors: ErrorObject[]): FieldErrorLists {
   for (const error of errors) {
     const field = fieldOf(error);
     const list = (byField[field] ??= []);
+    if (list.length === MAX_ERRORS) {
+      continue;
+    }
     const made = fieldErrorOf(error, field);
     if (!list.some(({ message }) => message === made.message)) {
       list.push(made);
@@ -142,7 +157,7 @@ function fieldErrorOf(error: ErrorObject, field: string): FieldError {
   }
   const own = schema["x-error"];
   if (own !== undefined) {
-    return { ...own, message: own.message.replace("{value}", String(error.data)) };
+    return { ...own, message: own.message.replace("{value}", () => quoted(String(error.data))) };
   }
   const label = schema.title ?? labelOf(field);
   if (error.keyword === "maxLength") {

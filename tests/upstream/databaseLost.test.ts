@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createUpstream, type Upstream } from "../../upstream/server.ts";
+import { startTcpProxy, type TcpProxy } from "../support/tcpProxy.ts";
+import { useTestEnv } from "./support.ts";
+
+const env = useTestEnv();
+
+let database: TcpProxy;
+let upstream: Upstream;
+let token: string | null;
+
+beforeEach(async () => {
+  const { options } = env.current;
+  database = await startTcpProxy(options.databaseUrl ?? "");
+  upstream = await createUpstream({ ...options, databaseUrl: database.url });
+  ({ token } = (await env.current.person(["journo"])).client);
+});
+afterEach(async () => {
+  await upstream.close();
+  await database.close();
+});
+
+const read = async () => {
+  const headers = { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${token}` };
+  const { statusCode, headers: sent, body } = await upstream.app.inject({ url: "/api/v1/communities", headers });
+  return { status: statusCode, retryAfter: sent["retry-after"], body };
+};
+const UNAVAILABLE = { status: 503, retryAfter: "2", body: '{"detail":"The database cannot be reached."}' };
+
+it("calls are answered with 503 while PostgreSQL is away, and carried out when it is back", async () => {
+  expect(await read()).toMatchObject({ status: 200 });
+  database.disconnect();
+  expect(await read()).toMatchObject(UNAVAILABLE);
+  database.restore();
+  await expect.poll(read).toMatchObject({ status: 200 });
+});
+
+it("a call whose connection is lost before the answer is answered with 503", async () => {
+  database.stall();
+  const waiting = read();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  database.disconnect();
+  expect(await waiting).toMatchObject(UNAVAILABLE);
+  database.restore();
+});

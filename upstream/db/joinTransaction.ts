@@ -1,0 +1,82 @@
+import {
+  CompiledQuery,
+  Kysely,
+  PGliteAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type Transaction,
+} from "kysely";
+import type { Database } from "./schema.ts";
+
+/**
+ * A database whose statements belong to a transaction that is already open. Its own transactions are savepoints, so that code
+ * that opens some takes part as a whole: what it does is committed or rolled back with the outer transaction. One statement or
+ * savepoint uses it at a time; the others wait.
+ */
+export function joinTransaction(tx: Transaction<Database>): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: {
+      // The adapter for a single connection: Kysely queues those who want it.
+      createAdapter: () => new PGliteAdapter(),
+      createDriver: () => new SavepointDriver(tx),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+/** One name suffices: savepoints of the same name hide each other, and the last one is meant. */
+const SAVEPOINT = "joined";
+
+class JoinedConnection implements DatabaseConnection {
+  readonly #tx: Transaction<Database>;
+
+  constructor(tx: Transaction<Database>) {
+    this.#tx = tx;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#tx.executeQuery<R>(query);
+  }
+
+  streamQuery(): never {
+    throw new Error("Rows cannot be streamed within a transaction that was joined.");
+  }
+}
+
+class SavepointDriver implements Driver {
+  readonly #connection: JoinedConnection;
+
+  constructor(tx: Transaction<Database>) {
+    this.#connection = new JoinedConnection(tx);
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+
+  beginTransaction(): Promise<void> {
+    return this.#run(`savepoint ${SAVEPOINT}`);
+  }
+
+  commitTransaction(): Promise<void> {
+    return this.#run(`release savepoint ${SAVEPOINT}`);
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#run(`rollback to savepoint ${SAVEPOINT}`);
+    await this.commitTransaction();
+  }
+
+  // The connection is that of the outer transaction.
+  async init(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  async #run(statement: string): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw(statement));
+  }
+}
