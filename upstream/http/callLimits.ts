@@ -44,6 +44,12 @@ const MAX_CALLERS = 100_000;
 /** Tokens are secrets, so the shared counter gets only their hash. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
+/** Identifies who sends a request: its session or access token, or the address of a guest. */
+export function callerOf(request: FastifyRequest): string {
+  const token = tokenOf(request.headers);
+  return token === null ? `guest:${request.ip}` : `token:${hashOf(token)}`;
+}
+
 /** Limits the REST calls of each session and each address in windows of a minute. */
 export function createCallLimits({ limit, counter, onError }: CallLimitOptions): CallLimits {
   const windows = new LRUCache<string, Window>({ max: MAX_CALLERS });
@@ -79,9 +85,8 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
       if (limit === 0) {
         return;
       }
-      const token = tokenOf(request.headers);
       const counted = [
-        { key: token === null ? `guest:${request.ip}` : `token:${hashOf(token)}`, most: limit },
+        { key: callerOf(request), most: limit },
         { key: `address:${request.ip}`, most: limit * CALLERS_PER_ADDRESS },
       ].map(({ key, most }) => ({ key, most, window: windowOf(key) }));
       const full = counted.filter(({ window, most }) => window.shared + window.own >= most);

@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { GraphQLError } from "graphql";
+import { Timeouts } from "../rest/timeouts.ts";
+
+export interface FairShareOptions {
+  /** Operations that one caller may have running. */
+  slots: number;
+  /** Operations within a window from which on a caller is busy. A busy caller may have one running while others are active. */
+  busyFrom: number;
+  /** Milliseconds. Operations are counted over the current and the previous window. */
+  window: number;
+  /** Operations of one caller that wait for their turn; further ones are refused. */
+  waiting: number;
+  /** Milliseconds after which a running operation no longer counts: it waits for something slow and does no work here. */
+  patience: number;
+}
+
+/** A page of the web client takes fewer than ten operations. */
+export const defaultFairShare: FairShareOptions = { slots: 8, busyFrom: 30, window: 1000, waiting: 500, patience: 100 };
+
+/** Ends a turn; calling it again does nothing. */
+export type EndTurn = () => void;
+
+interface Caller {
+  running: number;
+  /** Oldest first. */
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * Divides the gateway among its callers: one that sends everything at once waits for its own operations, and the others do not
+ * wait for more than one of them.
+ */
+export class FairShare {
+  readonly #options: FairShareOptions;
+  /** Those with operations that run or wait. */
+  readonly #callers = new Map<string, Caller>();
+  readonly #recent: RecentUse;
+  readonly #patience: Timeouts;
+
+  constructor(options: FairShareOptions = defaultFairShare) {
+    this.#options = options;
+    this.#recent = new RecentUse(options.window);
+    this.#patience = new Timeouts(options.patience);
+  }
+
+  /**
+   * Waits for the caller's turn.
+   * @returns null when too many of its operations are waiting already
+   */
+  enter(key: string): EndTurn | Promise<EndTurn> | null {
+    this.#recent.add(key);
+    const caller = this.#callerOf(key);
+    if (caller.running < this.#slotsOf(key)) return this.#start(key, caller);
+    if (caller.waiting.length >= this.#options.waiting) return null;
+    return new Promise((resolve) => void caller.waiting.push(() => resolve(this.#start(key, caller))));
+  }
+
+  #callerOf(key: string): Caller {
+    let caller = this.#callers.get(key);
+    if (caller === undefined) this.#callers.set(key, (caller = { running: 0, waiting: [] }));
+    return caller;
+  }
+
+  #slotsOf(key: string): number {
+    const isBusy = this.#recent.countOf(key) >= this.#options.busyFrom;
+    return isBusy && this.#recent.hasOthers(key) ? 1 : this.#options.slots;
+  }
+
+  #start(key: string, caller: Caller): EndTurn {
+    caller.running += 1;
+    let isCounted = true;
+    const end = (): void => {
+      if (!isCounted) return;
+      isCounted = false;
+      this.#patience.end(wait);
+      caller.running -= 1;
+      if (caller.waiting.length > 0) void this.#proceed(key, caller);
+      else if (caller.running === 0) this.#callers.delete(key);
+    };
+    const wait = this.#patience.start(end);
+    return end;
+  }
+
+  /** Requests of others that have arrived in the meantime come first. */
+  async #proceed(key: string, caller: Caller): Promise<void> {
+    await nextTurn();
+    while (caller.running < this.#slotsOf(key)) {
+      const start = caller.waiting.shift();
+      if (start === undefined) return;
+      start();
+    }
+  }
+}
+
+/** How many operations each caller has sent in this window and the one before. */
+class RecentUse {
+  readonly #window: number;
+  #current = new Map<string, number>();
+  #previous = new Map<string, number>();
+  #startedAt = performance.now();
+
+  constructor(window: number) {
+    this.#window = window;
+  }
+
+  add(key: string): void {
+    const age = performance.now() - this.#startedAt;
+    if (age >= this.#window) {
+      this.#previous = age < 2 * this.#window ? this.#current : new Map();
+      this.#current = new Map();
+      this.#startedAt += age;
+    }
+    this.#current.set(key, (this.#current.get(key) ?? 0) + 1);
+  }
+
+  countOf(key: string): number {
+    return (this.#current.get(key) ?? 0) + (this.#previous.get(key) ?? 0);
+  }
+
+  hasOthers(key: string): boolean {
+    return [this.#current, this.#previous].some((counts) => counts.size > (counts.has(key) ? 1 : 0));
+  }
+}
+
+/** The refusal of what cannot wait any more. */
+export const tooManyWaiting = (): GraphQLError =>
+  new GraphQLError("Too many of your operations are waiting. Please try again in a second.", {
+    extensions: { code: "TOO_MANY_OPERATIONS", status: 429, retryAfter: 1 },
+  });

@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { FairShare, type EndTurn } from "../../../gateway/http/fairShare.ts";
+
+const options = { slots: 8, busyFrom: 15, window: 60_000, waiting: 20, patience: 60_000 };
+
+/** Callers whose operations end only when the test ends them. */
+class Callers {
+  readonly #turns: FairShare;
+  readonly running = new Map<string, EndTurn[]>();
+  refused = 0;
+
+  constructor(changed: Partial<typeof options> = {}) {
+    this.#turns = new FairShare({ ...options, ...changed });
+  }
+
+  async send(caller: string, count: number): Promise<void> {
+    for (let sent = 0; sent < count; sent += 1) {
+      const turn = this.#turns.enter(caller);
+      if (turn === null) this.refused += 1;
+      else if (turn instanceof Promise) void turn.then((end) => this.#of(caller).push(end));
+      else this.#of(caller).push(turn);
+    }
+    await nextTurn();
+  }
+
+  async end(caller: string, count = 1): Promise<void> {
+    for (let ended = 0; ended < count; ended += 1) {
+      this.#of(caller).shift()?.();
+      await nextTurn();
+      await nextTurn();
+    }
+  }
+
+  count(caller: string): number {
+    return this.#of(caller).length;
+  }
+
+  #of(caller: string): EndTurn[] {
+    const ends = this.running.get(caller) ?? [];
+    this.running.set(caller, ends);
+    return ends;
+  }
+}
+
+describe("turns of callers @ERR-04", () => {
+  it("are several for one caller", async () => {
+    const callers = new Callers();
+    await callers.send("busy", 20);
+    expect(callers.count("busy")).toBe(8);
+    await callers.end("busy");
+    expect(callers.count("busy")).toBe(8);
+  });
+
+  it("are one at a time for a busy caller while others are active, who get theirs at once", async () => {
+    const callers = new Callers();
+    await callers.send("busy", 25);
+    await callers.send("other", 3);
+    expect(callers.count("other")).toBe(3);
+    await callers.end("busy", 7);
+    expect(callers.count("busy")).toBe(1);
+    await callers.end("busy");
+    expect(callers.count("busy")).toBe(1);
+  });
+
+  it("are several for two callers who both send little", async () => {
+    const callers = new Callers();
+    await callers.send("one", 10);
+    await callers.send("other", 10);
+    await callers.end("one");
+    expect([callers.count("one"), callers.count("other")]).toEqual([8, 8]);
+  });
+
+  it("are several again when the others were not active for a while", async () => {
+    const callers = new Callers({ window: 20 });
+    await callers.send("other", 1);
+    await callers.end("other");
+    await wait(50);
+    await callers.send("busy", 20);
+    expect(callers.count("busy")).toBe(8);
+  });
+
+  it("are refused to a caller with too many that wait, and to nobody else", async () => {
+    const callers = new Callers();
+    await callers.send("busy", 8 + 20 + 3);
+    await callers.send("other", 1);
+    expect([callers.refused, callers.count("other")]).toEqual([3, 1]);
+  });
+
+  it("do not count for operations that wait for something slow", async () => {
+    const callers = new Callers({ patience: 20 });
+    await callers.send("slow", 9);
+    expect(callers.count("slow")).toBe(8);
+    await wait(60);
+    expect(callers.count("slow")).toBe(9);
+  });
+
+  it("end once, however often they are ended", async () => {
+    const callers = new Callers();
+    await callers.send("busy", 10);
+    const [end] = callers.running.get("busy") ?? [];
+    end?.();
+    end?.();
+    await nextTurn();
+    await nextTurn();
+    expect(callers.count("busy")).toBe(9);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { defaultFairShare } from "../../../gateway/http/fairShare.ts";
+import type { Gateway } from "../../../gateway/server.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+/** More than may run and wait, although some of those that run stop counting before the last one arrives. */
+const SENT = defaultFairShare.waiting + 300;
+const HELLO = "{ hello }";
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+let answerWaiting: () => void;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerWaiting = resolve;
+  upstream.on("GET /current_user/info", () => promise.then(() => ({ id: 1, name: "Ada" })));
+  gateway = await startTestGateway(upstream.url);
+});
+afterEach(async () => {
+  answerWaiting();
+  await gateway.close();
+  await upstream.close();
+});
+
+const send = (token: string, document: string) =>
+  sendGraphql(gateway.url, { document, headers: { authorization: `Bearer ${token}` } });
+
+it("a caller who sends more than may wait gets 429 with Retry-After, and others are served meanwhile @ERR-04", async () => {
+  expect((await send("modest", HELLO)).response.status).toBe(200);
+  const refused: Awaited<ReturnType<typeof send>>[] = [];
+  const statuses = new Map<number, number>();
+  const sending = Array.from({ length: SENT }, async () => {
+    const answered = await send("greedy", "{ me { name } }");
+    const { status } = answered.response;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status === 429) refused.push(answered);
+  });
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  for (let time = 0; time < 5; time += 1) {
+    const { answer, response } = await send("modest", HELLO);
+    expect([response.status, answer.data]).toEqual([200, { hello: "hello world" }]);
+  }
+  // All the while none of the others had an answer.
+  expect([...statuses.keys()]).toEqual([429]);
+
+  answerWaiting();
+  await Promise.all(sending);
+  expect(statuses.get(200)).toBeGreaterThanOrEqual(defaultFairShare.waiting + 1);
+  expect((statuses.get(200) ?? 0) + refused.length).toBe(SENT);
+  for (const { answer, response } of refused) {
+    expect(response.headers.get("retry-after")).toBe("1");
+    expect(answer.errors).toMatchObject([{ extensions: { code: "TOO_MANY_OPERATIONS", retryAfter: 1 } }]);
+  }
+  expect((await send("greedy", HELLO)).response.status).toBe(200);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { FairShare } from "../../upstream/http/fairShare.ts";
+import { useTestEnv } from "./support.ts";
+
+const env = useTestEnv();
+
+it("a caller with many calls does not delay those of others", async () => {
+  const [busy, other] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
+  let answered = 0;
+  const calls = Array.from({ length: 60 }, async () => {
+    const { status } = await busy.client.get("/posts");
+    answered += 1;
+    return status;
+  });
+  expect((await other.client.get("/current_user/info")).status).toBe(200);
+  expect(answered).toBeLessThan(20);
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
+});
+
+it("the calls of a caller take turns in their order", async () => {
+  const fairShare = new FairShare({ running: 2, active: 0, patience: 60_000 });
+  const started: number[] = [];
+  const calls = [0, 1, 2, 3].map(async (number) => {
+    const end = await fairShare.enter("ada");
+    started.push(number);
+    return end;
+  });
+  const [first, second] = await Promise.all([calls[0], calls[1]]);
+  expect(started).toEqual([0, 1]);
+  first?.();
+  first?.();
+  const third = await calls[2];
+  expect(started).toEqual([0, 1, 2]);
+  second?.();
+  third?.();
+  (await calls[3])?.();
+  expect(started).toEqual([0, 1, 2, 3]);
+});
+
+it("a call that waits for something slow makes place for the next", async () => {
+  const fairShare = new FairShare({ running: 1, active: 0, patience: 5 });
+  const end = await fairShare.enter("ada");
+  const next = await fairShare.enter("ada");
+  // Ending the slow one later must not start one too many.
+  end();
+  const last = fairShare.enter("ada");
+  next();
+  (await last)();
+});

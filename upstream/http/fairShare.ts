@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+export interface FairShareOptions {
+  /** Calls of one caller that are carried out at once. A caller whose calls wait has one at a time while others are active. */
+  running: number;
+  /** Milliseconds since the last call of somebody else during which others count as active. */
+  active: number;
+  /** Milliseconds after which a call no longer counts, because it waits for something slow and does no work here. */
+  patience: number;
+}
+
+/** A page of the web client needs no more calls at once. */
+export const defaultFairShare: FairShareOptions = { running: 6, active: 1000, patience: 1000 };
+
+/** Ends a turn; calling it again does nothing. */
+export type EndTurn = () => void;
+
+interface Caller {
+  running: number;
+  /** Oldest first. */
+  readonly waiting: (() => void)[];
+}
+
+/** When a caller sent its last call, on the clock of `performance.now()`. */
+interface LastCall {
+  key: string;
+  at: number;
+}
+
+/** Divides the upstream among its callers, so that others need not wait for all calls of a busy one. */
+export class FairShare {
+  readonly #options: FairShareOptions;
+  /** Those with calls that run or wait. */
+  readonly #callers = new Map<string, Caller>();
+  /** The caller that sent the latest call, and the one before that was another. */
+  #latest: LastCall = { key: "", at: -Infinity };
+  #other: LastCall = this.#latest;
+
+  constructor(options: FairShareOptions = defaultFairShare) {
+    this.#options = options;
+  }
+
+  /** Waits for the caller's turn. */
+  async enter(key: string): Promise<EndTurn> {
+    if (this.#latest.key !== key) this.#other = this.#latest;
+    this.#latest = { key, at: performance.now() };
+    let caller = this.#callers.get(key);
+    if (caller === undefined) this.#callers.set(key, (caller = { running: 0, waiting: [] }));
+    const { waiting } = caller;
+    if (waiting.length > 0 || caller.running >= this.#options.running) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      caller.running += 1;
+    }
+    // The embedded database works without a pause, so other calls would be read only after this one was answered.
+    await nextTurn();
+    return this.#start(key, caller);
+  }
+
+  #hasOthers(key: string): boolean {
+    const { at } = this.#latest.key === key ? this.#other : this.#latest;
+    return performance.now() - at < this.#options.active;
+  }
+
+  #start(key: string, caller: Caller): EndTurn {
+    let hasEnded = false;
+    const end = (): void => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearTimeout(timer);
+      caller.running -= 1;
+      this.#proceed(key, caller);
+    };
+    const timer = setTimeout(end, this.#options.patience).unref();
+    return end;
+  }
+
+  #proceed(key: string, caller: Caller): void {
+    const slots = this.#hasOthers(key) ? 1 : this.#options.running;
+    while (caller.running < slots) {
+      const start = caller.waiting.shift();
+      if (start === undefined) break;
+      caller.running += 1;
+      start();
+    }
+    if (caller.running === 0 && caller.waiting.length === 0) this.#callers.delete(key);
+  }
+}
