@@ -52,13 +52,14 @@ const groups: readonly (readonly Caller[])[] = [
     { name: "the owner", signIn: async (_product, { person }) => ({ cookie: `sid=${person.sid}` }), may: "everything" },
   ],
   [
-    { name: "company, by token", signIn: (product) => tokenOf(product, "company"), may: NOTHING },
+    { name: "company, by token", signIn: (product) => tokenOf(product, "company", "write"), may: NOTHING },
+    { name: "pr, by reading token", signIn: (product) => tokenOf(product, "pr", "read"), may: NOTHING },
     { ...callerBy("admin"), may: adminsMay },
   ],
 ];
 
 /**
- * Lets every demo account, a guest and an access token send every REST call and every operation of the contracts with the ids of
+ * Lets every demo account, a guest and an access token of each scope send every REST call and every operation of the contracts with the ids of
  * a victim, who is none of them.
  * @param names parts of the names of callers; all when there are none
  */
@@ -191,7 +192,7 @@ function envOf({ url, platform, upstream }: Product): DataEnv {
   };
 }
 
-async function tokenOf({ platform }: Product, account: AccountName): Promise<Record<string, string>> {
+async function tokenOf({ platform }: Product, account: AccountName, scope: "read" | "write"): Promise<Record<string, string>> {
   const session = { authorization: `Bearer ${await signIn(platform.url, account)}`, "x-requested-with": "XMLHttpRequest" };
   const viewer = await platform.app.inject({ url: "/api/v1/current_user/info", headers: session });
   const { slug }: { slug: string } = viewer.json();
@@ -199,7 +200,7 @@ async function tokenOf({ platform }: Product, account: AccountName): Promise<Rec
     method: "POST",
     url: `/api/v1/u/${slug}/settings/security/tokens`,
     headers: session,
-    payload: { name: "Script", expiresInDays: 30, password: DEMO_PASSWORD },
+    payload: { name: "Script", expiresInDays: 30, scope, password: DEMO_PASSWORD },
   });
   const { token }: { token: string } = made.json();
   return { authorization: `Bearer ${token}` };

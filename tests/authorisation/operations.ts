@@ -87,6 +87,7 @@ function inputsWithoutPermission({ ids, person }: Victim): Record<string, object
       passwordConfirmation: "a wrong password 2026",
     },
     answerNewsroomConfirmation: { hash: UNKNOWN_CODE, accept: true },
+    setMailSetting: { token: UNKNOWN_CODE, isOn: false },
     setPressMailSubscription: { token: UNKNOWN_CODE, isSubscribed: false },
     startPublicAnswers: { interviewId: ids("draft interview"), name: "Ann", email: "ann@example.com" },
     saveAnswer: { answerSetId: ids("AnswerSet"), questionId: ids("draft question"), content: "intruder", skipped: false },

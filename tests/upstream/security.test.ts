@@ -217,6 +217,30 @@ describe("sessions and access tokens", () => {
     expect((await short.get("/notifications")).status).toBe(401);
   });
 
+  it("read and write, or only read, as they were made", async () => {
+    const { client, root } = await person();
+    const tokenFor = async (scope: "read" | "write") => {
+      const input = { name: "Wall", expiresInDays: 2, scope, password: PASSWORD };
+      return (await client.post<NewAccessToken>(`${root}/tokens`, input)).body;
+    };
+    const [reading, writing] = [await tokenFor("read"), await tokenFor("write")];
+    expect([reading.scope, writing.scope]).toEqual(["read", "write"]);
+    const reader = new Client(env.current.upstream.app, reading.token);
+    expect(await reader.read<CurrentUser>("/current_user/info")).toMatchObject({ authenticated: true, isReadOnly: true });
+    expect((await reader.get(`${root}/tokens`)).status).toBe(200);
+    for (const { status, body } of [
+      await reader.delete(`${root}/tokens/${writing.id}`),
+      await reader.patch("/notifications/read", {}),
+      await reader.delete("/session"),
+    ]) {
+      expect([status, body]).toEqual([422, { detail: "This access token may only read." }]);
+    }
+    const writer = new Client(env.current.upstream.app, writing.token);
+    expect(await writer.read<CurrentUser>("/current_user/info")).toMatchObject({ isReadOnly: false });
+    expect((await writer.delete(`${root}/tokens/${reading.id}`)).status).toBe(204);
+    expect((await client.read<CurrentUser>("/current_user/info")).isReadOnly).toBe(false);
+  });
+
   it("are accessible to their user only, not to admins @SETTINGS-02", async () => {
     const { root } = await person();
     const admin = await env.current.person(["admin"]);

@@ -4,7 +4,7 @@ import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
-import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
+import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken, type AccessTokenScope } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { requiredTextError } from "../validation/checks.ts";
@@ -18,14 +18,18 @@ const MOST = 50;
 interface Row {
   id: number;
   name: string | null;
+  scope: AccessTokenScope;
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
 }
 
-const present = ({ id, name, created_at: made, last_used_at: used, expires_at: end }: Row): AccessToken => ({
+const COLUMNS = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;
+
+const present = ({ id, name, scope, created_at: made, last_used_at: used, expires_at: end }: Row): AccessToken => ({
   id,
   name: name ?? "",
+  scope,
   createdAt: iso(made),
   lastUsedAt: used > made ? iso(used) : null,
   expiresAt: iso(end),
@@ -35,7 +39,7 @@ const present = ({ id, name, created_at: made, last_used_at: used, expires_at: e
 export async function listAccessTokens(db: Db, userId: number, now: Date): Promise<Page<AccessToken>> {
   const rows = await db
     .selectFrom("sessions")
-    .select(["id", "name", "created_at", "last_used_at", "expires_at"])
+    .select(COLUMNS)
     .where("user_id", "=", userId)
     .where("name", "is not", null)
     .where("expires_at", ">", now)
@@ -49,7 +53,7 @@ export async function listAccessTokens(db: Db, userId: number, now: Date): Promi
 export async function createAccessToken(
   db: Db,
   userId: number,
-  { name: given, expiresInDays }: Pick<AccessTokenInput, "name" | "expiresInDays">,
+  { name: given, expiresInDays, scope = "write" }: Omit<AccessTokenInput, "password">,
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
@@ -68,12 +72,13 @@ export async function createAccessToken(
       token_hash: hashToken(token),
       user_id: userId,
       name,
+      scope,
       remember: false,
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + expiresInDays * DAY),
     })
-    .returning(["id", "name", "created_at", "last_used_at", "expires_at"])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   return { ...present(row), token };
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, Time, textInput } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, textInput, Time } from "../http/schema.ts";
 
 /** Maximum length of an access token's name, in characters. */
 export const TOKEN_LIMITS = { name: 80 } as const;
@@ -33,9 +33,15 @@ export const TwoStepSecret = component(
 );
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
 
+/** What a token allows: reading alone, or everything that its user may do. */
+export const TOKEN_SCOPES = ["read", "write"] as const;
+export const AccessTokenScope = component("AccessTokenScope", oneOf(TOKEN_SCOPES));
+export type AccessTokenScope = Static<typeof AccessTokenScope>;
+
 const token = {
   id: Id,
   name: Type.String(),
+  scope: Type.Optional(AccessTokenScope),
   createdAt: Time,
   lastUsedAt: nullable(Time),
   expiresAt: Time,
@@ -58,6 +64,7 @@ const Password = Type.String({ title: "Password", maxLength: 1024 });
 export const AccessTokenInput = Type.Object({
   name: textInput("Name", TOKEN_LIMITS.name),
   expiresInDays: Type.Integer({ title: "Days", minimum: 1, maximum: 365 }),
+  scope: Type.Optional(Type.Unsafe<AccessTokenScope>({ ...oneOf(TOKEN_SCOPES), description: "Default: write." })),
   password: Password,
 });
 export type AccessTokenInput = Static<typeof AccessTokenInput>;

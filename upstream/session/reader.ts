@@ -11,7 +11,10 @@ export interface Reader {
   /** Modules of the user's plan (USER-08). */
   modules: Module[];
   isAdmin: boolean;
+  /** Whether the account, or the access token of the request, may only read. */
   isReadOnly: boolean;
+  /** Whether the request came with an access token for reading. */
+  hasReadToken: boolean;
   /** The audiences that the reader belongs to. */
   userTypes: UserType[];
 }

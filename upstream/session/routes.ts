@@ -54,7 +54,7 @@ export const sessionOperations: Operation[] = [
         // The session expires 14 days after the last use, so the cookie is renewed each time.
         reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
       }
-      return loadCurrentUser(services, reader.userId);
+      return { ...(await loadCurrentUser(services, reader.userId)), isReadOnly: reader.isReadOnly };
     },
   }),
   operation({

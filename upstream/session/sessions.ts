@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { anyId } from "../db/anyId.ts";
 import type { Database, UsersTable } from "../db/schema.ts";
+import type { AccessTokenScope } from "../security/schema.ts";
 import { userTypesOf, type Reader } from "./reader.ts";
 
 type Db = Kysely<Database>;
@@ -60,7 +61,7 @@ type UserRow = Pick<Selectable<UsersTable>, "contact_id" | "account_id" | "roles
 
 const USER_COLUMNS = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
 
-function readerOf(row: UserRow, sessionId: number): Reader {
+function readerOf(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Reader {
   return {
     userId: row.user_id,
     contactId: row.contact_id,
@@ -69,7 +70,8 @@ function readerOf(row: UserRow, sessionId: number): Reader {
     roles: row.roles,
     modules: row.modules,
     isAdmin: row.roles.includes("admin"),
-    isReadOnly: row.is_read_only,
+    isReadOnly: row.is_read_only || scope === "read",
+    hasReadToken: scope === "read",
     userTypes: userTypesOf(row.roles),
   };
 }
@@ -79,7 +81,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   const row = await db
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
-    .select(["s.id as session_id", "s.remember", "s.last_used_at", ...USER_COLUMNS])
+    .select(["s.id as session_id", "s.remember", "s.scope", "s.last_used_at", ...USER_COLUMNS])
     .where("s.token_hash", "=", hashToken(token))
     .where("s.expires_at", ">", now)
     .executeTakeFirst();
@@ -89,7 +91,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   if (startOfMinute(now) > row.last_used_at) {
     await markActive(db, row, now);
   }
-  return { remember: row.remember, reader: readerOf(row, row.session_id) };
+  return { remember: row.remember, reader: readerOf(row, row.session_id, row.scope) };
 }
 
 /** The user as a reader without a session, such as for a feed token; null when unknown. */

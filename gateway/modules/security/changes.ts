@@ -68,8 +68,9 @@ export const revokeSession = (context: Context, input: RevokeSessionInput): Prom
 /** This answer is the only one that contains the token. */
 export const createToken = (context: Context, input: CreateAccessTokenInput): Promise<Payload<string>> =>
   ofViewer(context, input, async (slug) => {
-    const { name, expiresInDays, password: present } = input;
-    return (await createAccessToken(context.rest, slug, { name, expiresInDays, password: present })).token;
+    const { name, expiresInDays, scope, password: present } = input;
+    const body = { name, expiresInDays, scope: scope ?? "write", password: present };
+    return (await createAccessToken(context.rest, slug, body)).token;
   });
 
 export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Promise<Payload<boolean>> =>

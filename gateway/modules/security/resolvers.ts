@@ -27,7 +27,9 @@ export const resolvers: Resolvers = {
   AccessToken: {
     id: ({ id }) => encodeId("AccessToken", id),
     databaseId: ({ id }) => id,
+    scope: ({ scope }) => scope ?? "write",
   },
+  AccessTokenScope: { READ: "read", WRITE: "write" },
   Mutation: {
     changeEmail: (_mutation, { input }, context) => email(context, input),
     changePassword: (_mutation, { input }, context) => password(context, input),

@@ -156,6 +156,26 @@ describe("sign-in security", () => {
     expect((await asPartner()).answer.data?.viewer.email).toBeNull();
   });
 
+  it("creates access tokens that may only read @SETTINGS-02", async () => {
+    const made = await change<{ token: string; viewer: { accessTokens: { id: string; scope: string }[] } }>(
+      "createAccessToken",
+      { name: "Wall", expiresInDays: 1, scope: "READ", password: PASSWORD },
+      "token viewer { accessTokens { id scope } }",
+    );
+    const [token] = made.viewer.accessTokens;
+    expect(token?.scope).toBe("READ");
+    const headers = { authorization: `Bearer ${made.token}` };
+    const rights = "{ viewer { email createContact: keepContacts { allowed reasons { code } } } }";
+    expect((await sendGraphql(env.url, { document: rights, headers })).answer.data).toMatchObject({
+      viewer: { email, createContact: { allowed: false } },
+    });
+    const document = `mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { ${errors} } }`;
+    const refused = await sendGraphql(env.url, { document, variables: { input: { tokenId: token?.id } }, headers });
+    expect(refused.answer.data).toEqual({
+      revokeAccessToken: { errors: [{ code: "INVALID", message: "This access token may only read.", field: null }] },
+    });
+  });
+
   it("cannot be changed by guests @SETTINGS-02", async () => {
     const answer = await env.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
     expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");

@@ -22,12 +22,18 @@ const lives = [
   { id: "365", label: "1 year" },
 ] as const;
 
+const scopes = [
+  { id: "READ", label: "Read only" },
+  { id: "WRITE", label: "Read and write" },
+] as const;
+
 const tokenSchema = v.object({
   name: text("Name", createAccessToken.name),
   expiresInDays: v.pipe(v.picklist(["30", "90", "365"]), v.transform(Number)),
+  scope: v.picklist(["READ", "WRITE"]),
   password: password(),
 });
-const start: v.InferInput<typeof tokenSchema> = { name: "", expiresInDays: "90", password: "" };
+const start: v.InferInput<typeof tokenSchema> = { name: "", expiresInDays: "90", scope: "WRITE", password: "" };
 
 /** Creates a token, which is shown only once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
@@ -75,6 +81,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         autoComplete="off"
         {...form.field("name")}
       />
+      <Select label="Access" options={scopes} {...form.field("scope")} />
       <Select label="Expires after" options={lives} {...form.field("expiresInDays")} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" variant="primary" isPending={form.saving !== null}>

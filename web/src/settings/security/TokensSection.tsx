@@ -19,6 +19,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
         accessTokens {
           id
           name
+          scope
           lastUsedAt
           expiresAt
         }
@@ -51,21 +52,22 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   return (
     <SecuritySection
       title="Access tokens"
-      text="Your own or your partners' programs use a token instead of a password. Anybody who has it can do everything you can."
+      text="Your own or your partners' programs use a token instead of a password. Anybody who has it can read everything you can, and with write access do everything you can."
     >
       {tokens.length > 0 && (
         <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">
-          {tokens.map(({ id, name, lastUsedAt, expiresAt }) => (
+          {tokens.map(({ id, name, scope, lastUsedAt, expiresAt }) => (
             <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-48 flex-1">
                 <p className="text-14 font-medium wrap-anywhere">{name}</p>
                 <p className="text-13 text-muted">
+                  {scope === "READ" ? "Read only" : "Read and write"} ·{" "}
                   {lastUsedAt ? (
                     <>
-                      Last used <RelativeTime time={lastUsedAt} />
+                      last used <RelativeTime time={lastUsedAt} />
                     </>
                   ) : (
-                    "Never used"
+                    "never used"
                   )}{" "}
                   · ends {formatDate(expiresAt, zone)}
                 </p>
