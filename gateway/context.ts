@@ -20,6 +20,8 @@ export interface Context {
   /** What operations would cost. */
   readonly estimates: Estimates;
   readonly log: Logger;
+  /** The values of `perOperation`. */
+  readonly made: unknown[];
 }
 
 /** A noun of the gateway: its resolvers, and how its types are read by id. */
@@ -39,15 +41,22 @@ export interface ContextSettings {
  *     const postLoader = perOperation((context) => new DataLoader(...));
  *     postLoader(context).load(key)
  */
-export function perOperation<Value>(make: (context: Context) => Value): (context: Context) => Value {
-  const made = new WeakMap<Rest, { value: Value }>();
+export function perOperation<Value extends object | string | number | boolean | null>(
+  make: (context: Context) => Value,
+): (context: Context) => Value {
+  const slot = slots;
+  slots += 1;
   return (context) => {
-    // Keyed by the REST client: Apollo clones the context object, the client in it stays one.
-    let entry = made.get(context.rest);
-    if (entry === undefined) {
-      entry = { value: make(context) };
-      made.set(context.rest, entry);
-    }
-    return entry.value;
+    // Apollo clones the context object; the array in it stays one.
+    const { made } = context;
+    // Written only here, by the same function.
+    const known = made[slot] as Value | undefined;
+    if (known !== undefined) return known;
+    const value = make(context);
+    made[slot] = value;
+    return value;
   };
 }
+
+/** The number of kinds of values, each of which has its place in `made`. */
+let slots = 0;

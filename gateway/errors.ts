@@ -239,10 +239,15 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
   }
   const code = error.extensions?.["code"];
   if (typeof code === "string" && codesOfTheRequest.has(code)) {
-    return { message: error.message, ...place, extensions: { ...publicExtensions(error), code, ...request } };
+    return { message: shortened(error.message), ...place, extensions: { ...publicExtensions(error), code, ...request } };
   }
   return { message: messages.generic, ...place, extensions: { code: "INTERNAL", ...request } };
 }
+
+/** GraphQL quotes wrong values, which may be as long as a request. */
+const maxMessage = 1000;
+const shortened = (message: string): string =>
+  message.length <= maxMessage ? message : `${message.slice(0, maxMessage / 2)} … ${message.slice(-maxMessage / 2)}`;
 
 function publicExtensions(error: RaisedError): Record<string, unknown> {
   const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions ?? {};

@@ -1,49 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
-import { messages } from "./errors.ts";
-import { createMemoryBudgets, type BudgetStore } from "./graph/budget.ts";
-import { createCostModel } from "./graph/cost.ts";
-import { createCostRules } from "./graph/costRules.ts";
-import { createEstimates } from "./graph/estimates.ts";
-import { createDocuments } from "./graph/documents.ts";
-import { withDeprecations } from "./graph/deprecationUse.ts";
 import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema } from "./graph/schema.ts";
-import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
-import { defaultMinimumRates, drainRequest, type MinimumRates } from "./http/bodies.ts";
-import { answerClientError } from "./http/clientErrors.ts";
+import { defaultMinimumRates, type MinimumRates } from "./http/bodies.ts";
 import { createApollo } from "./http/apollo.ts";
+import { createApp } from "./http/app.ts";
+import { createPipeline } from "./pipeline.ts";
 import { createOperationRunner, createTrustedRunner, type OperationRecord } from "./http/execution.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
 import { createDevelopmentTools } from "./http/development.ts";
 import { addFieldFaults } from "./http/faults.ts";
 import { serveFiles } from "./http/files.ts";
-import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
+import { serveGraphiql } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
-import { createMetering, type CostRecord } from "./http/metering.ts";
-import { createMetrics } from "./http/metrics.ts";
+import type { CostRecord } from "./http/metering.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/metricsEndpoint.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
-import { commonHeaders } from "./http/security.ts";
 import { serveUploads } from "./http/uploads.ts";
-import { createDatabaseBudgets, createRedisBudgets } from "./http/sharedBudgets.ts";
 import { serveSockets } from "./http/sockets.ts";
+import type { Tracing } from "./http/tracing.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
-import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
 import { modules as allModules } from "./modules/index.ts";
 import { idOptions } from "./modules/ids.ts";
 import { publicFields } from "./modules/publicFields.ts";
 import { readSdl } from "./modules/sdl.ts";
+import type { RealtimeHub } from "./realtime/hub.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
-import { createRestApi } from "./rest/api.ts";
+import { createRestApi, type RestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
 import { isSignedIn } from "./rest/currentUser.ts";
 import { createClientAddressOf } from "./rest/clientAddress.ts";
@@ -77,7 +69,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Where /metrics is when it has a port of its own; null when it is beside the rest. */
+  /** Where /metrics is when it has its own port; null when it shares the main one. */
   readonly metricsUrl: string | null;
   readonly log: Logger;
   /**
@@ -100,58 +92,26 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const log = options.log ?? pino({ level: settings.logLevel, name: "gateway" });
   const webRoot = options.webRoot ?? path.join(here, "../web/dist");
   const metrics = createMetrics();
-  const sessions: SessionOptions = {
-    secure: settings.publicUrl?.protocol === "https:",
-    clientAddressOf: createClientAddressOf(settings.trustProxy),
-  };
-
+  const sessions = sessionOptionsOf(settings);
   // Imported on demand: without a collector, the libraries would only take memory.
   const tracing =
     settings.traceEndpoint === null
       ? null
       : (await import("./http/tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
-  const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
-  const api = createRestApi({
-    url: settings.upstreamUrl,
-    contract,
-    idleTimeout: settings.upstreamIdleTimeout,
-    totalTimeout: settings.upstreamTotalTimeout,
-    observe: metrics.call,
-    trace: tracing?.call,
-  });
-  const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));
-  const realtime = createRealtimeHub({ url: settings.realtimeUrl, confirm, log });
+  const { api, realtime } = connectUpstream({ settings, contract: options.schema?.contract, metrics, tracing, log });
   const typeDefs = options.schema?.typeDefs ?? readSdl();
   const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs, idOptions);
   if (settings.development) addFieldFaults(schema);
-  const executor = (options.executor ?? createPlanningExecutor)(schema);
-  const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
-  const documents = createDocuments(schema, settings.documentLimits);
-  const estimates = createEstimates(documents, model, settings.costLimit);
-  const openContext = contextOpener({ api, realtime, settings, estimates, log });
-  const budgets = await createBudgets(settings, log);
-  const execution = {
+  const { execution, estimates, budgets } = await createPipeline({
     schema,
-    executor: withDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
-    metering: createMetering({
-      model,
-      store: budgets,
-      costLimit: settings.costLimit,
-      budget: settings.costBudget,
-      windowLength: settings.costWindow,
-      callWeights,
-      observe(record) {
-        metrics.cost(record);
-        options.onCost?.(record);
-      },
-    }),
-    documents,
-    limits: settings.documentLimits,
-    trusted: createTrustedDocuments(
-      options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json"),
-    ),
-    trustedOnly: settings.trustedDocumentsOnly,
-  };
+    executor: (options.executor ?? createPlanningExecutor)(schema),
+    settings,
+    trustedDocuments: options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json"),
+    metrics,
+    log,
+    onCost: options.onCost ?? (() => {}),
+  });
+  const openContext = contextOpener({ api, realtime, settings, estimates, log });
   const observe = (done: OperationRecord): void => {
     metrics.operation(done);
     tracing?.operation(done);
@@ -167,7 +127,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
   const answerGraphql = createGraphqlHandler({
     apollo,
-    runTrusted: createTrustedRunner(run, execution.trusted, documents),
+    documents: execution.documents,
+    runTrusted: createTrustedRunner(run, execution.trusted, execution.documents),
     isOpen,
     maxDocument: settings.documentLimits.size,
     pace: options.paces?.json ?? defaultMinimumRates.json,
@@ -184,53 +145,9 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     tracing === null
       ? answerGraphql
       : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
-  // Operations pass by Fastify, whose handling they do not need.
-  // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).
-  const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
-  const app = Fastify({
-    forceCloseConnections: "idle",
-    clientErrorHandler: answerClientError,
-    serverFactory: (serve) =>
-      server.on("request", (request, response) => {
-        drainRequest(request, response);
-        const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
-        if (isOperation && !wantsPage(request)) void handleGraphql(request, response);
-        else serve(request, response);
-      }),
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(commonHeaders);
-    // Proxies then send their next request to another gateway.
-    if (!isOpen()) reply.header("connection", "close");
-  });
-  // Only uploads need their bodies, and read them themselves; any other is left unread.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request, _body, done) => done(null));
-  app.setErrorHandler((error, request, reply) => {
-    log.error({ err: error, path: request.url }, "request failed");
-    return reply.code(500).send({ detail: messages.generic });
-  });
-  const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
-  app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
-  serveHealth(app, { schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
-  serveDeveloperSite(app, {
-    schema,
-    productName: settings.productName,
-    publicOrigin: settings.publicUrl?.origin ?? null,
-  });
-  serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
-  serveUploads(app, {
-    upstreamUrl: settings.upstreamUrl,
-    pace: options.paces?.upload ?? defaultMinimumRates.upload,
-    sessions,
-    log,
-  });
-  serveUnsubscribe(app, {
-    open: (session) => api.forOperation({ session, requestId: randomUUID(), signal: null }),
-    sessions,
-    log,
-  });
-  serveWeb(app, { root: webRoot, settings });
+  const { server, app } = createApp({ graphqlPath, answerGraphql: handleGraphql, isOpen, log });
+  const printSchema = () => printRootSchema(typeDefs);
+  serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, isOpen, log });
   const sockets = serveSockets(server, {
     ...execution,
     path: graphqlPath,
@@ -269,11 +186,76 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   };
 }
 
-async function createBudgets({ redisUrl, budgetDatabaseUrl, costWindow }: Settings, log: Logger): Promise<BudgetStore> {
-  const windowLength = costWindow;
-  if (redisUrl !== null) return createRedisBudgets({ url: redisUrl, windowLength, log });
-  if (budgetDatabaseUrl !== null) return createDatabaseBudgets({ url: budgetDatabaseUrl, windowLength, log });
-  return createMemoryBudgets(windowLength * 1000);
+const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
+  secure: publicUrl?.protocol === "https:",
+  clientAddressOf: createClientAddressOf(trustProxy),
+});
+
+interface UpstreamOptions {
+  settings: Settings;
+  /** Another contract than `openapi.json`, for tests. */
+  contract: unknown;
+  metrics: Metrics;
+  tracing: Tracing | null;
+  log: Logger;
+}
+
+/** The REST API and the realtime channel behind the gateway. */
+function connectUpstream({ settings, contract, metrics, tracing, log }: UpstreamOptions): {
+  api: RestApi;
+  realtime: RealtimeHub;
+} {
+  const api = createRestApi({
+    url: settings.upstreamUrl,
+    contract: loadContract(contract, settings.upstreamPaths),
+    idleTimeout: settings.upstreamIdleTimeout,
+    totalTimeout: settings.upstreamTotalTimeout,
+    observe: metrics.call,
+    trace: tracing?.call,
+  });
+  const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));
+  return { api, realtime: createRealtimeHub({ url: settings.realtimeUrl, confirm, log }) };
+}
+
+interface RoutesOptions {
+  options: GatewayOptions;
+  settings: Settings;
+  schema: GraphQLSchema;
+  /** The schema as SDL, for /schema.graphql. */
+  printSchema: () => string;
+  api: RestApi;
+  sessions: SessionOptions;
+  webRoot: string;
+  isOpen: () => boolean;
+  log: Logger;
+}
+
+/** Everything that is served over HTTP besides operations and metrics. */
+function serveRoutes(
+  app: FastifyInstance,
+  { options, settings, schema, printSchema, api, sessions, webRoot, isOpen, log }: RoutesOptions,
+): void {
+  const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
+  app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
+  serveHealth(app, { printSchema, isOpen, upstreamReachable: () => api.reachable() });
+  serveDeveloperSite(app, {
+    schema,
+    productName: settings.productName,
+    publicOrigin: settings.publicUrl?.origin ?? null,
+  });
+  serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
+  serveUploads(app, {
+    upstreamUrl: settings.upstreamUrl,
+    pace: options.paces?.upload ?? defaultMinimumRates.upload,
+    sessions,
+    log,
+  });
+  serveUnsubscribe(app, {
+    open: (session) => api.forOperation({ session, requestId: randomUUID(), signal: null }),
+    sessions,
+    log,
+  });
+  serveWeb(app, { root: webRoot, settings });
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

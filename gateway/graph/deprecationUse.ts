@@ -19,6 +19,7 @@ import {
 } from "graphql";
 import { readDeprecation } from "./deprecation.ts";
 import type { Executor } from "./executor.ts";
+import { andThen } from "./later.ts";
 
 /** A deprecated element that an operation uses, as partners get it in `extensions.deprecations`. */
 export interface DeprecationUse {
@@ -43,24 +44,46 @@ export function withDeprecations<Context extends object>(
 ): Executor<Context> {
   const deprecated = deprecatedElements(schema);
   if (deprecated.size === 0) return executor;
-  const inDocuments = new WeakMap<DocumentNode, ReadonlySet<string>>();
-  const namedBy = (document: DocumentNode): ReadonlySet<string> => {
-    let named = inDocuments.get(document);
-    if (named === undefined) inDocuments.set(document, (named = namedIn(document, schema, deprecated)));
-    return named;
+  const documents = new WeakMap<DocumentNode, Inspected>();
+  const inspected = (document: DocumentNode): Inspected => {
+    let known = documents.get(document);
+    if (known === undefined) documents.set(document, (known = inspect(document, schema, deprecated)));
+    return known;
   };
   return {
-    async execute(request) {
+    execute(request) {
       const { document, variables, context } = request;
-      const given = givenIn(document, variables ?? {}, schema, deprecated);
-      const uses = [...new Set([...namedBy(document), ...given])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
-      const result = await executor.execute(request);
-      if (uses.length === 0) return result;
-      onUse(uses, context);
-      return { ...result, extensions: { ...result.extensions, deprecations: uses } };
+      const { named, inputs } = inspected(document);
+      const given = inputs.flatMap(({ name, type }) => usesOf(variables?.[name], type, deprecated));
+      if (named.size === 0 && given.length === 0) return executor.execute(request);
+      const uses = [...new Set([...named, ...given])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
+      return andThen(executor.execute(request), (result) => {
+        onUse(uses, context);
+        return { ...result, extensions: { ...result.extensions, deprecations: uses } };
+      });
     },
   };
 }
+
+/** What a document may use that is deprecated. */
+interface Inspected {
+  /** The coordinates that its text names. */
+  readonly named: ReadonlySet<string>;
+  /** Its variables whose values may name some. */
+  readonly inputs: readonly { readonly name: string; readonly type: GraphQLInputType }[];
+}
+
+const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: Known): Inspected => ({
+  named: namedIn(document, schema, deprecated),
+  inputs: document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
+          const type = inputTypeOf(node, schema);
+          return type === undefined ? [] : [{ name: variable.name.value, type }];
+        })
+      : [],
+  ),
+});
 
 /** Every deprecated field, argument, input field and enum value, by coordinate. */
 export function deprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, DeprecationUse> {
@@ -118,19 +141,6 @@ function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: Know
   return found;
 }
 
-/** The deprecated elements that the values of variables use. */
-function givenIn(document: DocumentNode, variables: Record<string, unknown>, schema: GraphQLSchema, deprecated: Known): string[] {
-  return document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
-          const value = variables[variable.name.value];
-          const known = value === undefined ? undefined : inputTypeOf(type, schema);
-          return known === undefined ? [] : usesOf(value, known, deprecated);
-        })
-      : [],
-  );
-}
-
 /** Lists accept a single value, so that a value is read as what is innermost. */
 function inputTypeOf(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | undefined {
   if (type.kind !== Kind.NAMED_TYPE) return inputTypeOf(type.type, schema);
@@ -138,6 +148,7 @@ function inputTypeOf(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | 
   return isInputObjectType(known) || isEnumType(known) ? known : undefined;
 }
 
+/** The deprecated elements that the value of a variable uses. */
 function usesOf(value: unknown, type: GraphQLInputType, deprecated: Known): string[] {
   if (isNonNullType(type) || isListType(type)) return usesOf(value, type.ofType, deprecated);
   if (Array.isArray(value)) return value.flatMap((one) => usesOf(one, type, deprecated));

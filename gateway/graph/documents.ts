@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
-import { limitRules, type DocumentLimits } from "./limits.ts";
+import { exceededLimits, type DocumentLimits } from "./limits.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */
 export interface Documents {
-  /** For Apollo's `documentStore`. */
+  /** For Apollo's `documentStore`, in which it finds what has been prepared by its text. */
   readonly store: {
     get(key: string): Promise<DocumentNode | undefined>;
     set(key: string, document: DocumentNode): Promise<void>;
     delete(key: string): Promise<boolean>;
   };
   /**
-   * Parses and validates a document that does not come through Apollo. @throws nothing: errors are returned
+   * Parses a document, compares it with its limits and validates it. @throws nothing: errors are returned
    * @param key identifies the text, for callers who have something shorter that does
    */
   prepare(text: string, key?: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
@@ -21,25 +21,32 @@ export interface Documents {
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
 const keptText = 2_000_000;
 
+/** Errors of a document that are reported; the names that each of them suggests take long to find. */
+const maxErrors = 10;
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+/** Apollo's keys end with the hash of the text. */
+const keyOf = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
+
 export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): Documents {
-  const rules = [...specifiedRules, ...limitRules(limits)];
   const cache = new LRUCache<string, DocumentNode>({
     maxSize: keptText,
     sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
   });
   return {
     store: {
-      get: async (key) => cache.get(key),
-      set: async (key, document) => void cache.set(key, document),
-      delete: async (key) => cache.delete(key),
+      get: async (key) => cache.get(keyOf(key)),
+      set: async (key, document) => void cache.set(keyOf(key), document),
+      delete: async (key) => cache.delete(keyOf(key)),
     },
-    prepare(text, key = `text:${createHash("sha256").update(text).digest("base64")}`) {
+    prepare(text, key = hashOf(text)) {
       if (text.length > limits.size) return { errors: [tooLong(text.length, limits.size)] };
       const known = cache.get(key);
       if (known !== undefined) return { document: known };
       try {
         const document = parse(text, { maxTokens: limits.tokens });
-        const errors = validate(schema, document, rules);
+        const exceeded = exceededLimits(document, limits);
+        const errors = exceeded.length > 0 ? exceeded : validate(schema, document, specifiedRules, { maxErrors });
         if (errors.length > 0) return { errors: errors.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED")) };
         cache.set(key, document);
         return { document };
@@ -53,7 +60,7 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
 }
 
 /** Replaces the stack overflow of the parser, which recurses once per bracket. */
-export function nestedTooDeeply(): GraphQLError {
+function nestedTooDeeply(): GraphQLError {
   return new GraphQLError("Syntax Error: The document is nested too deeply.", {
     extensions: { code: "GRAPHQL_PARSE_FAILED" },
   });

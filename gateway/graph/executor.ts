@@ -37,7 +37,15 @@ export interface Executor<Context extends object = object> {
 export function createPlainExecutor(schema: GraphQLSchema): Executor {
   return {
     execute: ({ document, operationName, variables, context, rootValue }) =>
-      execute({ schema, document, operationName, variableValues: variables, contextValue: context, rootValue }),
+      execute({
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue: context,
+        rootValue,
+        options: { maxCoercionErrors },
+      }),
   };
 }
 
@@ -49,6 +57,9 @@ interface Prepared {
   /** By operation and by the values of the conditions. */
   readonly plans: Map<string, ObjectPlan>;
 }
+
+/** Errors of variables that are reported; each quotes the value. */
+const maxCoercionErrors = 10;
 
 /** The maximum number of plans per document; further combinations of conditions are planned on every call. */
 const maxPlans = 32;
@@ -80,7 +91,9 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
       if (found === null || operation === null || operation === undefined || rootType === null || rootType === undefined)
         return plain.execute(request);
 
-      const read = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 50 });
+      const read = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
+        maxErrors: maxCoercionErrors,
+      });
       if (read.coerced === undefined) return { errors: read.errors ?? [] };
       const variables: Values = read.coerced;
       const key = `${operation.name?.value ?? ""} ${found.conditions.map((name) => String(variables[name])).join()}`;
@@ -90,7 +103,6 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
         if (found.plans.size < maxPlans) found.plans.set(key, plan);
       }
       const run = new Run(context, rootValue, variables);
-      run.fields = plan.fields.length;
       return answer(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);
     },
   };

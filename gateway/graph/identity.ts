@@ -1,8 +1,8 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 import type { Later } from "./later.ts";
 
-/** Fields that an object's reference is enough for. */
-const identity: ReadonlySet<string> = new Set(["__typename", "id", "databaseId", "slug"]);
+/** Fields that an object's database id is enough for. */
+const identity: ReadonlySet<string> = new Set(["__typename", "id", "databaseId"]);
 
 type FragmentNamed = (name: string) => FragmentDefinitionNode | undefined;
 
@@ -38,7 +38,7 @@ export const selectKnownOnly = (
 
 /**
  * The object that a field refers to. It is only read when the operation selects more of it than what is known.
- * @param reference the properties from which its resolvers of __typename, id, databaseId, slug and the known fields work
+ * @param reference the properties from which its resolvers of __typename, id, databaseId and the known fields work
  * @param read null when the object does not exist or the viewer may not see it
  * @param known further fields that the reference is enough for
  */

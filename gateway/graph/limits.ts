@@ -1,12 +1,12 @@
 import {
   GraphQLError,
   Kind,
-  type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
 } from "graphql";
+import { countComparisons } from "./comparisons.ts";
 
 /** The limits of one document. */
 export interface DocumentLimits {
@@ -20,68 +20,105 @@ export interface DocumentLimits {
   readonly aliases: number;
 }
 
-/** Rejects documents that exceed the depth or the number of aliases. Introspection may be deep. */
-export const limitRules = (limits: DocumentLimits): readonly ValidationRule[] => [(context) => boundedShape(context, limits)];
+/** What validation compares. The document of the web client with the most has 2,113; ten thousand take a few milliseconds. */
+const maxComparisons = 10_000;
+
+/** Items of lists and fields of objects, at all depths, that the variables of one operation may have. */
+const maxValues = 10_000;
+
+/**
+ * Refuses variables with too many values before they are coerced: a body of 1 MB has room for half a million of them, and work
+ * on each value would keep everybody else waiting.
+ */
+export function tooManyValues(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
+  const open: unknown[] = [variables];
+  let found = 0;
+  while (open.length > 0 && found <= maxValues) {
+    const value = open.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    found += parts.length;
+    if (found <= maxValues) open.push(...parts);
+  }
+  if (found <= maxValues) return null;
+  return new GraphQLError(`The variables have more than ${maxValues} values. Send them in several operations.`, {
+    extensions: { code: "BAD_USER_INPUT", limit: { name: "values", found, allowed: maxValues } },
+  });
+}
 
 interface Shape {
   depth: number;
   aliases: number;
 }
 
-function boundedShape(context: ValidationContext, limits: DocumentLimits): ASTVisitor {
+/** Finds by how much a document exceeds its limits, before it is validated, which takes far longer. Introspection may be deep. */
+export function exceededLimits(document: DocumentNode, limits: DocumentLimits): GraphQLError[] {
+  const comparisons = countComparisons(document, maxComparisons);
+  const measure = shapeReader(document);
+  const errors = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? exceededBy(definition, measure(definition.selectionSet), limits) : [],
+  );
+  if (comparisons > maxComparisons) {
+    const message = `The document has more than ${maxComparisons} pairs of fields with the same name in one object.`;
+    errors.push(new GraphQLError(message, limitOf("comparisons", comparisons, maxComparisons)));
+  }
+  return errors;
+}
+
+const limitOf = (name: string, found: number, allowed: number) => ({ extensions: { limit: { name, found, allowed } } });
+
+function exceededBy(operation: OperationDefinitionNode, { depth, aliases }: Shape, limits: DocumentLimits): GraphQLError[] {
+  const errors: GraphQLError[] = [];
+  if (depth > limits.depth) {
+    const message = `The document is ${depth} levels deep; ${limits.depth} are allowed.`;
+    errors.push(new GraphQLError(message, { nodes: operation, ...limitOf("depth", depth, limits.depth) }));
+  }
+  if (aliases > limits.aliases) {
+    const message = `The document has ${aliases} aliases; ${limits.aliases} are allowed.`;
+    errors.push(new GraphQLError(message, { nodes: operation, ...limitOf("aliases", aliases, limits.aliases) }));
+  }
+  return errors;
+}
+
+/** @returns a function that measures a selection set with its fragments, each of which is measured once */
+function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => Shape {
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
   const ofFragments = new Map<string, Shape>();
 
-  /** @param open names of fragments being measured; another rule rejects cycles */
-  function measure(set: SelectionSetNode, open: readonly string[]): Shape {
+  /** Of a fragment that is being measured; validation rejects cycles. */
+  const none: Shape = { depth: 0, aliases: 0 };
+
+  function measure(set: SelectionSetNode): Shape {
     const total: Shape = { depth: 0, aliases: 0 };
     for (const selection of set.selections) {
-      const shape = selection.kind === Kind.FIELD ? measureField(selection, open) : measureFragment(selection, open);
+      const shape = selection.kind === Kind.FIELD ? measureField(selection) : measureFragment(selection);
       total.depth = Math.max(total.depth, shape.depth);
       total.aliases += shape.aliases;
     }
     return total;
   }
 
-  function measureField({ name, alias, selectionSet }: FieldNode, open: readonly string[]): Shape {
-    const inner =
-      selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
+  function measureField({ name, alias, selectionSet }: FieldNode): Shape {
+    const inner = selectionSet === undefined || name.value.startsWith("__") ? none : measure(selectionSet);
     // Clients alias __typename to mark abstract types, which is cheap.
     const isCounted = alias !== undefined && name.value !== "__typename";
     return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
   }
 
-  function measureFragment(
-    selection: Exclude<SelectionSetNode["selections"][number], FieldNode>,
-    open: readonly string[],
-  ): Shape {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, open);
+  function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>): Shape {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet);
     const name = selection.name.value;
     const known = ofFragments.get(name);
     if (known !== undefined) return known;
-    const fragment = context.getFragment(name);
-    if (fragment === null || fragment === undefined || open.includes(name)) return { depth: 0, aliases: 0 };
-    const shape = measure(fragment.selectionSet, [...open, name]);
+    const fragment = fragments.get(name);
+    if (fragment === undefined) return none;
+    ofFragments.set(name, none);
+    const shape = measure(fragment.selectionSet);
     ofFragments.set(name, shape);
     return shape;
   }
 
-  return {
-    OperationDefinition(operation) {
-      const { depth, aliases } = measure(operation.selectionSet, []);
-      if (depth > limits.depth)
-        context.reportError(
-          new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, {
-            nodes: operation,
-            extensions: { limit: { name: "depth", found: depth, allowed: limits.depth } },
-          }),
-        );
-      if (aliases > limits.aliases)
-        context.reportError(
-          new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, {
-            nodes: operation,
-            extensions: { limit: { name: "aliases", found: aliases, allowed: limits.aliases } },
-          }),
-        );
-    },
-  };
+  return measure;
 }

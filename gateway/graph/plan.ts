@@ -8,6 +8,7 @@ import {
   isListType,
   isNonNullType,
   Kind,
+  TypeNameMetaFieldDef,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLAbstractType,
@@ -20,6 +21,7 @@ import {
 } from "graphql";
 import { collectFields, collectSubfields } from "graphql/execution/collectFields.js";
 import { getFieldDef } from "graphql/execution/execute.js";
+import { ObjectWriter } from "./compile.ts";
 import { introspectionFields } from "./cost.ts";
 import {
   Frame,
@@ -27,14 +29,17 @@ import {
   infoOf,
   isPromise,
   later,
+  ignoreRejections,
+  throwUnserializable,
   reject,
-  runFields,
   settle,
+  type AbstractShape,
   type Complete,
   type FieldFacts,
   type FieldPlan,
   type ObjectPlan,
   type Place,
+  type Shape,
   type Values,
 } from "./run.ts";
 
@@ -59,7 +64,12 @@ function planFields(
   fields: ReadonlyMap<string, readonly FieldNode[]>,
 ): ObjectPlan {
   const planned = [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
-  return { fields: planned, empty: Object.fromEntries(planned.map(({ key }) => [key, undefined])) };
+  const extraFields = parentType.name === "__Schema" ? introspectionFields : 0;
+  return {
+    fields: planned,
+    empty: Object.fromEntries(planned.map(({ key }) => [key, undefined])),
+    counted: isIntrospectionType(parentType) ? extraFields : planned.length,
+  };
 }
 
 function planField(
@@ -85,8 +95,8 @@ function planField(
   return {
     key,
     resolve: field.resolve ?? null,
-    // A function without named parameters may take all of them together.
-    fixedInfo: takesUpTo(3, field.resolve) ? fixedInfoOf(facts, key) : null,
+    // A function without named parameters may take all of them together. The one of `__typename` reads the type alone.
+    fixedInfo: takesUpTo(3, field.resolve) || field === TypeNameMetaFieldDef ? fixedInfoOf(facts, key) : null,
     fixedValues: hasVariables ? null : getArgumentValues(field, node),
     valuesOf: (variables) => getArgumentValues(field, node, variables),
     ...placeOf({ operation, nodes, facts }, field.type),
@@ -113,31 +123,34 @@ interface Planned {
 function placeOf(planned: Planned, type: GraphQLOutputType): Place {
   const nonNull = isNonNullType(type);
   const { nodes, facts } = planned;
-  return { nodes, facts, nonNull, complete: completer(planned, type, !nonNull) };
+  return { nodes, facts, nonNull, ...completion(planned, type, !nonNull) };
+}
+
+/** How values are converted, as a function and as what it is compiled from. */
+interface Completion {
+  readonly complete: Complete;
+  readonly shape: Shape;
 }
 
 /** @param nullable whether the value may be null */
-function completer(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Complete {
+function completion(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Completion {
   const type = getNullableType(outputType);
-  if (isLeafType(type)) return completeLeaf(type);
-  if (isListType(type)) return completeList(planned, type.ofType, nullable);
-  if (isAbstractType(type)) return completeAbstract(planned, type, nullable);
-  return completeObject(planned, type, nullable);
+  if (isLeafType(type)) return { complete: completeLeaf(type), shape: { kind: "leaf", type } };
+  if (isListType(type)) return listCompletion(planned, type.ofType, nullable);
+  if (isAbstractType(type)) return abstractCompletion(planned, type, nullable);
+  const writer = writerFor(planned, type, nullable);
+  return { complete: writer.write, shape: writer };
 }
 
-function completeLeaf(type: GraphQLLeafType): Complete {
-  return (value) => {
-    const written: unknown = type.serialize(value);
-    if (written === undefined || written === null)
-      throw new Error(`${type.name} has nothing to write for a value that is there.`);
-    return written;
-  };
-}
+const completeLeaf =
+  (type: GraphQLLeafType): Complete =>
+  (value) =>
+    type.serialize(value) ?? throwUnserializable(type);
 
-function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Complete {
+function listCompletion(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Completion {
   const place = placeOf(planned, itemType);
   const { parentType, fieldName } = planned.facts;
-  return (value, run, frame, key) => {
+  const complete: Complete = (value, run, frame, key) => {
     if (typeof value !== "object" || value === null || !(Symbol.iterator in value)) {
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${fieldName}".`);
     }
@@ -148,61 +161,45 @@ function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: b
       try {
         written.push(settle(items[index], place, run, own, index));
       } catch (error) {
-        if (place.nonNull) leave(items, index + 1);
+        if (place.nonNull) ignoreRejections(items, index + 1);
         written.push(reject(error, place, run, own, index));
       }
     }
     return written;
   };
+  return { complete, shape: { kind: "list", item: place, nullable } };
 }
 
-/** Handles the rejections of items that are no longer needed, so that they do not become unhandled rejections. */
-function leave(items: readonly unknown[], from: number): void {
-  for (const item of items.slice(from)) if (isPromise(item)) item.then(undefined, () => undefined);
-}
-
-function completeObject({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): Complete {
+function writerFor({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): ObjectWriter {
   const { schema, fragments, variables } = operation;
-  const isCounted = !isIntrospectionType(type);
-  const extraFields = type.name === "__Schema" ? introspectionFields : 0;
-  let plan: ObjectPlan | null = null;
-  return (value, run, frame, key) => {
-    plan ??= planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
-    run.fields += isCounted ? plan.fields.length : extraFields;
-    return runFields(plan, value, run, frame, key, nullable);
-  };
+  const makePlan = () => planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
+  return new ObjectWriter(makePlan, nullable);
 }
 
-function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Complete {
+function abstractCompletion(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Completion {
   const { operation, nodes, facts } = planned;
-  const byName = new Map<unknown, Complete>();
+  const writers = new Map<string, ObjectWriter>();
   for (const possible of operation.schema.getPossibleTypes(type))
-    byName.set(possible.name, completeObject(planned, possible, nullable));
+    writers.set(possible.name, writerFor(planned, possible, nullable));
   const typeOf = type.resolveType ?? typeNameIn;
   const fixedInfo = takesUpTo(2, typeOf) ? fixedInfoOf(facts, facts.fieldName) : null;
 
-  const completeAs =
-    (name: unknown): Complete =>
-    (value, run, frame, key) => {
-      const complete = byName.get(name);
-      if (complete !== undefined) return complete(value, run, frame, key);
-      throw new GraphQLError(
-        `Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`,
-        { nodes },
-      );
-    };
-
-  return (value, run, frame, key) => {
-    const name: unknown = typeOf(value, run.context, fixedInfo ?? infoOf(facts, run, frame, key), type);
-    if (!isPromise(name)) return completeAs(name)(value, run, frame, key);
-    const place: Place = {
-      nodes,
-      facts,
-      nonNull: !nullable,
-      complete: (resolved, ...rest) => completeAs(resolved)(value, ...rest),
-    };
-    return later(name, place, run, frame, key);
+  const completeAs: AbstractShape["completeAs"] = (name, value, run, frame, key) => {
+    if (isPromise(name)) {
+      const complete: Complete = (resolved, ...rest) => completeAs(resolved, value, ...rest);
+      return later(name, { nodes, facts, nonNull: !nullable, complete, shape }, run, frame, key);
+    }
+    const writer = typeof name === "string" ? writers.get(name) : undefined;
+    if (writer !== undefined) return writer.write(value, run, frame, key);
+    throw new GraphQLError(
+      `Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`,
+      { nodes },
+    );
   };
+  const complete: Complete = (value, run, frame, key) =>
+    completeAs(typeOf(value, run.context, fixedInfo ?? infoOf(facts, run, frame, key), type), value, run, frame, key);
+  const shape: Shape = { kind: "abstract", type, typeOf, fixedInfo, writers, completeAs };
+  return { complete, shape };
 }
 
 function typeNameIn(value: unknown): string | undefined {

@@ -5,25 +5,73 @@ import {
   type DocumentNode,
   type GraphQLResolveInfo,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
 
 type Fragments = GraphQLResolveInfo["fragments"];
 
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Computed once per operation. */
+interface Selected {
+  /** Variables of `@include` and `@skip`, on which the answer depends, with their defaults. */
+  readonly conditions: ReadonlyMap<string, boolean | undefined>;
+  /** By the values of the conditions. */
+  readonly answers: Map<string, boolean>;
+}
+
+/** The maximum number of answers kept per operation; further combinations of conditions are looked up every time. */
+const maxAnswers = 32;
+
 /**
- * Returns a function that says whether an operation selects one of these fields, at any depth. Documents are cached, so each
- * operation is inspected only once.
+ * Returns a function that says whether an operation selects one of these fields, at any depth. Selections that the variables
+ * leave out by `@include` or `@skip` do not count. Documents are cached, so each operation is inspected only once for each
+ * combination of these variables.
  */
 export function selectsAny(
   fields: readonly string[],
-): (operation: OperationDefinitionNode, fragments: () => Fragments) => boolean {
+): (operation: OperationDefinitionNode, fragments: () => Fragments, variables: Variables) => boolean {
   const names: ReadonlySet<string> = new Set(fields);
-  const answers = new WeakMap<OperationDefinitionNode, boolean>();
-  return (operation, fragments) => {
-    let answer = answers.get(operation);
-    if (answer === undefined) answers.set(operation, (answer = inSet(operation.selectionSet, names, fragments(), new Set())));
+  const operations = new WeakMap<OperationDefinitionNode, Selected>();
+  return (operation, fragments, variables) => {
+    let known = operations.get(operation);
+    if (known === undefined)
+      operations.set(operation, (known = { conditions: conditionsOf(operation, fragments()), answers: new Map() }));
+    const { conditions, answers } = known;
+    let key = "";
+    // Other values than Booleans are refused when the operation runs.
+    for (const [name, byDefault] of conditions) key += letterOf(variables[name] ?? byDefault);
+    let answer = answers.get(key);
+    if (answer === undefined) {
+      const values = new Map([...conditions].map(([name, byDefault]) => [name, variables[name] ?? byDefault]));
+      answer = inSet(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
+      if (answers.size < maxAnswers) answers.set(key, answer);
+    }
     return answer;
   };
+}
+
+const letterOf = (value: unknown): string => (value === true ? "t" : value === false ? "f" : "-");
+
+/** The Boolean variables of an operation that its selections or fragments have in `@include` or `@skip`. */
+function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): Map<string, boolean | undefined> {
+  const used = new Set<string>();
+  for (const node of [operation, ...Object.values(fragments)]) {
+    visit(node, {
+      Directive({ name, arguments: given }) {
+        if (name.value !== "include" && name.value !== "skip") return;
+        for (const { value } of given ?? []) if (value.kind === Kind.VARIABLE) used.add(value.name.value);
+      },
+    });
+  }
+  const defined = (operation.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value));
+  return new Map(
+    defined.map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue?.kind === Kind.BOOLEAN ? defaultValue.value : undefined,
+    ]),
+  );
 }
 
 /** Returns a function that says whether an operation selects nothing but these fields of its root, `__typename` aside. */
@@ -77,17 +125,41 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   return Object.fromEntries(fragments);
 }
 
-function inSet(set: SelectionSetNode, names: ReadonlySet<string>, fragments: Fragments, visited: Set<string>): boolean {
+/** What `inSet` looks for, and with which variables. */
+interface Search {
+  readonly names: ReadonlySet<string>;
+  readonly fragments: Fragments;
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly visited: Set<string>;
+}
+
+function inSet(set: SelectionSetNode, search: Search): boolean {
   return set.selections.some((selection) => {
+    if (isLeftOut(selection, search.values)) return false;
     if (selection.kind === Kind.FIELD) {
-      if (names.has(selection.name.value)) return true;
-      return selection.selectionSet !== undefined && inSet(selection.selectionSet, names, fragments, visited);
+      if (search.names.has(selection.name.value)) return true;
+      return selection.selectionSet !== undefined && inSet(selection.selectionSet, search);
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return inSet(selection.selectionSet, names, fragments, visited);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return inSet(selection.selectionSet, search);
     const name = selection.name.value;
-    const fragment = fragments[name];
-    if (fragment === undefined || visited.has(name)) return false;
-    visited.add(name);
-    return inSet(fragment.selectionSet, names, fragments, visited);
+    const fragment = search.fragments[name];
+    if (fragment === undefined || search.visited.has(name)) return false;
+    search.visited.add(name);
+    return inSet(fragment.selectionSet, search);
+  });
+}
+
+/** True where `@include` or `@skip` leaves a selection out; a value that is not a Boolean leaves nothing out. */
+function isLeftOut({ directives = [] }: SelectionNode, values: ReadonlyMap<string, unknown>): boolean {
+  return directives.some(({ name, arguments: given = [] }) => {
+    if (name.value !== "include" && name.value !== "skip") return false;
+    const condition = given[0]?.value;
+    const value =
+      condition?.kind === Kind.VARIABLE
+        ? values.get(condition.name.value)
+        : condition?.kind === Kind.BOOLEAN
+          ? condition.value
+          : undefined;
+    return value === (name.value === "skip");
   });
 }

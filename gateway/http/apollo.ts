@@ -9,22 +9,20 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import type { Logger } from "pino";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
-import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
-import { limitRules, type DocumentLimits } from "../graph/limits.ts";
+import type { Documents } from "../graph/documents.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { RunOperation } from "./execution.ts";
 
 export interface ApolloOptions {
   schema: GraphQLSchema;
   documents: Documents;
-  limits: DocumentLimits;
   trusted: TrustedDocuments;
   run: RunOperation;
   log: Logger;
 }
 
-/** Apollo Server parses and validates documents; the gateway runs their operations. */
-export function createApollo({ schema, run, documents, limits, trusted, log }: ApolloOptions): ApolloServer<Context> {
+/** Apollo Server finds the operation of a prepared document; the gateway prepares documents and runs their operations. */
+export function createApollo({ schema, run, documents, trusted, log }: ApolloOptions): ApolloServer<Context> {
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operation, operationName, request, contextValue, metrics }) {
       if (operation === null || operation === undefined) return null;
@@ -54,8 +52,6 @@ export function createApollo({ schema, run, documents, limits, trusted, log }: A
         delete: async () => false,
       },
     },
-    parseOptions: { maxTokens: limits.tokens },
-    validationRules: [...limitRules(limits)],
     formatError: (formatted, error) => formatError(presentable(error, formatted), null),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -78,14 +74,7 @@ export function createApollo({ schema, run, documents, limits, trusted, log }: A
 
 function presentable(error: unknown, { message, extensions }: GraphQLFormattedError): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message);
-  if (isOverflow(error)) return nestedTooDeeply();
   return codedAs(error, extensions?.["code"]);
-}
-
-/** Apollo wraps the parser's error in two errors of its own. */
-function isOverflow({ originalError }: GraphQLError): boolean {
-  if (originalError instanceof GraphQLError) return isOverflow(originalError);
-  return originalError instanceof RangeError && originalError.message.includes("call stack");
 }
 
 /** Apollo's own errors have their code only in the formatted form. */

@@ -81,7 +81,8 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Minim
     if (size > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
   };
   const stop = enforceMinimumRate(request, pace, () => refuse(new RequestProblem(408, "The request took too long to arrive.")));
-  request.on("data", collect);
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
+  else request.on("data", collect);
   request.once("end", () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
   request.once("error", reject);
   return promise.finally(stop);

@@ -4,13 +4,16 @@ import type { Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
 import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
-import type { CostReport, Metering } from "./metering.ts";
+import { tooManyWaiting, type FairShare } from "./fairShare.ts";
+import { callerKeyOf, type CostReport, type Metering } from "./metering.ts";
 import type { GraphqlParameters } from "./request.ts";
 import { presentResult, type PresentedResult, type RaisedResult } from "./results.ts";
 
 export interface ExecutionOptions {
   executor: Executor;
   metering: Metering;
+  /** Whose turn it is. */
+  fairShare: FairShare;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
@@ -56,10 +59,11 @@ const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
 /** The end of a list is found by its total. */
 const readsBackwards = givesArgument("last");
 
-/** Runs operations within the budgets of their callers. */
+/** Runs operations in the turns and within the budgets of their callers. */
 export function createOperationRunner({
   executor,
   metering,
+  fairShare,
   trustedOnly,
   publicFields,
   observe,
@@ -68,7 +72,18 @@ export function createOperationRunner({
   return async ({ operation, trusted, context, ...asked }) => {
     const refusal = refusalOf(operation.operation, trustedOnly && !trusted && context.session.sid !== null);
     if (refusal !== null) return present({ errors: [refusal] }, context);
-    if (!selectsTotals(operation, () => fragmentsOf(asked.document)) && !readsBackwards(asked.document))
+    const turn = fairShare.enter(callerKeyOf(context.session));
+    if (turn === null) return present({ errors: [tooManyWaiting()] }, context, { "retry-after": "1" });
+    const endTurn = turn instanceof Promise ? await turn : turn;
+    try {
+      return await runInTurn({ operation, trusted, context, ...asked });
+    } finally {
+      endTurn();
+    }
+  };
+
+  async function runInTurn({ operation, trusted, context, ...asked }: RequestedOperation): Promise<OperationResponse> {
+    if (!selectsTotals(operation, () => fragmentsOf(asked.document), asked.variables ?? {}) && !readsBackwards(asked.document))
       context.rest.omitTotals();
     const admission = await metering.admit({ ...asked, context, trusted });
     if (admission.error !== null) return present({ errors: [admission.error] }, context, admission.headers);
@@ -87,7 +102,7 @@ export function createOperationRunner({
     });
     const caching = trusted && isPublic(operation, () => fragmentsOf(asked.document)) ? { "cache-control": "public" } : {};
     return present({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
-  };
+  }
 }
 
 const present = (result: RaisedResult, context: Context, headers: Readonly<Record<string, string>> = {}): OperationResponse => ({

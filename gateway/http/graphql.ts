@@ -2,20 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap, type ApolloServer, type GraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
 import { messages } from "../errors.ts";
+import type { Documents } from "../graph/documents.ts";
+import { Cancellation, type CancelSignal } from "../rest/cancellation.ts";
 import { type MinimumRate, RequestProblem } from "./bodies.ts";
 import { hasTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
 import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import type { DevelopmentTools } from "./development.ts";
 import { contentTypeOf, statusOf } from "./statuses.ts";
+import { presentResult } from "./results.ts";
 import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters } from "./request.ts";
 import type { RunTrusted } from "./execution.ts";
 import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
+  documents: Documents;
   runTrusted: RunTrusted;
   /** @param signal aborts when the client disconnects before it has its answer */
-  open: (request: IncomingMessage, signal: AbortSignal) => Context;
+  open: (request: IncomingMessage, signal: CancelSignal) => Context;
   /** False while the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
   /** The maximum number of characters of a document. */
@@ -32,6 +36,7 @@ const noHeaders = new HeaderMap();
 /** GraphQL over HTTP, first edition (September 2026): POST, and GET for queries. */
 export function createGraphqlHandler({
   apollo,
+  documents,
   runTrusted,
   open,
   isOpen,
@@ -40,13 +45,16 @@ export function createGraphqlHandler({
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function runByApollo(request: IncomingMessage, parameters: GraphqlParameters, context: Context): Promise<Handled> {
+    // Apollo then finds the document in their store.
+    const prepared = parameters.query === undefined ? null : documents.prepare(parameters.query);
+    if (prepared !== null && "errors" in prepared) return { result: presentResult(prepared, context), headers: {} };
     const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
     if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
     // Apollo refuses mutations by GET with 405.
     return { result: body.singleResult, headers: Object.fromEntries(http.headers), isMethodRefused: http.status === 405 };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, signal: CancelSignal): Promise<void> {
     const type = negotiate(request);
     if (type === null) {
       request.resume();
@@ -84,15 +92,15 @@ export function createGraphqlHandler({
   }
 
   return async (request, response) => {
-    const signal = new AbortController();
+    const cancellation = new Cancellation();
     response.setHeaders(commonHeaderMap);
     response.once("close", () => {
-      if (!response.writableFinished) signal.abort();
+      if (!response.writableFinished) cancellation.abort();
     });
     try {
-      await answer(request, response, signal.signal);
+      await answer(request, response, cancellation);
     } catch (error) {
-      if (signal.signal.aborted) return;
+      if (cancellation.aborted) return;
       refuse(response, error instanceof RequestProblem ? error : new RequestProblem(500, messages.generic));
     }
   };

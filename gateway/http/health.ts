@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
 
 export interface HealthOptions {
-  /** Text of schema.graphql. */
-  schemaText: string;
+  /** Prints schema.graphql; called once, at the first request for it. */
+  printSchema: () => string;
   /** Whether the gateway accepts new work: false as soon as it drains. */
   isOpen: () => boolean;
   upstreamReachable: () => Promise<boolean>;
 }
 
 /** Endpoints for operators and monitoring. */
-export function serveHealth(app: FastifyInstance, { schemaText, isOpen, upstreamReachable }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { printSchema, isOpen, upstreamReachable }: HealthOptions): void {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
 
   app.get("/readyz", async (_request, reply) => {
@@ -23,8 +23,10 @@ export function serveHealth(app: FastifyInstance, { schemaText, isOpen, upstream
       .send({ status });
   });
 
-  const schema = new FixedText(schemaText);
-  app.get("/schema.graphql", (_request, reply) =>
-    schema.send(reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300")),
-  );
+  // Printing takes a third of the start, and most gateways are never asked for it.
+  let schema: FixedText | undefined;
+  app.get("/schema.graphql", (_request, reply) => {
+    schema ??= new FixedText(printSchema());
+    return schema.send(reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300"));
+  });
 }

@@ -3,6 +3,8 @@ import type { Context } from "../context.ts";
 import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
 import { pointsOf, type CostModel, type Usage } from "../graph/cost.ts";
 import type { ExecutionRequest, Executor } from "../graph/executor.ts";
+import { andThen, type Later } from "../graph/later.ts";
+import { tooManyValues } from "../graph/limits.ts";
 import type { Session } from "../rest/session.ts";
 
 export interface MeteringOptions {
@@ -55,7 +57,7 @@ export interface CostReport {
 
 /** Computes costs, keeps budgets, refuses what exceeds them. */
 export interface Metering {
-  /** @returns a refusal when the operation costs too much or the budget is used up */
+  /** @returns a refusal when the variables have too many values, the operation costs too much or the budget is used up */
   admit(operation: MeteredOperation): Promise<Admission | Refused>;
 }
 
@@ -89,14 +91,16 @@ export function createMetering(options: MeteringOptions): Metering {
   const { model, store, costLimit, budget, callWeights, observe } = options;
 
   /** @returns the caller's window; null when there is no budget */
-  async function take({ own: ownKey, address }: CallerKeys, points: number): Promise<BudgetWindow | null> {
+  function take({ own: ownKey, address }: CallerKeys, points: number): Later<BudgetWindow | null> {
     if (budget === null) return null;
-    const own = await store.take(ownKey, points);
-    if (address === null) return own;
-    const all = await store.take(address, points);
-    // The limit that is nearer counts, as part of the caller's own budget.
-    const used = Math.max(own.used, all.used - (callersPerAddress - 1) * budget);
-    return used === own.used ? own : { used, resetAt: all.resetAt };
+    return andThen(store.take(ownKey, points), (own) => {
+      if (address === null) return own;
+      return andThen(store.take(address, points), (all) => {
+        // The limit that is nearer counts, as part of the caller's own budget.
+        const used = Math.max(own.used, all.used - (callersPerAddress - 1) * budget);
+        return used === own.used ? own : { used, resetAt: all.resetAt };
+      });
+    });
   }
 
   function headersOf(window: BudgetWindow | null): Record<string, string> {
@@ -134,6 +138,8 @@ export function createMetering(options: MeteringOptions): Metering {
   return {
     async admit(operation) {
       const { document, operationName, variables, context, trusted } = operation;
+      const excess = tooManyValues(variables);
+      if (excess !== null) return { error: excess, headers: {} };
       // What cannot be estimated fails before it makes a call.
       const requested = model.estimate(document, operationName, variables) ?? nothing;
       const points = pointsOf(requested);
@@ -178,13 +184,16 @@ interface CallerKeys {
   readonly address: string | null;
 }
 
-function keysOf({ authorization, sid, clientAddress }: Session): CallerKeys {
+/** Identifies a caller: by token, else by session, else by address. */
+export function callerKeyOf({ authorization, sid, clientAddress }: Session): string {
   const guest = sid === null ? `guest ${clientAddress ?? ""}` : `session ${sid}`;
-  return {
-    own: authorization === null ? guest : `token ${authorization}`,
-    address: clientAddress === null ? null : `address ${clientAddress}`,
-  };
+  return authorization === null ? guest : `token ${authorization}`;
 }
+
+const keysOf = (session: Session): CallerKeys => ({
+  own: callerKeyOf(session),
+  address: session.clientAddress === null ? null : `address ${session.clientAddress}`,
+});
 
 const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 

@@ -5,6 +5,7 @@ import type { Context, ContextSettings } from "../context.ts";
 import type { Estimates } from "../graph/estimates.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
 import type { RestApi } from "../rest/api.ts";
+import type { CancelSignal } from "../rest/cancellation.ts";
 import type { Around } from "../rest/callHooks.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
@@ -22,7 +23,7 @@ export interface ContextSources {
  * @param signal aborts when the client disconnects
  * @param around runs around every REST call, in development
  */
-export type OpenContext = (session: Session, requestId: string, signal: AbortSignal, around?: Around) => Context;
+export type OpenContext = (session: Session, requestId: string, signal: CancelSignal, around?: Around) => Context;
 
 export function contextOpener({
   api,
@@ -46,6 +47,7 @@ class OperationContext implements Context {
   readonly settings: ContextSettings;
   readonly estimates: Estimates;
   readonly rootLog: Logger;
+  readonly made: unknown[] = [];
 
   constructor(
     session: Session,

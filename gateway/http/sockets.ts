@@ -11,8 +11,10 @@ import type { Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { subscribeWith } from "../graph/subscribe.ts";
 import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { Cancellation } from "../rest/cancellation.ts";
 import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
-import { runMetered, type Admission, type Metering } from "./metering.ts";
+import { tooManyWaiting, type FairShare } from "./fairShare.ts";
+import { callerKeyOf, runMetered, type Admission, type Metering } from "./metering.ts";
 import { requestIdOf, type OpenContext } from "./operations.ts";
 import { presentResult } from "./results.ts";
 
@@ -21,6 +23,8 @@ export interface SocketOptions {
   schema: GraphQLSchema;
   executor: Executor;
   metering: Metering;
+  /** Whose turn it is. */
+  fairShare: FairShare;
   documents: Documents;
   trusted: TrustedDocuments;
   /** True: callers with a session cookie may run trusted documents only. */
@@ -56,7 +60,7 @@ const pollDelay = 20;
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
   const connections = new WeakMap<WebSocket, Connection>();
-  const { schema, executor, metering, operationLimit } = options;
+  const { schema, executor, metering, fairShare, operationLimit } = options;
   const connectionOf = (extra: Extra): Connection => {
     const connection = connections.get(extra.socket);
     if (connection === undefined) throw new Error("The socket was not initialised.");
@@ -87,10 +91,18 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       },
       execute: async (args) => {
         const operation = operationOf(args);
+        const turn = fairShare.enter(callerKeyOf(operation.context.session));
+        if (turn === null) {
+          await operation.admission.settle();
+          return { errors: [tooManyWaiting()] };
+        }
+        const endTurn = turn instanceof Promise ? await turn : turn;
         try {
           return await runMetered(executor, operation.requestOf(args, operation.context), operation.admission);
         } catch (error) {
           return failed(error);
+        } finally {
+          endTurn();
         }
       },
       subscribe: async (args) => {
@@ -150,11 +162,11 @@ function refuseServerMessages(key: string, value: unknown): unknown {
   return value;
 }
 
-/** The caller of a socket, and an abort signal for everything it has started. */
+/** The caller of a socket, and what cancels everything it has started. */
 class Connection {
   readonly requestId: string;
   readonly session: Session;
-  readonly signal = new AbortController();
+  readonly cancellation = new Cancellation();
   readonly #running: Readonly<Record<string, unknown>>;
 
   /**
@@ -181,8 +193,8 @@ class Connection {
 
   /** Returns false when it had already ended. */
   end(): boolean {
-    if (this.signal.signal.aborted) return false;
-    this.signal.abort();
+    if (this.cancellation.aborted) return false;
+    this.cancellation.abort();
     return true;
   }
 }
@@ -198,7 +210,7 @@ class SocketOperation {
   constructor(connection: Connection, id: string, openContext: OpenContext, trusted: boolean) {
     this.trusted = trusted;
     const requestId = `${connection.requestId}.${id}`.slice(0, 128);
-    this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.signal.signal);
+    this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.cancellation);
     this.context = this.open();
   }
 

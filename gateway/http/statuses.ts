@@ -17,6 +17,7 @@ const byCode: Readonly<Record<string, number>> = {
   PERSISTED_QUERY_REQUIRED: 403,
   PERSISTED_QUERY_NOT_FOUND: 404,
   BUDGET_EXCEEDED: 429,
+  TOO_MANY_OPERATIONS: 429,
 };
 
 /**

@@ -4,6 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
+import { readPageCode } from "./pageCode.ts";
 import { pageHeaders } from "./security.ts";
 
 /** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
@@ -48,7 +49,7 @@ const hashed = /[/\\]assets[/\\]/;
 /** Paths for which the page is not served: missing files, and paths that programs request. */
 const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
 /** Files in the pages' folder that browsers must not get. */
-const internal = ["trusted-documents.json", "manifest.json", ".built-from", "index.html*", "*.br", "*.gz"];
+const internal = ["trusted-documents.json", "page-code.json", "manifest.json", ".built-from", "index.html*", "*.br", "*.gz"];
 /** The suffix of files that the build has compressed. */
 const compressed = /\.(br|gz)$/;
 
@@ -78,7 +79,7 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
-    const html = sessionCookie.test(request.headers.cookie ?? "") ? page.signedIn : page.guest;
+    const html = page.textOf(request.url, sessionCookie.test(request.headers.cookie ?? ""));
     reply.code(page.status).headers(headers).header("cache-control", "no-cache").header("vary", "cookie");
     return html.send(reply.type("text/html; charset=utf-8"));
   });
@@ -115,9 +116,10 @@ function serviceOriginsOf({ analytics, chat, serviceOrigins }: WebOptions["setti
 
 interface Page {
   status: number;
-  /** For requests with a session cookie, which may have expired. Its frame has the parts that signed-in users see. */
-  signedIn: FixedText;
-  guest: FixedText;
+  /**
+   * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
+   */
+  textOf: (url: string, hasSession: boolean) => FixedText;
   scriptHashes: readonly string[];
 }
 
@@ -135,17 +137,34 @@ function readPage(root: string, settings: ClientSettings): Page {
   const html = readFileSync(file, "utf8")
     .replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`)
     .replace(/(<title>|<span data-product[^>]*>)[^<]*/g, (_all, open: string) => open + name);
+  const code = readPageCode(path.join(root, "page-code.json"), settings.appBases);
+  // As many texts as the build's table has different lists of files.
+  const texts = new Map<string, FixedText>();
   return {
     status: 200,
-    guest: new FixedText(html),
-    signedIn: new FixedText(html.replace("<html", "<html data-session")),
+    textOf(url, hasSession) {
+      const links = code.filesOf(url, hasSession).map(preload).join("");
+      const key = `${hasSession} ${links}`;
+      let text = texts.get(key);
+      if (text === undefined) {
+        const framed = hasSession ? html.replace("<html", "<html data-session") : html;
+        texts.set(key, (text = new FixedText(framed.replace("</head>", () => `${links}</head>`))));
+      }
+      return text;
+    },
     scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)),
   };
 }
 
+/** Lets the browser load a file before a script asks for it. */
+const preload = (file: string): string =>
+  file.endsWith(".css")
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
 function missing(productName: string): Page {
   const html = new FixedText(missingPage(productName));
-  return { status: 503, guest: html, signedIn: html, scriptHashes: [] };
+  return { status: 503, textOf: () => html, scriptHashes: [] };
 }
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -2,6 +2,7 @@ import type { CallRule, FieldCosts } from "../graph/costRules.ts";
 import { knownOfAttached } from "./media/attached.ts";
 import { knownOfInterview } from "./interviews/store.ts";
 import { knownOfNewsroom } from "./newsrooms/store.ts";
+import { knownOfSubject } from "./search/subjects.ts";
 
 /** Reading the viewer, once in an operation, whatever fields need it. */
 const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0 };
@@ -49,14 +50,18 @@ export const fieldCosts: FieldCosts = {
   "AnswerSet.interview": { known: knownOfInterview },
   "Attachments.images": { known: knownOfAttached.image },
   "Attachments.videos": { known: knownOfAttached.video },
+  "AnnouncementEmail.contactLists": { known: [] },
   "Callout.interview": { known: knownOfInterview },
   "SavedMedia.interview": { known: knownOfInterview },
   "Activity.post": { known: [] },
+  "Channel.contactList": { known: [] },
+  "Channel.newsroom": { known: [] },
   "Draft.post": { known: [] },
   "MonitorItem.story": { known: [] },
+  "MonitorSearch.beats": { known: [] },
   "Notification.comment": { known: [] },
-  "Notification.subject": { known: [] },
-  "SearchResult.subject": { known: [] },
+  "Notification.subject": { known: knownOfSubject },
+  "SearchResult.subject": { known: knownOfSubject },
   "*.reasons": { listSize: 3 },
   "SearchResultConnection.counts": { listSize: 20 },
   "Query.countries": { listSize: 300 },

@@ -1,3 +1,4 @@
+import type { Later } from "../graph/later.ts";
 import type { OffsetList, Window } from "../graph/offsetList.ts";
 import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
@@ -36,4 +37,10 @@ export const listWhen = <Item>(has: boolean, list: OffsetList<Item>): OffsetList
 export function windowOf<Item>(beginning: readonly Item[], total: number, offset: number, limit: number): Window<Item> | null {
   if (offset + limit > beginning.length && total > beginning.length) return null;
   return { items: beginning.slice(offset, offset + limit), total };
+}
+
+/** The items that exist, in the requested order. */
+export async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
+  const read = await Promise.all(items.map((item) => Promise.resolve(item)));
+  return read.flatMap((item) => (item === null ? [] : [item]));
 }

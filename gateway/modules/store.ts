@@ -40,13 +40,20 @@ const canonical = (key: string | number): string | number => (typeof key === "st
  */
 export class Store<Key extends string | number, Value> {
   readonly #known = new Map<string | number, Value>();
-  readonly #loader: DataLoader<Key, Value | null, string | number>;
+  readonly #reading: Reading<Key, Value>;
+  /** Created for the first missing value: most stores of an operation only get values that come with other answers. */
+  #loader: DataLoader<Key, Value | null, string | number> | null = null;
 
   constructor(reading: Reading<Key, Value>) {
-    this.#loader = new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(reading, keys), {
+    this.#reading = reading;
+  }
+
+  #load(key: Key): Promise<Value | null> {
+    this.#loader ??= new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(this.#reading, keys), {
       maxBatchSize: batchLimit,
       cacheKeyFn: canonical,
     });
+    return this.#loader.load(key);
   }
 
   /** One result per key, in the order of the keys; the failure of one key does not affect the others. */
@@ -77,7 +84,7 @@ export class Store<Key extends string | number, Value> {
 
   /** Null when it does not exist or the caller may not see it. */
   get(key: Key): Later<Value | null> {
-    return this.peek(key) ?? this.#loader.load(key);
+    return this.peek(key) ?? this.#load(key);
   }
 
   /** The cached value; null when there is none. */
@@ -92,7 +99,7 @@ export class Store<Key extends string | number, Value> {
 
   forget(): void {
     this.#known.clear();
-    this.#loader.clearAll();
+    this.#loader?.clearAll();
   }
 }
 

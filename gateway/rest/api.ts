@@ -17,13 +17,15 @@ import type {
   WriteOptions,
 } from "./client.ts";
 import type { Around, TraceCall } from "./callHooks.ts";
+import type { CancelSignal } from "./cancellation.ts";
 import { jsonType, type Call, type Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
 import { readKey } from "./idempotency.ts";
-import { Breaker, Queue, type BreakerOptions, type Outcome } from "./limits.ts";
+import { Breaker, Queue, type BreakerOptions, type Outcome, type Permit } from "./limits.ts";
 import { fillPath, type QueryValue } from "./path.ts";
 import { problemOf } from "./problems.ts";
+import { createReachability, type Ping } from "./reachability.ts";
 import { acceptCookies, type Session } from "./session.ts";
 import { Transport, type RawAnswer, type Send } from "./transport.ts";
 import { visibleLines } from "./visible.ts";
@@ -61,7 +63,7 @@ export interface Caller {
   session: Session;
   requestId: string;
   /** Aborts when the client disconnects. */
-  signal: AbortSignal | null;
+  signal: CancelSignal | null;
   /** For faults on demand and recordings. */
   around?: Around | undefined;
 }
@@ -69,7 +71,7 @@ export interface Caller {
 /** The upstream's REST API: one per gateway. */
 export interface RestApi {
   forOperation(caller: Caller): Rest;
-  /** Whether the upstream answers at all; sends at most one request per second. */
+  /** Whether the upstream can be reached; sends at most one request per second. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -88,6 +90,8 @@ interface Sent {
 }
 
 const megabyte = 1024 * 1024;
+/** In ms; health checks of proxies must wait longer. */
+const PING_LIMIT = 2000;
 const retriedFailures: ReadonlySet<string> = new Set(["network"]);
 /** How a failed call counts for the breaker. */
 const outcomes: Partial<Record<RestFailure, Outcome>> = { timeout: "timeout", aborted: "unknown" };
@@ -100,13 +104,9 @@ function refuseWhileOpen(call: string, breaker: Breaker, waitingSince: number | 
 
 export function createRestApi(options: RestApiOptions): RestApi {
   const shared = new Shared(options);
-  let asked: { at: number; answer: Promise<boolean> } | null = null;
   return {
     forOperation: (caller) => new OperationRest(shared, caller),
-    reachable: () => {
-      if (asked === null || performance.now() - asked.at > 1000) asked = { at: performance.now(), answer: shared.ping() };
-      return asked.answer;
-    },
+    reachable: createReachability(() => shared.ping()),
     close: () => shared.transport.close(),
   };
 }
@@ -176,18 +176,11 @@ class Shared {
       const failure = send.deadline.cause ?? "timeout";
       throw new RestError(`${name}: ${failure} while waiting`, { call: name, failure });
     }
-    try {
-      if (turn !== null) refuseWhileOpen(name, breaker, waitingSince);
-      return await this.#sendObserved(send, breaker);
-    } finally {
-      queue.leave();
-    }
-  }
-
-  async #sendObserved(send: Send, breaker: Breaker): Promise<RawAnswer> {
-    const permit = breaker.start();
+    let permit: Permit | null = null;
     let outcome: Outcome = "unknown";
     try {
+      if (turn !== null) refuseWhileOpen(name, breaker, waitingSince);
+      permit = breaker.start();
       const answer = await this.#sendTwice(send);
       // 501 means that the platform lacks this call but is otherwise healthy.
       outcome = answer.status >= 500 && answer.status !== 501 ? "fault" : "answered";
@@ -196,7 +189,8 @@ class Shared {
       outcome = error instanceof RestError ? (outcomes[error.failure] ?? "fault") : "fault";
       throw error;
     } finally {
-      permit.end(outcome);
+      permit?.end(outcome);
+      queue.leave();
     }
   }
 
@@ -211,22 +205,21 @@ class Shared {
   }
 
   /** A read is retried once when the connection broke. A write is never retried, because it may have been carried out. */
-  async #sendTwice(send: Send): Promise<RawAnswer> {
-    if (send.method !== "GET") return this.transport.send(send);
-    try {
-      return await this.transport.send(send);
-    } catch (error) {
+  #sendTwice(send: Send): Promise<RawAnswer> {
+    const sent = this.transport.send(send);
+    if (send.method !== "GET") return sent;
+    return sent.catch((error: unknown) => {
       if (!(error instanceof RestError) || !retriedFailures.has(error.failure)) throw error;
       return this.transport.send(send);
-    }
+    });
   }
 
-  async ping(): Promise<boolean> {
-    const deadline = new Deadline(2000, null);
+  async ping(): Promise<Ping> {
+    const deadline = new Deadline(PING_LIMIT, null);
     try {
       const path = fillPath(this.call("getCurrentUser"));
       const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest"];
-      const answer = await this.transport.send({
+      const answer = await this.#sendTwice({
         call: "getCurrentUser",
         method: "GET",
         path,
@@ -234,9 +227,9 @@ class Shared {
         body: null,
         deadline,
       });
-      return answer.status < 500;
-    } catch {
-      return false;
+      return answer.status < 500 ? "up" : "down";
+    } catch (error) {
+      return error instanceof RestError && error.failure === "timeout" ? "slow" : "down";
     } finally {
       deadline.clear();
     }

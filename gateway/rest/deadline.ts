@@ -1,7 +1,12 @@
+import type { CancelSignal } from "./cancellation.ts";
+import { timeoutsOf, type Timeouts, type Wait } from "./timeouts.ts";
+
 /** Ends a call when its caller disconnects or its time is up. Waiting counts as well. */
 export class Deadline {
-  readonly #signal: AbortSignal | null;
-  readonly #timer: NodeJS.Timeout | null;
+  readonly #signal: CancelSignal | null;
+  /** Null when the time is unlimited. */
+  readonly #timeouts: Timeouts | null;
+  readonly #wait: Wait | null;
   readonly #onLeave = (): void => this.#end("aborted");
   #cause: "aborted" | "timeout" | null = null;
   #onEnd: (() => void) | null = null;
@@ -10,11 +15,12 @@ export class Deadline {
    * @param milliseconds time for the whole call; 0: unlimited
    * @param signal aborts when the caller disconnects; null: it cannot
    */
-  constructor(milliseconds: number, signal: AbortSignal | null) {
+  constructor(milliseconds: number, signal: CancelSignal | null) {
     this.#signal = signal;
-    this.#timer = milliseconds === 0 ? null : setTimeout(() => this.#end("timeout"), milliseconds);
+    this.#timeouts = milliseconds === 0 ? null : timeoutsOf(milliseconds);
+    this.#wait = this.#timeouts?.start(() => this.#end("timeout")) ?? null;
     if (signal?.aborted === true) this.#end("aborted");
-    else signal?.addEventListener("abort", this.#onLeave, { once: true });
+    else signal?.addEventListener("abort", this.#onLeave);
   }
 
   /** Why the call was ended; null while it may continue. */
@@ -30,9 +36,9 @@ export class Deadline {
     this.#onEnd = listener;
   }
 
-  /** Releases the timer and the signal when the call has ended. */
+  /** Releases the time limit and the signal when the call has ended. */
   clear(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#wait !== null) this.#timeouts?.end(this.#wait);
     this.#signal?.removeEventListener("abort", this.#onLeave);
   }
 

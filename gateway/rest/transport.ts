@@ -52,17 +52,20 @@ export class Transport {
     });
   }
 
-  async send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
-    try {
-      return await new Promise<RawAnswer>((resolve, reject) => {
-        if (deadline.cause !== null) return reject(new Error("ended"));
-        const exchange = new Exchange(deadline, resolve, reject);
-        this.#pool.dispatch({ method, path: this.#base + path, headers, body }, exchange);
-      });
-    } catch (cause) {
-      const failure = deadline.cause ?? failureOf(cause);
-      throw new RestError(`${call}: ${failure}`, { call, failure, cause });
-    }
+  /** @throws RestError unless there is a whole response */
+  send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
+    return new Promise<RawAnswer>((resolve, reject) => {
+      const fail = (cause: unknown): void => {
+        const failure = deadline.cause ?? failureOf(cause);
+        reject(new RestError(`${call}: ${failure}`, { call, failure, cause }));
+      };
+      if (deadline.cause !== null) return fail(new Error("ended"));
+      try {
+        this.#pool.dispatch({ method, path: this.#base + path, headers, body }, new Exchange(deadline, resolve, fail));
+      } catch (error) {
+        fail(error);
+      }
+    });
   }
 
   close(): Promise<void> {
@@ -73,18 +76,18 @@ export class Transport {
 /** Receives one response as a whole. Undici's `request` would make a stream and an abort signal for each. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: RawAnswer) => void;
-  readonly #reject: (cause: Error) => void;
+  readonly #fail: (cause: unknown) => void;
   readonly #deadline: Deadline;
   #chunks: Buffer[] = [];
   #status = 0;
   #headers: IncomingHttpHeaders = {};
 
-  constructor(deadline: Deadline, resolve: (answer: RawAnswer) => void, reject: (cause: Error) => void) {
+  constructor(deadline: Deadline, resolve: (answer: RawAnswer) => void, fail: (cause: unknown) => void) {
     this.#deadline = deadline;
     this.#resolve = resolve;
-    this.#reject = reject;
+    this.#fail = fail;
     // Before there is a connection, nothing else ends the wait.
-    deadline.whenEnded(() => reject(new Error("ended")));
+    deadline.whenEnded(() => fail(new Error("ended")));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -115,7 +118,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.#deadline.whenEnded(null);
-    this.#reject(error);
+    this.#fail(error);
   }
 }
 

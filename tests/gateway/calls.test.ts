@@ -93,6 +93,22 @@ describe("REST calls", () => {
     expect(plain.paths.filter((path) => !path.includes("total=false"))).toEqual([]);
   });
 
+  it("request no total that @include or @skip leaves out by a variable, its default or a literal @FEED-01", async () => {
+    const text = `query ($with: Boolean = false, $without: Boolean!) {
+      feed(first: 3) { edges { cursor } ...Counted @include(if: $with) ... @skip(if: true) { totalCount } ...Counted @skip(if: $without) }
+    } fragment Counted on FeedConnection { totalCount }`;
+    const countsWith = async (variables: Record<string, unknown>) => {
+      env.upstream.reset();
+      const { feed } = await env.data<{ feed: { totalCount?: number } }>(text, variables, viewer);
+      const [path] = env.upstream.calls.map((call) => call.path).filter((one) => one.startsWith("/api/v1/posts"));
+      return [feed.totalCount, path?.includes("total=false")];
+    };
+    expect(await countsWith({ without: true })).toEqual([undefined, true]);
+    expect(await countsWith({ with: true, without: true })).toEqual([64, false]);
+    expect(await countsWith({ with: false, without: false })).toEqual([64, false]);
+    expect(await countsWith({ with: false, without: true })).toEqual([undefined, true]);
+  });
+
   it.each([
     ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],

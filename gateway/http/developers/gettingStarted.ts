@@ -76,7 +76,7 @@ export function gettingStarted(origin: string): Html {
       Subscriptions use the protocol graphql-transport-ws; the package
       <a href="https://www.npmjs.com/package/graphql-ws">graphql-ws</a> speaks it and connects again after a broken connection.
       With the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts
-      up by one from 1 for each subscription; a jump means that events were missed, so read the list once more.
+      up by one from 1 for each subscription; a jump means that events were missed, so read the list again.
     </p>
     ${code(subscription(origin), "javascript")}
 

@@ -36,9 +36,9 @@ function authentication(): Html {
   return html` <p>Programs send an access token with every request:</p>
     ${code("Authorization: Bearer <token>", "http")}
     <p>
-      People create tokens in their settings under Security, choose when they expire, see when each was last used and revoke them
-      there; <code>createAccessToken</code> and <code>revokeAccessToken</code> do the same. The token is shown once. It acts as
-      the person who created it: what they may not do, it may not do either.
+      People create tokens in their settings under Security, choose what they allow and when they expire, see when each was last
+      used and revoke them there; <code>createAccessToken</code> and <code>revokeAccessToken</code> do the same. The token is
+      shown once. It acts as the person who created it: what they may not do, it may not do either.
     </p>
     <p>
       A WebSocket carries the token in <code>connectionParams</code>: <code>{ "authorization": "Bearer &lt;token&gt;" }</code>.
@@ -149,8 +149,8 @@ function subscriptions(schema: GraphQLSchema): Html {
       continues with the events after it, from whichever server.
     </p>
     <p>
-      A jump in <code>sequence</code> means that events were missed: read the list once more. A subscription begins with such a
-      jump (2 in place of 1) when the events after the cursor are not known any more; they are kept for an hour. Without a cursor
+      A jump in <code>sequence</code> means that events were missed: read the list again. A subscription begins with such a jump
+      (2 in place of 1) when the events after the cursor are not known any more; they are kept for an hour. Without a cursor
       (before the first event, or where the platform does not number its events) read the list after connecting again.
     </p>
     ${table(["Subscription", "Tells"], rows)}`;

@@ -8,6 +8,7 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
+import { referredContactList } from "../contacts/store.ts";
 import { referredNewsroom } from "../newsrooms/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -28,7 +29,7 @@ import {
 import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
 import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
-import { listWhen } from "../lists.ts";
+import { listWhen, present } from "../lists.ts";
 
 function rightsTo(subject: Announcement, context: Context): Later<AnnouncementPermissionsModel> {
   return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
@@ -80,6 +81,8 @@ export const resolvers: Resolvers = {
   },
   AnnouncementEmail: {
     contactListIds: ({ contactListIds }) => contactListIds.map((id) => encodeId("ContactList", id)),
+    contactLists: ({ contactListIds }, _arguments, context, info) =>
+      present(contactListIds.map((id) => referredContactList(id, context, info))),
   },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),

@@ -2,7 +2,9 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listChannels } from "../../rest/channels.ts";
+import { referredContactList } from "../contacts/store.ts";
 import { listOf, listWhen } from "../lists.ts";
+import { newsroomWithId } from "../newsrooms/store.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -32,6 +34,10 @@ export const resolvers: Resolvers = {
   Channel: {
     id: ({ id }) => encodeId("Channel", id),
     databaseId: ({ id }) => id,
+    newsroom: ({ newsroomId }, _arguments, context, info) =>
+      newsroomId === null ? null : newsroomWithId(newsroomId, context, info),
+    contactList: ({ contactListId }, _arguments, context, info) =>
+      contactListId === null ? null : referredContactList(contactListId, context, info),
     newsroomId: ({ newsroomId }) => (newsroomId === null ? null : encodeId("Newsroom", newsroomId)),
     contactListId: ({ contactListId }) => (contactListId === null ? null : encodeId("ContactList", contactListId)),
     permissions: (_channel, _arguments, context) => rightsOf(context, "ChannelPermissions", channelPolicy, null),

@@ -4,7 +4,8 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen } from "../../graph/later.ts";
+import { present } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -36,12 +37,6 @@ const pageOf = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): 
 
 const contactId = (id: number): string => encodeId("Contact", id);
 const listId = (id: number): string => encodeId("ContactList", id);
-
-/** The items that exist, in the requested order. */
-async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
-  const read = await Promise.all(items.map((item) => Promise.resolve(item)));
-  return read.flatMap((item) => (item === null ? [] : [item]));
-}
 
 /** The contact after the change. */
 const contact = ({ result }: Payload<ContactRef>, _arguments: object, context: Context) =>

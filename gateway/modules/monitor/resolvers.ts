@@ -11,6 +11,7 @@ import { stories } from "../news/store.ts";
 import { right } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { orNull, type Nodes } from "../store.ts";
+import { referredBeats } from "../users/beats.ts";
 import { addItems, create, remove, update } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
@@ -73,6 +74,7 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     query: ({ q }) => q,
     beatIds: ({ beats }) => beats.map((id) => encodeId("Beat", id)),
+    beats: ({ beats }, _arguments, context, info) => referredBeats(beats, context, info),
   },
   CreateMonitorSearchPayload: { search: ({ result }) => result },
   UpdateMonitorSearchPayload: { search: ({ result }) => result },

@@ -14,7 +14,11 @@ export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
 }));
 
 /** The fields of a newsroom that come with what refers to it. */
-export const knownOfNewsroom = ["name"] as const;
+export const knownOfNewsroom = ["name", "slug"] as const;
+
+/** A newsroom of which only the database id is known, read only where the operation selects more of it. */
+export const newsroomWithId = (id: number, context: Context, info: GraphQLResolveInfo): Later<Newsroom | null> =>
+  referOrRead<Newsroom>(info, { id }, () => newsrooms(context).get(id));
 
 /** A newsroom, read only where the operation selects more of it than is known; null when the viewer may not see it. */
 export const referredNewsroom = (

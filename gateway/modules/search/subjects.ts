@@ -69,21 +69,37 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
 
-/** Objects do not carry their GraphQL type, so it is remembered from the search result. */
+/** Objects that were read do not carry their GraphQL type, so it is remembered from the search result. */
 const typeNames = new WeakMap<object, SubjectTypeName>();
 
-export const typeNameOf = (subject: object): SubjectTypeName | null => typeNames.get(subject) ?? null;
+/** What identifies a subject that is not read. It has its type itself: remembering that of each would cost more than the rest. */
+class SubjectReference implements SubjectPlace {
+  readonly type: SearchType;
+  readonly id: number;
+  readonly slug: string | null;
+  readonly typeName: SubjectTypeName;
+
+  constructor({ type, id, slug }: SubjectPlace, typeName: SubjectTypeName) {
+    this.type = type;
+    this.id = id;
+    this.slug = slug;
+    this.typeName = typeName;
+  }
+}
+
+export const typeNameOf = (subject: object): SubjectTypeName | null =>
+  subject instanceof SubjectReference ? subject.typeName : (typeNames.get(subject) ?? null);
 
 const slugged: ReadonlySet<SubjectTypeName> = new Set(["User", "Company", "Outlet", "Community"]);
 
-/** What identifies a subject that is not read; null for one of a type that is read by its slug when it has none. */
-function referenceTo({ type, id, slug }: SubjectPlace): SubjectPlace | null {
-  const { typeName } = kinds[type];
-  if (slug === null && slugged.has(typeName)) return null;
-  const reference = { type, id, slug };
-  typeNames.set(reference, typeName);
-  return reference;
+/** @returns null for a subject of a type that is read by its slug when it has none */
+function referenceTo(place: SubjectPlace): SubjectReference | null {
+  const { typeName } = kinds[place.type];
+  return place.slug === null && slugged.has(typeName) ? null : new SubjectReference(place, typeName);
 }
+
+/** The fields of a subject that come with a result. */
+export const knownOfSubject = ["slug"] as const;
 
 /** The subject at a place, read only where the operation selects more than what identifies it. */
 export const referredSubject = (
@@ -91,7 +107,7 @@ export const referredSubject = (
   context: Context,
   { fieldNodes, fragments }: GraphQLResolveInfo,
 ): Later<SearchSubjectModel | null> =>
-  selectKnownOnly(fieldNodes, (name) => fragments[name]) ? referenceTo(place) : subjectOf(place, context);
+  selectKnownOnly(fieldNodes, (name) => fragments[name], knownOfSubject) ? referenceTo(place) : subjectOf(place, context);
 
 /** The subject of a result; null when it cannot be read. */
 export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {

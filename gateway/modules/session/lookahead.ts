@@ -14,7 +14,7 @@ export async function withViewerAhead<Value>(
   info: GraphQLResolveInfo,
   reading: Value | Promise<Value>,
 ): Promise<Value> {
-  const viewer = needsViewer(info.operation, () => info.fragments) ? viewerOf(context) : null;
+  const viewer = needsViewer(info.operation, () => info.fragments, info.variableValues) ? viewerOf(context) : null;
   if (viewer instanceof Promise) await Promise.allSettled([viewer, reading]);
   return reading;
 }

@@ -1,6 +1,6 @@
 import type { UserModel } from "./models.ts";
 import type { CompanyModel } from "../companies/models.ts";
-import type { Author, Beat } from "../../rest/generated/contract.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -17,6 +17,7 @@ import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
+import { beatsOf } from "./beats.ts";
 import { mentions } from "./mentions.ts";
 import { factsOf, profilePolicy, type UserPermissionsModel } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
@@ -26,10 +27,6 @@ function profileOf({ slug, type }: Author, context: Context): Later<UserModel | 
   if (slug === null) return null;
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
-
-/** The beats with these ids, in their fixed order. */
-const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly Beat[]> =>
-  ids.length === 0 ? [] : (await readBeats(context.rest)).filter(({ id }) => ids.includes(id));
 
 const rightToSettings =
   (action: keyof typeof settingsPolicy) =>

@@ -9,7 +9,7 @@ const card = `id databaseId kind status title headline content author { database
     cancelMail { allowed reasons { code } } }`;
 const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpenedCount recipientsCount sendAt
   channels { channel { databaseId name } status deliveredAt } } webAddress
-  email { status subject preheader fromName replyTo content contactListIds contacts { databaseId } recipientsCount sendAt sentAt }`;
+  email { status subject preheader fromName replyTo content contactLists { id } contactListIds contacts { databaseId } recipientsCount sendAt sentAt }`;
 const mutation = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
     clientMutationId announcement { ${card} ${hub} } errors { code message field } } }`;
@@ -266,6 +266,7 @@ describe("announcements", () => {
           ...texts,
           status: "DRAFT",
           contacts: [{ databaseId: reader.contactId }],
+          contactLists: [],
           contactListIds: [],
           recipientsCount: 1,
         },

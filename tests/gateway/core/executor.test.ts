@@ -118,6 +118,9 @@ const cases: readonly (readonly [name: string, text: string, variables?: Record<
   ["a type's own description", '{ __type(name: "Colour") { enumValues { name } } __typename }'],
 ];
 
+/** More than the objects after which a plan is compiled, as in `gateway/graph/compile.ts`. */
+const usesUntilCompiled = 60;
+
 /** Messages about errors of the schema itself, which clients never receive. */
 const schemaErrors = /^Abstract type/;
 
@@ -136,6 +139,89 @@ function comparable({ data, errors }: ExecutionResult) {
   ) as unknown;
 }
 
+/** A promise as a library other than V8 may make it, which calls back before `then` returns. */
+function resolvedAtOnce(value: object): object {
+  const thenable = {};
+  Reflect.set(thenable, "then", (resolve: (value: unknown) => void) => resolve(value));
+  return thenable;
+}
+
+/** A source that has its values in ways of JavaScript that JSON does not have. */
+class Unusual {
+  readonly #round: number;
+  readonly word = "text";
+  readonly whole: unknown;
+  readonly time: unknown;
+  readonly flag: unknown;
+  readonly ratio: unknown;
+  readonly key: unknown;
+  readonly colour: unknown;
+
+  constructor(round: number) {
+    this.#round = round;
+    this.whole = [1, 1.5, 2 ** 40, "12", Number.NaN, true, null, undefined, -0][round % 9];
+    this.time = ["now", 5, {}, null, undefined, ["x"]][round % 6];
+    this.flag = [true, 0, "yes", null][round % 4];
+    this.ratio = [0.5, Infinity, "1.5", 3, null][round % 5];
+    this.key = ["a", 7, 7.5, {}, null][round % 5];
+    this.colour = ["red", "blue", Symbol("red"), 1, null][round % 5];
+  }
+
+  get getter(): string {
+    if (this.#round % 3 === 0) throw new Error("the getter failed");
+    return `getter ${this.#round}`;
+  }
+
+  method({ with: given }: { with?: string }, context: { word: string }, info: GraphQLResolveInfo): string {
+    return [given, context.word, info.path.key, this.#round].join();
+  }
+
+  get below(): unknown {
+    const below = [
+      () => new Unusual(this.#round + 1),
+      () => Promise.resolve(new Unusual(this.#round + 2)),
+      () => new Error("below is an error"),
+      () => null,
+      () => "no object",
+      // A promise of another library that resolves at once.
+      () => resolvedAtOnce({ word: "thenable" }),
+      () => () => new Unusual(this.#round + 1),
+      () => Object.assign(Object.create(null) as object, { word: "no prototype" }),
+    ];
+    return below[this.#round % below.length]?.();
+  }
+
+  get list(): unknown {
+    return [[{ word: "a" }, null, "b"], new Set([{ word: "s" }]), "text", { word: "no list" }, null][this.#round % 5];
+  }
+}
+
+it("the planning executor returns the same as graphql-js for unusual sources, planned and compiled", async () => {
+  const unusual = addResolversToSchema({
+    schema: buildSchema(`
+      scalar Time
+      enum Colour { RED }
+      type One {
+        word: String  whole: Int  time: Time  flag: Boolean  ratio: Float  key: ID  colour: Colour  getter: String
+        method(with: String): String  below: One  list: [One]  strict: String!  constructor: String
+      }
+      type Query { one: One }
+    `),
+    resolvers: { Colour: { RED: "red" }, One: { strict: ({ word }: { word?: string }) => word ?? null } },
+  });
+  const document = parse(`query ($with: String) { one { ...F below { ...F class: below { ...F } } list { ...F } } }
+    fragment F on One { __typename word whole time flag ratio key colour getter a: method method(with: $with) strict constructor }`);
+  expect(validate(unusual, document)).toEqual([]);
+  const [planning, plain] = [createPlanningExecutor(unusual), createPlainExecutor(unusual)];
+  for (let round = 0; round < 4 * usesUntilCompiled; round += 1) {
+    const request = { document, operationName: null, variables: { with: "w" }, context: { word: "context" } };
+    const rootValue = { one: new Unusual(round) };
+    expect(comparable(await planning.execute({ ...request, rootValue })), `round ${round}`).toEqual(
+      comparable(await plain.execute({ ...request, rootValue })),
+    );
+  }
+});
+
 describe("the planning executor", () => {
   const planning = createPlanningExecutor(schema);
   const plain = createPlainExecutor(schema);
@@ -149,6 +235,8 @@ describe("the planning executor", () => {
       const expected = comparable(await plain.execute(request));
       expect(comparable(await planning.execute(request))).toEqual(expected);
       expect(comparable(await planning.execute(request)), "the second time, from its cached plan").toEqual(expected);
+      for (let count = 0; count < usesUntilCompiled; count += 1) await planning.execute(request);
+      expect(comparable(await planning.execute(request)), "from its compiled plan").toEqual(expected);
     },
   );
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
 import { loadContract, type PathOverrides } from "../../../gateway/rest/contract.ts";
 import { createClientAddressOf } from "../../../gateway/rest/clientAddress.ts";
+import { createReachability, type Ping } from "../../../gateway/rest/reachability.ts";
 import { readSession, type Session } from "../../../gateway/rest/session.ts";
 import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
@@ -368,5 +369,24 @@ describe("the upstream", () => {
     upstream.on("GET /current_user/info", (_request, response) => json(response, 503, {}));
     await expect(open().reachable()).resolves.toBe(false);
     await expect(open({ url: new URL("http://127.0.0.1:9") }).reachable()).resolves.toBe(false);
+  });
+
+  it("is reachable for a while when it becomes slow, and at once unreachable when it fails", async () => {
+    let time = 0;
+    let ping: Ping = "slow";
+    const reachable = createReachability(
+      async () => ping,
+      () => time,
+    );
+    const after = async (seconds: number, result: Ping): Promise<boolean> => {
+      time += seconds * 1000;
+      ping = result;
+      return reachable();
+    };
+    expect(await after(2, "slow")).toBe(false);
+    expect(await after(2, "up")).toBe(true);
+    expect([await after(7, "slow"), await after(7, "slow"), await after(7, "slow")]).toEqual([true, true, false]);
+    expect([await after(2, "up"), await after(0.5, "down"), await after(2, "down")]).toEqual([true, true, false]);
+    expect([await after(2, "slow"), await after(20, "slow")]).toEqual([true, false]);
   });
 });

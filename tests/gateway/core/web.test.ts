@@ -89,6 +89,42 @@ describe("the web client", () => {
     expect(user.headers.get("etag")).not.toBe(guest.headers.get("etag"));
   });
 
+  it.each([
+    ["/", "", ["SignIn.js"]],
+    ["/", "sid=1", ["Home.js", "cards.js"]],
+    ["/?job=3", "", ["SignIn.js"]],
+    ["/?job=3", "sid=1", ["Home.js", "cards.js", "Post.js"]],
+    ["/c/Some-Company?x=1", "", ["Company.js", "cards.js", "company.css"]],
+    ["/C/some-company", "sid=1", ["Company.js", "cards.js", "company.css"]],
+    ["/app/c/some-company", "", ["Company.js", "cards.js", "company.css"]],
+    ["/app", "", ["SignIn.js"]],
+    ["/c/some/company", "sid=1", []],
+    ["/c/some/company?statement=2", "sid=1", ["Post.js", "cards.js"]],
+  ])("lets browsers load the code of %s with the page (%s)", async (address, cookie, expected) => {
+    const files = (...names: string[]) => names.map((name) => `assets/${name}`);
+    const company = files("Company.js", "cards.js", "company.css");
+    writeFileSync(
+      path.join(folder, "page-code.json"),
+      JSON.stringify({
+        pages: [
+          { path: "^/$", guest: files("SignIn.js"), signedIn: files("Home.js", "cards.js") },
+          { path: "^/c/[^/]+$", guest: company, signedIn: company },
+        ],
+        post: { keys: ["job", "statement"], files: files("Post.js", "cards.js") },
+      }),
+    );
+    writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><head></head><body></body></html>");
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder, settings: { appBases: ["app"] } });
+    const html = await (await fetch(gateway.url + address, { headers: { cookie } })).text();
+    const head = html.slice(0, html.indexOf("</head>"));
+    const links = [...head.matchAll(/<link rel="(\w+)"( as="style")? crossorigin href="\/assets\/([^"]+)">/g)];
+    expect(links.map(([, , , file]) => file)).toEqual(expected);
+    for (const [, rel, as, file = ""] of links) {
+      expect([rel, as]).toEqual(file.endsWith(".css") ? ["preload", ' as="style"'] : ["modulepreload", undefined]);
+    }
+    expect((await fetch(`${gateway.url}/page-code.json`)).status).toBe(404);
+  });
+
   it("may run only those scripts inside the page that the build has put there", async () => {
     writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><script>theme()</script>");
     gateway = await startTestGateway(unusedUrl, { webRoot: folder });

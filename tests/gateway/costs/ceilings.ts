@@ -168,7 +168,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   refreshThreadQuery: 2,
   useCompanySearchQuery: 1,
   useFoundCompaniesQuery: 1,
-  useMentionLinksQuery: 1,
+  mentionedPathQuery: 1,
   useSearchMentionsQuery: 3,
   useSearchPeopleQuery: 4,
   useTaskSubjectQuery: 1,

@@ -31,7 +31,13 @@ describe("the monitor and stories", () => {
   it("lets platform admins add items, which saved searches find @NEWS-07 @GEN-12", async () => {
     const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
     const items = [
-      { title: "Solar farm opens", source: "ONLINE", publishedAt: at(1), url: "https://a.example/1" },
+      {
+        title: "Solar farm opens",
+        source: "ONLINE",
+        publishedAt: at(1),
+        url: "https://a.example/1",
+        beatIds: [globalId("Beat", 355)],
+      },
       { title: "Wind farm opens", source: "SOCIAL", publishedAt: at(2) },
     ];
     expect(await write("addMonitorItems", "created", { items }, admin)).toEqual({ created: 2, errors: [] });
@@ -42,13 +48,13 @@ describe("the monitor and stories", () => {
     const saved = await write(
       "createMonitorSearch",
       "search { id databaseId name query newCount }",
-      { name: "Farms", query: '"farm opens" NOT coal', sources: ["ONLINE"], notify: true },
+      { name: "Farms", query: '"farm opens" NOT coal', sources: ["ONLINE"], beatIds: [globalId("Beat", 355)], notify: true },
       withFullPlan,
     );
     expect(saved).toMatchObject({ search: { name: "Farms", query: '"farm opens" NOT coal', newCount: 0 }, errors: [] });
     const { viewer } = await env.data<{ viewer: object }>(
       `{ viewer { monitor { sources permissions { report { allowed } useOperators { allowed } save { allowed } }
-        searches { name sources beatIds notify }
+        searches { name sources beats { key } beatIds notify }
         items { totalCount edges { node { title source url matches story { databaseId } } } }
         found: items(query: "wind OR coal") { totalCount }
         report(query: "solar") } } }`,
@@ -59,7 +65,9 @@ describe("the monitor and stories", () => {
       monitor: {
         sources: ["ONLINE", "SOCIAL", "PRINT"],
         permissions: { report: { allowed: true }, useOperators: { allowed: true }, save: { allowed: true } },
-        searches: [{ name: "Farms", sources: ["ONLINE"], beatIds: [], notify: true }],
+        searches: [
+          { name: "Farms", sources: ["ONLINE"], beats: [{ key: "TECH" }], beatIds: [globalId("Beat", 355)], notify: true },
+        ],
         items: { totalCount: 1, edges: [{ node: { title: "Solar farm opens", matches: ["farm opens"], story: null } }] },
         found: { totalCount: 1 },
       },

@@ -13,7 +13,7 @@ import { bareDatabase } from "../../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { Fixtures } from "./fixtures.ts";
-import { startTcpProxy, type TcpProxy } from "./tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../../support/tcpProxy.ts";
 
 /** Gateway and upstream in this process with base data only; tests add their own data. */
 export interface TestEnv {

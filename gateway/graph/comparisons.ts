@@ -1,0 +1,81 @@
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 705. */
+const maxSelections = 20_000;
+
+const nameOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+const pairsOf = (count: number): number => (count * (count - 1)) / 2;
+
+/**
+ * Counts the pairs of fields that have the same name in the same object of the response, and for each pair of fragments
+ * there how many fragments they use. Validation compares all of these, which takes far longer than everything else when there are
+ * many. Counting takes a step for each selection.
+ * @returns more than `limit` when there are more; then it is not the exact number
+ */
+export function countComparisons(document: DocumentNode, limit: number): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  /** Each is an object of the response: the selection sets of all fields of its name. */
+  const objects: (readonly SelectionSetNode[])[] = operations.map(({ selectionSet }) => [selectionSet]);
+  let comparisons = 0;
+  let selections = 0;
+  for (let sets = objects.pop(); sets !== undefined && comparisons <= limit; sets = objects.pop()) {
+    const object = fieldsOf(sets, fragments);
+    selections += object.selections;
+    if (selections > maxSelections) return Math.max(comparisons, upperBoundOf(document));
+    comparisons += Math.max(0, object.fragments - 1) * object.spreads;
+    for (const fields of object.byName.values()) {
+      comparisons += pairsOf(fields.length);
+      const inner = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+      if (inner.length > 0) objects.push(inner);
+    }
+  }
+  return comparisons;
+}
+
+/** The fields of one object of the response, with those of its fragments; the number of these, and how often they are used. */
+function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+  const byName = new Map<string, FieldNode[]>();
+  const seen = new Set<string>();
+  const waiting = [...sets];
+  let selections = 0;
+  let spreads = 0;
+  for (let set = waiting.pop(); set !== undefined; set = waiting.pop()) {
+    selections += set.selections.length;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const fields = byName.get(nameOf(selection));
+        if (fields === undefined) byName.set(nameOf(selection), [selection]);
+        else fields.push(selection);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        waiting.push(selection.selectionSet);
+      } else {
+        spreads += 1;
+        if (seen.has(selection.name.value)) continue;
+        seen.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment !== undefined) waiting.push(fragment.selectionSet);
+      }
+    }
+  }
+  return { byName, fragments: seen.size, spreads, selections };
+}
+
+/** What the number of comparisons cannot exceed: as if all fields were in one object. For documents with too many objects to count. */
+function upperBoundOf(document: DocumentNode): number {
+  const counts = new Map<string, number>();
+  visit(document, { Field: (field) => void counts.set(nameOf(field), (counts.get(nameOf(field)) ?? 0) + 1) });
+  return counts.values().reduce((sum, count) => sum + pairsOf(count), 0);
+}

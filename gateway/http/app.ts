@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { messages } from "../errors.ts";
+import { drainRequest } from "./bodies.ts";
+import { answerClientError } from "./clientErrors.ts";
+import { wantsPage } from "./graphiql.ts";
+import { commonHeaders } from "./security.ts";
+
+interface AppOptions {
+  /** The address of the GraphQL endpoint. */
+  graphqlPath: string;
+  /** Answers a request that is a GraphQL operation. */
+  answerGraphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** False while the gateway stops. */
+  isOpen: () => boolean;
+  log: Logger;
+}
+
+/** The HTTP server and, for everything but operations, its Fastify application without routes. */
+export function createApp({ graphqlPath, answerGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
+  // Operations bypass Fastify, because they need none of its handling.
+  // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).
+  const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
+  const app = Fastify({
+    forceCloseConnections: "idle",
+    // What arrives on a connection that is still open is answered, as operations are.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    serverFactory: (serve) =>
+      server.on("request", (request, response) => {
+        drainRequest(request, response);
+        const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
+        if (isOperation && !wantsPage(request)) void answerGraphql(request, response);
+        else serve(request, response);
+      }),
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(commonHeaders);
+    // Proxies then send their next request to another gateway.
+    if (!isOpen()) reply.header("connection", "close");
+  });
+  // Only uploads need their bodies, and read them themselves; any other is left unread.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
+  app.setErrorHandler((error, request, reply) => {
+    log.error({ err: error, path: request.url }, "request failed");
+    return reply.code(500).send({ detail: messages.generic });
+  });
+  return { server, app };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+
+const files = v.array(v.pipe(v.string(), v.regex(/^assets\/[\w.-]+\.(js|css)$/, "must be a file of the build")));
+const tableShape = v.object({
+  pages: v.array(v.object({ path: v.string(), guest: files, signedIn: files })),
+  post: v.object({ keys: v.array(v.string()), files }),
+});
+
+/** Finds the files that a page needs beyond those that every page links. */
+export interface PageCode {
+  /**
+   * @param url path and query string of the page
+   * @param hasSession whether the request has a session cookie
+   * @returns paths from the build's folder
+   */
+  filesOf(url: string, hasSession: boolean): readonly string[];
+}
+
+/**
+ * The code of pages from the table that the web build writes.
+ * @param file of the table; without it no page has files of its own
+ * @param bases path segments under which the client may live
+ * @throws Error when the file exists but has another shape
+ */
+export function readPageCode(file: string, bases: readonly string[]): PageCode {
+  if (!existsSync(file)) return { filesOf: () => [] };
+  const { pages, post } = v.parse(tableShape, JSON.parse(readFileSync(file, "utf8")));
+  // The client's router ignores case, too.
+  const table = pages.map(({ path, ...code }) => ({ path: new RegExp(path, "i"), ...code }));
+  return {
+    filesOf(url, hasSession) {
+      const { pathname, search } = splitOf(url);
+      const address = withoutBase(pathname, bases);
+      const page = table.find(({ path }) => path.test(address));
+      if (!hasSession) return page?.guest ?? [];
+      const own = page?.signedIn ?? [];
+      const query = new URLSearchParams(search);
+      return post.keys.some((key) => query.has(key)) ? [...new Set([...own, ...post.files])] : own;
+    },
+  };
+}
+
+function splitOf(url: string): { pathname: string; search: string } {
+  const [pathname = "", ...search] = url.split("?");
+  return { pathname, search: search.join("?") };
+}
+
+/** The path within the client. */
+function withoutBase(pathname: string, bases: readonly string[]): string {
+  const [, first = "", ...rest] = pathname.split("/");
+  return bases.includes(first) ? `/${rest.join("/")}` : pathname;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Gateway } from "../../../gateway/server.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+/** The calls of one family that run at once, as in `gateway/rest/api.ts`. */
+const familyLimit = 32;
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+/** Lets the slow route answer what waits for it, and from then on at once. */
+let answerSlowRoute: () => void;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerSlowRoute = () => resolve();
+  upstream.on("GET /communities/slow", () => promise.then(() => ({ id: 3, name: "Slow", slug: "slow" })));
+  upstream.on("GET /current_user/info", () => ({ id: 7, name: "Grace" }));
+  gateway = await startTestGateway(upstream.url);
+});
+afterEach(async () => {
+  answerSlowRoute();
+  await gateway.close();
+  await upstream.close();
+});
+
+const askSlow = (signal?: AbortSignal) =>
+  sendGraphql<{ community: object }>(gateway.url, {
+    document: '{ community(slug: "slow") { name } }',
+    ...(signal === undefined ? {} : { signal }),
+  });
+const askMe = () => sendGraphql<{ me: object }>(gateway.url, { document: "{ me { name } }" });
+const sent = (path: string) => upstream.seen.filter((one) => one.path === path).length;
+
+it("a slow route takes no slots, connections or breaker of other routes", async () => {
+  let slowAnswers = 0;
+  const slow = Array.from({ length: familyLimit + 8 }, () => askSlow().finally(() => (slowAnswers += 1)));
+  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
+
+  // More calls than a family has slots, one after the other and all at once.
+  for (let count = 0; count < familyLimit; count += 1)
+    expect((await askMe()).answer).toMatchObject({ data: { me: { name: "Grace" } } });
+  const many = await Promise.all(Array.from({ length: 2 * familyLimit }, askMe));
+  for (const { answer } of many) expect(answer).toMatchObject({ data: { me: { name: "Grace" } } });
+  expect({ me: sent("/current_user/info"), slow: sent("/communities/slow"), slowAnswers }).toEqual({
+    me: 3 * familyLimit,
+    slow: familyLimit,
+    slowAnswers: 0,
+  });
+
+  answerSlowRoute();
+  for (const { answer } of await Promise.all(slow)) expect(answer).toMatchObject({ data: { community: { name: "Slow" } } });
+  expect(sent("/communities/slow")).toBe(familyLimit + 8);
+});
+
+it("an operation that disconnects while it waits for a slow route leaves its place to the next", async () => {
+  const controller = new AbortController();
+  const left = Array.from({ length: familyLimit }, () =>
+    askSlow(controller.signal).then(
+      () => "answered",
+      () => "left",
+    ),
+  );
+  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
+  const next = askSlow();
+  controller.abort();
+  expect(new Set(await Promise.all(left))).toEqual(new Set(["left"]));
+  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit + 1);
+  answerSlowRoute();
+  expect((await next).answer).toMatchObject({ data: { community: { name: "Slow" } } });
+});
