@@ -1,5 +1,5 @@
 import { claimDataFolder } from "./dataFolder.ts";
-import { createUpstream, type Upstream } from "./server.ts";
+import type { Upstream } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startFailure } from "./startFailure.ts";
 
@@ -10,6 +10,8 @@ function say(notice: { event: "first-start" } | { event: "ready"; url: string })
 
 async function start(settings: Settings): Promise<Upstream> {
   await claimDataFolder(settings.dataDir);
+  // Loading it takes longer than everything above, which may refuse to start.
+  const { createUpstream } = await import("./server.ts");
   const upstream = await createUpstream({ ...settings.options, onFirstStart: () => say({ event: "first-start" }) });
   try {
     await upstream.listen(settings.port, settings.host);

@@ -77,7 +77,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   409: "Conflict. The entity already exists or is in use, or the first request with this idempotency-key is still running.",
   413: "Content Too Large. The uploaded file exceeds the limit.",
   415: "Unsupported Media Type. The media type of the body or the type of an uploaded file is not supported.",
-  422: "Unprocessable Content. The input is invalid, the state of the entity does not allow the operation, or the user is read-only.",
+  422: "Unprocessable Content. The input is invalid, the state of the entity does not allow the operation, or the user or access token may only read.",
   429: "Too Many Requests. The header retry-after has the seconds to wait.",
 };
 
@@ -91,7 +91,7 @@ function refusalsOf(op: Operation): number[] {
     ...(mayMiss ? [404] : []),
     ...(op.creates === true ? [409] : []),
     ...(hasInput ? [415] : []),
-    ...(op.access === "writer" || hasInput ? [422] : []),
+    ...(op.method !== "GET" || hasInput ? [422] : []),
     ...(op.refusals ?? []),
     429,
   ];

@@ -1,5 +1,4 @@
 import multipart from "@fastify/multipart";
-import staticFiles from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { sql, type Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
@@ -24,7 +23,10 @@ import { createJobs, type Jobs } from "./jobs/queue.ts";
 import { jobTypes } from "./jobs/types.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { resumeVideos } from "./media/processVideo.ts";
-import { createStorage } from "./media/storage.ts";
+import { removeLeftovers } from "./media/incoming.ts";
+import type { FileStore } from "./media/fileStore.ts";
+import { createFolderStore, INCOMING } from "./media/folderStore.ts";
+import type { S3Options } from "./media/s3Client.ts";
 import { openRealtime } from "./realtime/realtime.ts";
 import { roomsOf } from "./realtime/rooms.ts";
 import { operations } from "./operations.ts";
@@ -33,8 +35,10 @@ import type { Services } from "./services.ts";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 export interface UpstreamOptions extends ConnectOptions {
-  /** Folder of the files served below /files. */
+  /** Folder of the files served below /files; with `s3`, only of those that are being received or processed. */
   filesDir: string;
+  /** Bucket of the files served below /files, which all nodes share; without it they are in filesDir. */
+  s3?: S3Options | undefined;
   /** Whether the first start adds the demo data; otherwise the only content is the communities. */
   seedDemo: boolean;
   productName: string;
@@ -93,7 +97,7 @@ export interface Upstream {
 }
 
 const MAX_UPLOADED = 10 * 1024 * 1024;
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 /** An arbitrary advisory lock id shared by all nodes: only one of them fills an empty database. */
 const FIRST_START_LOCK = 4100;
 
@@ -109,17 +113,24 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   const app = createApp(options);
   const tracing = await openTracing(options);
   const onLost = (error: Error) => app.log.error({ err: error }, "a connection to the database was lost");
-  const connection = await connect({ ...options, onQuery: tracing?.query }, onLost);
+  const storage = await openStorage(app, { ...options, filesDir });
+  const connection = await connect({ ...options, onQuery: tracing?.query }, onLost).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);
-    await fillWhenEmpty(connection, { ...options, filesDir }, now());
+    await fillWhenEmpty(connection, storage, options, now());
     await connection.keep();
     isFilled = true;
     tracing?.observe(app);
-    return await serve(app, connection, { ...options, filesDir }, now);
+    // What this machine received and nobody stored; other nodes on the same folder may be receiving files.
+    await removeLeftovers(storage.incoming, new Date(Date.now() - DAY));
+    return await serve(app, { connection, storage }, options, now);
   } catch (error) {
     await connection.close();
+    await storage.close();
     if (!isFilled) {
       await removeFiles(filesDir, firstFiles);
     }
@@ -132,27 +143,35 @@ async function openTracing({ traceEndpoint: endpoint, traceRatio: ratio = 1 }: U
   return endpoint === undefined ? null : (await import("./http/tracing.ts")).startTracing({ endpoint, ratio });
 }
 
-/** Deletes the files of an interrupted first start, which nothing refers to. */
+/** The client of buckets is imported on demand, because most installations need none. */
+async function openStorage(app: FastifyInstance, { s3, filesDir }: UpstreamOptions): Promise<FileStore> {
+  if (s3 === undefined) return createFolderStore(filesDir);
+  const { openS3Store } = await import("./media/s3Store.ts");
+  const onError = (error: unknown, what: string) => app.log.error({ err: error }, what);
+  return openS3Store({ ...s3, incoming: join(filesDir, INCOMING), onError });
+}
+
+/** Deletes the files of an interrupted first start, which nothing refers to. In a bucket, the next start replaces them. */
 async function removeFiles(folder: string, except: ReadonlySet<string>): Promise<void> {
   const made = (await readdir(folder)).filter((name) => !except.has(name));
   await Promise.all(made.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** Runs in one transaction, so that an interrupted start leaves the database empty. */
-async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: Date): Promise<void> {
+async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: UpstreamOptions, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
     await storeFeedTypes(tx);
     if (!(await isEmpty(tx))) {
       return;
     }
-    const { productName, filesDir, seedDemo } = options;
+    const { productName, seedDemo } = options;
     options.onFirstStart?.();
     await insertBase(tx, productName, now);
     if (seedDemo) {
       // Imported on demand: its image and video libraries are large and only needed at the first start.
       const { seed } = await import("../demo/index.ts");
-      await seed(tx, { filesDir, productName, now });
+      await seed(tx, { storage, productName, now });
     } else {
       const { fillBare } = await import("../demo/bare.ts");
       await fillBare(tx, now);
@@ -170,12 +189,25 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     trustProxy: ["loopback", ...(options.trustProxy ?? [])],
     // More than fits into a header, so that overlong path parameters return 404 instead of an error about their length.
     routerOptions: { maxParamLength: 16_384 },
-    bodyLimit: 1024 * 1024,
+    // A quarter more than the gateway accepts, because the fields that it adds may make a body longer.
+    bodyLimit: 1.25 * 1024 * 1024,
     forceCloseConnections: "idle",
+    // What arrives on a connection that is still open is answered.
+    return503OnClosing: false,
   });
 }
 
-async function serve(app: FastifyInstance, connection: Connection, options: UpstreamOptions, now: () => Date): Promise<Upstream> {
+interface Opened {
+  connection: Connection;
+  storage: FileStore;
+}
+
+async function serve(
+  app: FastifyInstance,
+  { connection, storage }: Opened,
+  options: UpstreamOptions,
+  now: () => Date,
+): Promise<Upstream> {
   const { db } = connection;
   const reportError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const realtime = await openRealtime({
@@ -190,9 +222,8 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     watch: (userId, target) => roomsOf(db, userId, target),
     onError: (error) => reportError(error, "realtime"),
   });
-  const storage = createStorage(options.filesDir);
   const mailer = createMailer({
-    locate: (address) => storage.locate(address),
+    readFile: (address) => storage.read(address),
     now,
     smtpUrl: options.smtpUrl ?? null,
     from: options.mailFrom ?? "no-reply@localhost",
@@ -211,7 +242,6 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     now,
     productName: options.productName,
     secret: await readSecret(db),
-    filesDir: options.filesDir,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     secureCookies: options.secureCookies ?? false,
     storage,
@@ -232,7 +262,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
     reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
   });
   await app.register(multipart, { limits: { fileSize: MAX_UPLOADED, files: 1, fields: 20 } });
-  await serveFiles(app, options.filesDir);
+  await storage.serve(app);
   const health = serveHealth(app, db);
   serveMetrics(app, { jobs, names: Object.keys(jobTypes), token: options.metricsToken ?? null });
   registerOperations(app, services, operations, createCallLimits({ limit, counter, onError: onCountError }));
@@ -257,6 +287,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
       await jobs.close();
       mailer.close();
       await counter?.close();
+      await storage.close();
       await connection.close();
     },
     dumpSnapshot: () => connection.dumpSnapshot(),
@@ -272,22 +303,5 @@ function acceptEmptyJson(app: FastifyInstance): void {
     } catch {
       done(Object.assign(new Error("The request body is not valid JSON."), { statusCode: 400 }));
     }
-  });
-}
-
-/** Stored files are immutable, and their names cannot be guessed. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(staticFiles, {
-    root,
-    prefix: "/files/",
-    decorateReply: false,
-    index: false,
-    list: false,
-    dotfiles: "deny",
-    immutable: true,
-    maxAge: YEAR,
-    setHeaders: (response) => {
-      response.header("content-security-policy", "default-src 'none'; sandbox");
-    },
   });
 }

@@ -3,7 +3,7 @@ import type { PasswordCost } from "./accounts/password.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { Storage } from "./media/storage.ts";
+import type { FileStore } from "./media/fileStore.ts";
 
 /** Dependencies of the handlers. */
 export interface Services {
@@ -12,13 +12,12 @@ export interface Services {
   productName: string;
   /** Signs feed tokens; shared by all nodes. */
   secret: string;
-  /** Folder of the files served below /files. */
-  filesDir: string;
   /** Cost of new hashes of passwords. */
   passwordCost: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. */
   secureCookies: boolean;
-  storage: Storage;
+  /** Pictures and videos, below /files. */
+  storage: FileStore;
   /** Work that goes on after the response: it survives the process. */
   jobs: Jobs;
   /** Hands mails to the mail server. For jobs; a request queues a job instead. */

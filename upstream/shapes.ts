@@ -89,6 +89,7 @@ export const shapes: Readonly<Record<string, string>> = {
   MonitorSearchChanges: "Fields of a saved search to update.",
   MonitorSearchInput: "Fields of a new saved search.",
   MonitorSource: "The source of a monitor item: online, social networks or print.",
+  AccessTokenScope: "What an access token allows: reading alone, or everything that its user may do.",
   NewAccessToken: "A new access token with its secret, which is returned only once.",
   NewMonitorItem: "An item from an external source.",
   NewQuestion: "Fields of a question of a new interview.",

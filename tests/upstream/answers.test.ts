@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
-import { createStorage } from "../../upstream/media/storage.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import type { AnswerBody, Invitation, Link, ListResponse, AnswerSet } from "./answerShapes.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -391,7 +391,7 @@ describe("answering by video", () => {
     await answer(link, questions[0], { video: uploaded[0] });
     await sweepUploads(
       env.current.db,
-      createStorage(env.current.filesDir),
+      createFolderStore(env.current.filesDir),
       new Date(env.current.time.getTime() + 25 * 60 * 60_000),
     );
     const left = await env.current.db.selectFrom("videos").select("id").where("id", "in", uploaded).execute();

@@ -171,9 +171,12 @@ describe("items of a feed", () => {
       }
       return statements;
     };
-    const few = await countStatements(5);
+    // Work in the background, such as sending events, adds to the statements of a request now and then.
+    const fewestStatements = async (limit: number) =>
+      Math.min(await countStatements(limit), await countStatements(limit), await countStatements(limit));
+    const few = await fewestStatements(5);
     expect(few).toBeGreaterThan(5);
-    expect(await countStatements(31)).toBe(few);
+    expect(await fewestStatements(31)).toBe(few);
   });
 });
 

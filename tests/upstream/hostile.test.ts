@@ -121,3 +121,28 @@ it("@API-003 no operation returns a server error for values that the database ca
   }
   expect(errors).toEqual([]);
 });
+
+it("@API-003 refuses more values, and deeper ones, than any call needs, before it validates each of them", async () => {
+  const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const many = { name: "List", contactIds: Array.from({ length: 100_000 }, () => 1) };
+  const deep = `{"name":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  for (const body of [many, deep]) {
+    const before = process.cpuUsage();
+    expect((await client.post("/contactLists", body)).status).toBe(400);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+  }
+});
+
+it("@API-003 reports ten errors of a list, each with the beginning of its value", async () => {
+  const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
+  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const { id } = (
+    await client.post<{ id: number }>("/interviews", { title: "Title", type: "text", questions: [{ text: "Why?" }] })
+  ).body;
+  const emails = Array.from({ length: 50 }, (_, index) => `${index}${"x".repeat(5000)}`);
+  const { status, body } = await client.post<{ errors: { emails: string[] } }>(`/interviews/${id}/invitations`, { emails });
+  expect(status).toBe(422);
+  expect(body.errors.emails).toHaveLength(10);
+  expect(body.errors.emails[0]).toMatch(/^"0x{99}…" is not a valid e-mail address\.$/);
+});

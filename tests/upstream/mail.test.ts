@@ -6,14 +6,19 @@ import { afterEach, describe, expect, it } from "vitest";
 import { feedbackMail } from "../../upstream/feedback/mail.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 import { createMailer, RefusedMail } from "../../upstream/mail/mailer.ts";
-import { createStorage } from "../../upstream/media/storage.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const PICTURE = `${"x".repeat(32)}.png`;
 const mailerOf = (smtpUrl: string) =>
-  createMailer({ locate: createStorage(env.current.filesDir).locate, now: () => new Date(), smtpUrl, from: "desk@example.com" });
+  createMailer({
+    readFile: createFolderStore(env.current.filesDir).read,
+    now: () => new Date(),
+    smtpUrl,
+    from: "desk@example.com",
+  });
 const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
 
 let server: Server | undefined;

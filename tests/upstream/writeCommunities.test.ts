@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createStorage } from "../../upstream/media/storage.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import type { Community } from "../../upstream/communities/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -17,7 +17,7 @@ async function picture(background: string): Promise<number> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
     .png()
     .toBuffer();
-  const path = await createStorage(env.current.filesDir).put(bytes, "image/png");
+  const path = await createFolderStore(env.current.filesDir).put(bytes, "image/png");
   const id = await env.current.image(founder.contactId);
   await env.current.db.updateTable("images").set({ path }).where("id", "=", id).execute();
   return id;

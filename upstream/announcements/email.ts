@@ -124,7 +124,7 @@ export async function updateEmail(
       preheader: line("preheader", "Preheader", before.preheader),
       from_name: line("fromName", "Sender name", before.from_name),
       reply_to: replyTo,
-      content: changes.content === undefined ? before.content : contentOf(changes.content, EMAIL_LIMITS.content, errors),
+      content: changes.content === undefined ? before.content : await contentOf(changes.content, EMAIL_LIMITS.content, errors),
     };
     await setLists(tx, reader, id, changes.contactListIds, errors);
     await setContacts(tx, reader, id, changes.contactIds, errors);

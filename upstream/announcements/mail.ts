@@ -5,7 +5,7 @@ import { oneClick } from "../mail/oneClick.ts";
 export interface AnnouncementMail {
   to: string;
   subject: string;
-  /** The preview text that mail programs show beside the subject. */
+  /** The preview text that mail programs show next to the subject. */
   preheader: string | null;
   /** The sender name that the editors chose; null falls back to the name of the company or person. */
   fromName: string | null;

@@ -6,7 +6,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
-import { checkHtml } from "../text/html.ts";
+import { checkLongHtml } from "../text/html.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { beatsError, lineOf, requiredTextError, textOf, uploadError } from "../validation/checks.ts";
 
@@ -31,8 +31,8 @@ export type AnnouncementValues = Pick<
 >;
 
 /** Returns safe HTML, or null when it contains neither text nor a picture. */
-export function contentOf(sent: string | null, most: number, errors: ValidationErrors): string | null {
-  const { content, isEmpty, error } = checkHtml("Content", sent ?? "", most);
+export async function contentOf(sent: string | null, most: number, errors: ValidationErrors): Promise<string | null> {
+  const { content, isEmpty, error } = await checkLongHtml("Content", sent ?? "", most);
   errors.add("content", error);
   return isEmpty ? null : content;
 }
@@ -67,7 +67,7 @@ export async function prepareAnnouncement(
     title,
     headline,
     summary,
-    content: input.content === undefined ? before.content : contentOf(input.content, ANNOUNCEMENT_LIMITS.content, errors),
+    content: input.content === undefined ? before.content : await contentOf(input.content, ANNOUNCEMENT_LIMITS.content, errors),
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],

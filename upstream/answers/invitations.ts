@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
-import { fieldError } from "../http/fieldErrors.ts";
+import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -174,7 +174,9 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
   }
   const wrong = emails.filter((email) => !isEmail(email));
   if (wrong.length > 0) {
-    throw invalidFields({ emails: wrong.map((email) => fieldError.invalidEmail(`"${email}" is not a valid e-mail address.`)) });
+    throw invalidFields({
+      emails: wrong.map((email) => fieldError.invalidEmail(`"${quoted(email)}" is not a valid e-mail address.`)),
+    });
   }
   if (contactIds.includes(reader.contactId)) {
     throw invalidField("contactIds", fieldError.invalid("You cannot invite yourself."));

@@ -112,16 +112,16 @@ async function prepare(
   errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
   errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
 
-  const wished = (input.newSlug ?? "").trim().toLowerCase();
+  const requested = (input.newSlug ?? "").trim().toLowerCase();
   const slug =
-    wished !== ""
-      ? wished
+    requested !== ""
+      ? requested
       : before === null
         ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
         : before.slug;
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
-  if (wished !== "" && wished !== before?.slug.toLowerCase()) {
-    errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
+  if (requested !== "" && requested !== before?.slug.toLowerCase()) {
+    errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before?.id ?? null)));
   }
   errors.check();
   return {

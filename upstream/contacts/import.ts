@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
@@ -16,6 +17,8 @@ type Db = Kysely<Database>;
 const MAX_ROWS = 2000;
 /** Number of rows per statement. */
 const CHUNK = 500;
+/** Number of rows that are checked before other requests have their turn. */
+const ROWS_PER_TURN = 200;
 
 const COLUMNS = [
   "name",
@@ -95,7 +98,10 @@ export async function importContacts(
     const added: ContactValues[] = [];
     const changed: Known[] = [];
     const skipped: ContactImport["errors"] = [];
-    for (const { row, changes, messages } of rows) {
+    for (const [index, { row, changes, messages }] of rows.entries()) {
+      if (index % ROWS_PER_TURN === 0) {
+        await nextTurn();
+      }
       const errors = new ValidationErrors();
       const before = known.get(keyOf(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
       const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, errors);
@@ -135,7 +141,7 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   const refuse = (error: FieldError) => invalidField("csv", error);
   let table: TableRow[];
   try {
-    table = readTable(file);
+    table = await readTable(file);
   } catch (error) {
     throw error instanceof TableError ? refuse(fieldError.invalid(error.message)) : error;
   }

@@ -1,7 +1,4 @@
 import type { MultipartFile } from "@fastify/multipart";
-import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import Type from "typebox";
 import { checkLimit, FEEDBACK, limited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -30,13 +27,6 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
   return content;
 }
 
-/** @returns the address below /files */
-async function keepScreenshot(filesDir: string, content: Buffer): Promise<string> {
-  const file = `${randomBytes(24).toString("base64url")}.png`;
-  await writeFile(join(filesDir, file), content);
-  return `/files/${file}`;
-}
-
 export const feedbackOperations: Operation[] = [
   operation({
     id: "createFeedback",
@@ -50,7 +40,7 @@ export const feedbackOperations: Operation[] = [
     status: 201,
     answer: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
-    handle: async ({ services: { db, now, filesDir, jobs, feedbackEmail, productName }, reader, request }) => {
+    handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, reader, request }) => {
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
@@ -73,7 +63,7 @@ export const feedbackOperations: Operation[] = [
       if (message.length > MAX_CHARACTERS) {
         throw invalidField("message", fieldError.tooLong("Message", MAX_CHARACTERS));
       }
-      const screenshot = picture === null ? null : await keepScreenshot(filesDir, picture);
+      const screenshot = picture === null ? null : await storage.put(picture, "image/png");
       const written = {
         name: fields.get("name") || null,
         email: fields.get("email") || null,

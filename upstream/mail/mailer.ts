@@ -25,8 +25,8 @@ export interface Mailer {
 }
 
 interface MailerOptions {
-  /** The path of a stored file by its address; null when it is not stored here. */
-  locate(address: string): string | null;
+  /** Reads a stored file by its address; null when it is not stored here. @throws when it cannot be read */
+  readFile(address: string): Promise<Buffer | null>;
   now: () => Date;
   /** Null stores all mails in the outbox. */
   smtpUrl: string | null;
@@ -38,7 +38,7 @@ interface MailerOptions {
 /** Extracts the address of a sender such as Pressroom <desk@example.com>. */
 const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-export function createMailer({ locate, now, smtpUrl, from, onStored }: MailerOptions): Mailer {
+export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
 
   const storeInOutbox = (mail: Mail): Outcome => ({
@@ -68,10 +68,9 @@ export function createMailer({ locate, now, smtpUrl, from, onStored }: MailerOpt
           ...rest,
           messageId: `<${key}@${domain}>`,
           ...(replyTo === null ? {} : { replyTo }),
-          attachments: attachments.flatMap(({ name, path }) => {
-            const file = locate(path);
-            return file === null ? [] : [{ filename: name, path: file }];
-          }),
+          attachments: (
+            await Promise.all(attachments.map(async ({ name, path }) => ({ filename: name, content: await readFile(path) })))
+          ).flatMap(({ filename, content }) => (content === null ? [] : [{ filename, content }])),
         });
       } catch (error) {
         throw isRefusal(error) ? new RefusedMail(`The mail server refused the mail: ${String(error)}`) : error;

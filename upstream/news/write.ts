@@ -7,7 +7,7 @@ import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { mayAttach } from "../media/attachments.ts";
-import { checkHtml, textLength } from "../text/html.ts";
+import { checkLongHtml, textLength } from "../text/html.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { beatsError } from "../validation/checks.ts";
@@ -131,7 +131,7 @@ async function prepare(
   const headline = line("headline", "Headline");
   const summary = input.summary === undefined ? from.summary : multiLine(input.summary ?? "") || null;
   errors.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
-  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", STORY_LIMITS.content);
+  const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", STORY_LIMITS.content);
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);

@@ -91,9 +91,9 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     });
     const written = await keepLogoVariantsIf(storage, marks ?? {}, saved);
     // Outlets use only the larger size of the logo.
-    await storage.remove(marks?.icon ?? "");
+    await storage.discard(marks?.icon ?? "");
     if (marks !== null) {
-      await storage.remove(before?.logo ?? "");
+      await storage.discard(before?.logo ?? "");
     }
     return written;
   });

@@ -167,11 +167,11 @@ async function makeOutlet(db: Db, address: URL): Promise<number> {
       const { rows } = await sql`select 1 from outlets where lower(slug) = ${taken}`.execute(db);
       return rows.length > 0;
     });
-    const { id } = await db
-      .insertInto("outlets")
-      .values({ name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return id;
+    const outlet = { name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" } as const;
+    // A conflict must not end the transaction of the create.
+    return db.transaction().execute(async (tx) => {
+      const { id } = await tx.insertInto("outlets").values(outlet).returning("id").executeTakeFirstOrThrow();
+      return id;
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { singleLine, readSafeHtml } from "./safeHtml.ts";
+import { singleLine, readSafeHtml, readSafeHtmlInTurns, type SafeHtml } from "./safeHtml.ts";
 import { isInvisible } from "./visible.ts";
 
 /** Maximum nesting depth of HTML, more than any real document needs. */
@@ -26,8 +26,14 @@ export interface CheckedHtml {
  * htmlInput).
  * @param most maximum number of characters of text without tags
  */
-export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
-  const safe = readSafeHtml(sent, MAX_DEPTH);
+export const checkHtml = (label: string, sent: string, most: number): CheckedHtml =>
+  checked(label, readSafeHtml(sent, MAX_DEPTH), most);
+
+/** The same for fields that take long texts; other requests are handled meanwhile. */
+export const checkLongHtml = async (label: string, sent: string, most: number): Promise<CheckedHtml> =>
+  checked(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), most);
+
+function checked(label: string, safe: SafeHtml | null, most: number): CheckedHtml {
   if (safe === null) {
     return {
       content: "",

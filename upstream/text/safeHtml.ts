@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -195,33 +196,78 @@ function isSafeAddress(address: string): boolean {
 /** Thrown to abort the parser, which has no other way to stop. */
 class NestedTooDeeply extends Error {}
 
+/** Sanitizes HTML that arrives in parts. */
+class SafeReader {
+  readonly #writer = new SafeWriter();
+  readonly #parser: Parser;
+  #isTooDeep = false;
+
+  /** @param deepest maximum nesting depth; the parser's time per tag is proportional to the depth */
+  constructor(deepest: number) {
+    const writer = this.#writer;
+    this.#parser = new Parser({
+      onopentag: (tag, attributes) => {
+        writer.open(tag, attributes);
+        if (writer.depth > deepest) {
+          throw new NestedTooDeeply();
+        }
+      },
+      onclosetag: () => writer.close(),
+      ontext: (text) => writer.write(text),
+    });
+  }
+
+  /** @returns false when the HTML is nested too deeply */
+  read(part: string): boolean {
+    return this.#run(() => this.#parser.write(part));
+  }
+
+  /** @returns null when the HTML is nested too deeply */
+  finish(): SafeHtml | null {
+    return this.#run(() => this.#parser.end()) ? this.#writer.finish() : null;
+  }
+
+  #run(parse: () => void): boolean {
+    if (this.#isTooDeep) {
+      return false;
+    }
+    try {
+      parse();
+    } catch (error) {
+      if (!(error instanceof NestedTooDeeply)) {
+        throw error;
+      }
+      this.#isTooDeep = true;
+    }
+    return !this.#isTooDeep;
+  }
+}
+
+/** The database stores neither null characters nor lone surrogates. */
+const storable = (html: string): string => html.replaceAll("\0", "").toWellFormed();
+
 /**
  * Sanitizes HTML in one pass: keeps the allowed elements, and the text of all others.
- * @param deepest maximum nesting depth; the parser's time per tag is proportional to the depth
+ * @param deepest maximum nesting depth
  * @returns null when the HTML is nested more deeply
  */
 export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
-  const writer = new SafeWriter();
-  const parser = new Parser({
-    onopentag: (tag, attributes) => {
-      writer.open(tag, attributes);
-      if (writer.depth > deepest) {
-        throw new NestedTooDeeply();
-      }
-    },
-    onclosetag: () => writer.close(),
-    ontext: (text) => writer.write(text),
-  });
-  try {
-    // The database cannot store null characters either.
-    parser.end(html.replaceAll("\0", "").toWellFormed());
-  } catch (error) {
-    if (error instanceof NestedTooDeeply) {
-      return null;
-    }
-    throw error;
+  const reader = new SafeReader(deepest);
+  reader.read(storable(html));
+  return reader.finish();
+}
+
+/** Characters that are sanitized in one turn of the event loop, which takes at most some 20 ms. */
+const TURN = 32_768;
+
+/** The same for long HTML; other requests are handled meanwhile. */
+export async function readSafeHtmlInTurns(html: string, deepest: number): Promise<SafeHtml | null> {
+  const reader = new SafeReader(deepest);
+  const text = storable(html);
+  for (let from = 0; from < text.length && reader.read(text.slice(from, from + TURN)); from += TURN) {
+    await nextTurn();
   }
-  return writer.finish();
+  return reader.finish();
 }
 
 /** Escapes a text for use between tags. */
