@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
@@ -7,26 +8,36 @@ import { earlyScript } from "./build/earlyScript.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { fontPreload } from "./build/fontPreload.ts";
 import { modulesOf } from "./build/modulesOf.ts";
+import { pageCode } from "./build/pageCode.ts";
 import { relay } from "./build/relay.ts";
 import { trustedDocuments } from "./build/trustedDocuments.ts";
+import { unusedRelay } from "./build/unusedRelay.ts";
 
 const root = import.meta.dirname;
 const artifacts = path.join(root, "src/__generated__");
 const home = modulesOf(path.join(root, "src/home/HomePage.tsx"));
 const start = modulesOf(path.join(root, "src/routes/start.ts"));
-const fields = modulesOf(path.join(root, "src/ui/TextField.tsx"));
-const checkbox = modulesOf(path.join(root, "src/ui/Checkbox.tsx"));
 const overlays = modulesOf(path.join(root, "src/ui/overlays.ts"));
+const fromRelay = createRequire(createRequire(import.meta.url).resolve("relay-runtime"));
+const babelRuntime = path.dirname(fromRelay.resolve("@babel/runtime/package.json"));
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 
-/** Text fields, checkboxes and what they need. */
-const isField = (id: string): boolean =>
-  /\/src\/ui\/TextArea\.tsx/.test(id) ||
-  ((fields.includes(id) || checkbox.includes(id)) && /node_modules|\/src\/(ui|lib)\//.test(id));
+/** Libraries, and what is made for all pages. */
+const SHARED = /node_modules|\/src\/(ui|lib|relay)\//;
+
+/** Text fields and checkboxes, which are plain elements. */
+const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|CheckboxGroup)\.tsx/;
 
 /** React Aria, and the controls that are made of it. */
 const PICKERS =
-  /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(\w*Select|RadioGroup|Switch|FieldGroup|EditorField|NumberField|FloatingSurface|Mention\w+|Date\w+|Tabs)\.tsx/;
+  /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(\w*Select|RadioGroup|Switch|FieldGroup|EditorField|NumberField|AriaField|FloatingSurface|Mention\w+|Date\w+|Tabs)\.tsx/;
+
+/**
+ * Small parts that render again only with the part around them: the design system, the bars around the page and the cards of
+ * posts. The React Compiler's caches would be a quarter of their code and save little.
+ */
+const UNCACHED =
+  /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|ReaderZone)[A-Z]\w*\.tsx$/;
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
 const proxied = Object.fromEntries(
@@ -54,13 +65,13 @@ const config: UserConfig = {
     optimizeLocales.vite({ locales: ["en-US"] }),
     home.plugin,
     start.plugin,
-    fields.plugin,
-    checkbox.plugin,
     overlays.plugin,
     tailwindcss(),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: [/\/node_modules\//, UNCACHED] }),
     relay(artifacts),
+    unusedRelay(),
     trustedDocuments(artifacts),
+    pageCode(root, "page-code.json"),
     // React Aria's own texts in English alone, as all others; dates and numbers still follow the reader's locale.
     optimizeLocales.vite({ locales: ["en-US"] }),
     earlyScript(root, "src/routes/start.ts"),
@@ -69,7 +80,11 @@ const config: UserConfig = {
   ],
   resolve: {
     // The entry without the legacy containers: 8 kB less.
-    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks.js" }],
+    alias: [
+      { find: /^react-relay$/, replacement: "react-relay/hooks.js" },
+      // react-relay and relay-runtime each install a copy.
+      { find: /^@babel\/runtime\//, replacement: `${babelRuntime}/` },
+    ],
   },
   build: {
     outDir: path.join(root, "dist"),
@@ -97,16 +112,24 @@ const config: UserConfig = {
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
             // Home is the first page of most visits, so that it loads nothing of the other pages' building blocks.
-            { name: "home", test: (id) => home.includes(id) && /node_modules|\/src\/(ui|lib|relay)\//.test(id), priority: 0.5 },
+            // What many other pages need too is apart.
+            { name: "basics", test: (id) => home.includes(id) && SHARED.test(id), minShareCount: 30, priority: 0.6 },
+            { name: "home", test: (id) => home.includes(id) && SHARED.test(id), priority: 0.5 },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: 0.46 },
             { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 10, priority: 0.46 },
+            // What shows that a page is loading, which most areas share.
+            {
+              name: "skeletons",
+              test: /\/src\/(ui|lists|feed|forms)\/\w*Skeleton\.tsx|\/src\/lists\/filters\.ts/,
+              priority: 0.48,
+            },
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
             { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
-            // React Aria in parts, since few pages need all of it: simple fields, what opens over the page, and the rest.
-            { name: "fields", test: isField, priority: 0.45 },
-            { name: "overlays", test: (id) => overlays.includes(id) && /node_modules|\/src\/(ui|lib)\//.test(id), priority: 0.4 },
+            { name: "fields", test: FIELDS, priority: 0.45 },
+            // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.
+            { name: "overlays", test: (id) => overlays.includes(id) && SHARED.test(id), priority: 0.4 },
             { name: "pickers", test: PICKERS, minShareCount: 10, priority: 0.3 },
-            { name: "blocks", test: /node_modules|\/src\/(ui|lib|relay)\//, minShareCount: 20 },
+            { name: "blocks", test: SHARED, minShareCount: 20 },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],
         },

@@ -11,15 +11,18 @@ import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
+import { loadAllScreens } from "./routes/screens/index.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
 import { whenIdle } from "./services/whenIdle.ts";
 import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
+import { loadAvatarMenu } from "./shell/AvatarMenu.tsx";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
 import { loadOverlays } from "./ui/overlayCode.ts";
+import { loadSanitizer } from "./ui/RichText.tsx";
 import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
 
@@ -65,5 +68,10 @@ createRoot(root, {
 );
 hideOverlay(router, root);
 startServices(router);
-// Most visits open a menu or a dialog, which then needs no network.
-whenIdle(() => void loadOverlays());
+// Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network.
+whenIdle(() => {
+  void loadAllScreens();
+  void loadOverlays();
+  loadSanitizer().catch(() => {});
+  if (session.state.get().phase === "signedIn") loadAvatarMenu().catch(() => {});
+});

@@ -33,7 +33,11 @@ export interface Layer {
 
 export const gatewayLayers: readonly Layer[] = [
   { name: "main", files: /^(main|generate)\.ts$/, mayUse: ["server", "http", "modules", "graph", "rest", "realtime", "context"] },
-  { name: "server", files: /^(server|settings)\.ts$/, mayUse: ["http", "modules", "graph", "rest", "realtime", "context"] },
+  {
+    name: "server",
+    files: /^(server|pipeline|settings)\.ts$/,
+    mayUse: ["http", "modules", "graph", "rest", "realtime", "context"],
+  },
   { name: "http", files: /^http\//, mayUse: ["examples", "graph", "rest", "realtime", "context"] },
   { name: "examples", files: /^examples\//, mayUse: [] },
   { name: "modules", files: /^modules\//, mayUse: ["graph", "rest", "realtime", "context"] },

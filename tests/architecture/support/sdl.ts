@@ -96,7 +96,11 @@ export function leaks(schema: GraphQLSchema): string[] {
 /** The feed is known by its own name; its items are FeedItem. */
 const SHORTENED = ["FeedEdge"];
 
-/** Checks the required fields of connections and their edges (relay.dev/graphql/connections.htm). */
+/**
+ * Checks the rules that graphql-eslint has for Relay's connections and edges, apart from two that Relay's specification does not
+ * have: that every node implements Node (search results, drafts and activities, for example, cannot be read alone), and that every
+ * list is one of edges (short lists, such as the beats of a post, are read whole). See relay.dev/graphql/connections.htm.
+ */
 function connectionViolations(schema: GraphQLSchema): string[] {
   const violations: string[] = [];
   for (const type of ownTypes(schema)) {

@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createOperationDescriptor, getRequest, Observable } from "relay-runtime";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import query, {
   type OverlayPostQuery$data,
   type OverlayPostQuery$variables,
 } from "../../../web/src/__generated__/OverlayPostQuery.graphql.ts";
 import { PostView } from "../../../web/src/posts/generated/PostView.tsx";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-
-// The sanitizer needs a document; nothing here is rich text.
-vi.mock("../../../web/src/ui/cleanHtml.ts", () => ({ cleanHtml: (html: string) => html }));
 
 it("shows a note in place of a post whose type is newer than the client @POST-01", () => {
   const environment = createEnvironment(() => Observable.create(() => {}));

@@ -1,7 +1,8 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { dropEarly } from "../../../web/src/relay/earlyRequests.ts";
 import { startEarly } from "../../../web/src/routes/early.ts";
-import { screens } from "../../../web/src/routes/screens/index.tsx";
+import { routes } from "../../../web/src/routes/routes.ts";
+import { screenOf } from "../../../web/src/routes/screens/index.tsx";
 
 interface Sent {
   operationName: string;
@@ -11,15 +12,15 @@ interface Sent {
 let sent: Sent[];
 let loaded: string[];
 
-beforeEach(() => {
+beforeEach(async () => {
   sent = [];
   loaded = [];
   vi.stubGlobal("fetch", async (_address: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body) as Sent);
     return new Response("{}");
   });
-  for (const [name, screen] of Object.entries(screens)) {
-    vi.spyOn(screen, "load").mockImplementation(async () => {
+  for (const { name } of routes) {
+    vi.spyOn(await screenOf(name), "load").mockImplementation(async () => {
       loaded.push(name);
     });
   }
@@ -31,14 +32,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(address: string, { hasSession = true, base = "/" } = {}) {
+async function open(address: string, { hasSession = true, base = "/" } = {}) {
   const { pathname, search, hash } = new URL(address, "http://page");
   startEarly({ pathname, search, hash }, base, hasSession);
+  await new Promise((resolve) => setTimeout(resolve));
   return { page: loaded, operations: sent.map(({ operationName, variables }) => [operationName, variables]) };
 }
 
-test("the code of a page, its query and the viewer's query start together", () => {
-  expect(open("/community/tech-desk/members")).toEqual({
+test("the code of a page, its query and the viewer's query start together", async () => {
+  expect(await open("/community/tech-desk/members")).toEqual({
     page: ["community.members"],
     operations: [
       ["ShellQuery", {}],
@@ -47,28 +49,28 @@ test("the code of a page, its query and the viewer's query start together", () =
   });
 });
 
-test("a post in the address starts together with its page", () => {
-  expect(open("/?job=12&cid=3").operations).toEqual([
+test("a post in the address starts together with its page", async () => {
+  expect((await open("/?job=12&cid=3")).operations).toEqual([
     ["ShellQuery", {}],
-    ["HomePageQuery", { beatId: null }],
     ["OverlayPostQuery", { type: "JOB", databaseId: 12, commentId: 3, withComment: true }],
+    ["HomePageQuery", { beatId: null }],
   ]);
 });
 
-test("guests start the page to which they are redirected @ROUTE-02", () => {
+test("guests start the page to which they are redirected @ROUTE-02", async () => {
   const guest = { hasSession: false };
-  expect(open("/?job=12", guest)).toEqual({ page: ["signIn"], operations: [["ShellQuery", {}]] });
-  expect(open("/stories/1000", guest).page).toEqual(["signIn", "story"]);
+  expect(await open("/?job=12", guest)).toEqual({ page: ["signIn"], operations: [["ShellQuery", {}]] });
+  expect((await open("/stories/1000", guest)).page).toEqual(["signIn", "story"]);
 });
 
-test("the path is matched without the base of the installation", () => {
-  expect(open("/app/messages/7", { base: "/app" }).operations).toEqual([
+test("the path is matched without the base of the installation", async () => {
+  expect((await open("/app/messages/7", { base: "/app" })).operations).toEqual([
     ["ShellQuery", {}],
     ["MessagesPageQuery", {}],
     ["ConversationQuery", { id: 7 }],
   ]);
 });
 
-test.each(["/nothing/here", "/stories/12a", "/work", "/drafts/"])("%s starts only the viewer's query", (address) => {
-  expect(open(address)).toEqual({ page: address === "/drafts/" ? ["notFound"] : [], operations: [["ShellQuery", {}]] });
+test.each(["/nothing/here", "/stories/12a", "/work", "/drafts/"])("%s starts only the viewer's query", async (address) => {
+  expect(await open(address)).toEqual({ page: address === "/drafts/" ? ["notFound"] : [], operations: [["ShellQuery", {}]] });
 });

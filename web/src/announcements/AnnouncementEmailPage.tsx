@@ -1,7 +1,8 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, readInlineData, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
+import type { AnnouncementEmailPage_email$key } from "../__generated__/AnnouncementEmailPage_email.graphql.ts";
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
@@ -48,18 +49,11 @@ const query = graphql`
       email {
         status
         subject
-        preheader
-        fromName
-        replyTo
         content
-        contactListIds
-        contacts {
-          id
-          name
-        }
         recipientsCount
         excludedCount
         sendAt
+        ...AnnouncementEmailPage_email
         ...SentEmail_email
       }
       author {
@@ -191,19 +185,9 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
             ...HubDistribution_announcement
             email {
               status
-              subject
-              preheader
-              fromName
-              replyTo
-              content
-              contactListIds
-              contacts {
-                id
-                name
-              }
               recipientsCount
               excludedCount
-              sendAt
+              ...AnnouncementEmailPage_email
             }
           }
           errors {
@@ -274,16 +258,35 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   return <AnnouncementEmailForm viewer={data.viewer} senderName={announcement.author.name} form={form} />;
 }
 
+const draftOfEmail = graphql`
+  fragment AnnouncementEmailPage_email on AnnouncementEmail @inline {
+    subject
+    preheader
+    fromName
+    replyTo
+    content
+    contactLists {
+      id
+    }
+    contacts {
+      id
+      name
+    }
+    sendAt
+  }
+`;
+
 /** An e-mail without content starts with the announcement's content. */
-function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
+function valuesOf(announcement: Found, zone: string): EmailValues {
+  const email = announcement.email && readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, announcement.email);
   const isNew = !email?.subject && !email?.content;
   return {
-    subject: email?.subject ?? (isNew ? title : ""),
+    subject: email?.subject ?? (isNew ? announcement.title : ""),
     preheader: email?.preheader ?? "",
     fromName: email?.fromName ?? "",
     replyTo: email?.replyTo ?? "",
-    content: email?.content ?? (isNew ? (content ?? "") : ""),
-    contactListIds: (email?.contactListIds ?? []).map(String),
+    content: email?.content ?? (isNew ? (announcement.content ?? "") : ""),
+    contactListIds: (email?.contactLists ?? []).map(({ id }) => id),
     recipients: (email?.contacts ?? []).map(({ id, name }) => ({ id, name })),
     when: email?.sendAt ? "LATER" : "NOW",
     sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",

@@ -1,6 +1,5 @@
 import { Share2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { CheckboxGroup } from "react-aria-components";
 import { graphql } from "react-relay";
 import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
 import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
@@ -10,7 +9,7 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { Checkbox } from "../ui/Checkbox.tsx";
+import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogBody } from "../ui/DialogBody.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -103,13 +102,21 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
           action={<LinkButton href="/work/channels">Go to channels</LinkButton>}
         />
       ) : (
-        <CheckboxGroup aria-label="Channels" value={ids} onChange={setIds} className="flex flex-col px-4 py-4 tablet:px-6">
-          {options.map(({ id, name, type }) => (
-            <Checkbox key={id} value={id}>
-              {name} <span className="text-muted">· {channelTypeOf(type).label}</span>
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
+        <CheckboxGroup
+          label="Channels"
+          isLabelHidden
+          options={options.map(({ id, name, type }) => ({
+            id,
+            label: (
+              <>
+                {name} <span className="text-muted">· {channelTypeOf(type).label}</span>
+              </>
+            ),
+          }))}
+          value={ids}
+          onChange={setIds}
+          className="flex flex-col px-4 py-4 tablet:px-6"
+        />
       )}
     </DialogBody>
   );

@@ -20,15 +20,19 @@ interface ChannelRowProps {
 
 /** A channel in the list, with its actions. */
 export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
-  const { id, type, name, url, newsroomId, contactListId, isActive, permissions } = useFragment(
+  const { id, type, name, url, newsroom, contactList, isActive, permissions } = useFragment(
     graphql`
       fragment ChannelRow_channel on Channel {
         id
         type
         name
         url
-        newsroomId
-        contactListId
+        newsroom {
+          id
+        }
+        contactList {
+          id
+        }
         isActive
         permissions {
           edit {
@@ -87,8 +91,8 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
               type: knownChannelType(type),
               name,
               url: url ?? "",
-              newsroomId: newsroomId ?? "",
-              contactListId: contactListId ?? "",
+              newsroomId: newsroom?.id ?? "",
+              contactListId: contactList?.id ?? "",
               isActive,
             },
           }}

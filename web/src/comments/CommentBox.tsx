@@ -91,7 +91,6 @@ export function CommentBox({
   };
   useWhenOnline(isWaiting, () => void submit());
 
-  const length = commentLength(text);
   return (
     <div className="print:hidden">
       <TextArea
@@ -101,16 +100,17 @@ export function CommentBox({
         value={text}
         onChange={change}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
-          else if (menu.press(event)) return;
-          else event.continuePropagation();
+          const isSubmit = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+          if (isSubmit || menu.press(event)) event.stopPropagation();
+          if (isSubmit) void submit();
         }}
         errorMessage={error}
         isReadOnly={isSending}
         minRows={1}
         maxRows={10}
         areaRef={area}
-        listProps={{ "aria-autocomplete": "list", onSelect: menu.follow }}
+        aria-autocomplete="list"
+        onSelect={menu.follow}
         onBlur={({ relatedTarget }) => {
           if (!menu.list.current?.contains(relatedTarget)) menu.close();
         }}
@@ -122,9 +122,7 @@ export function CommentBox({
       )}
       {(isChanged || onCancel) && (
         <div className="mt-2 flex items-center justify-end gap-2">
-          <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>
-            {length}/{maxCommentLength}
-          </span>
+          <CommentLength length={commentLength(text)} />
           {onCancel && (
             <Button size="small" variant="quiet" onPress={onCancel} isDisabled={isSending}>
               Cancel
@@ -136,5 +134,14 @@ export function CommentBox({
         </div>
       )}
     </div>
+  );
+}
+
+/** How long a comment is, and how long it may be. */
+function CommentLength({ length }: { length: number }) {
+  return (
+    <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>
+      {length}/{maxCommentLength}
+    </span>
   );
 }

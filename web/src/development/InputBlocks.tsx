@@ -74,7 +74,7 @@ export function InputBlocks() {
         <Checkbox isSelected={isOn} onChange={setOn}>
           Send me news
         </Checkbox>
-        <Checkbox isSelected isPending>
+        <Checkbox isSelected isPending onChange={() => {}}>
           Being saved
         </Checkbox>
       </Block>

@@ -1,8 +1,8 @@
-/** The idempotency keys of one text box: a key per current of the person. */
+/** The idempotency keys of one text box: one for each content that is sent. */
 export interface IdempotencyKeys {
-  /** The key to send this content under: the same one as long as the same content is tried again. */
+  /** The key to send this content with: the same one while the same content is retried. */
   keyOf(content: string): string;
-  /** The current came true: the same content sent once more is another current. */
+  /** Call it after the content was saved: the same content sent again is then a new request. */
   reset(): void;
 }
 

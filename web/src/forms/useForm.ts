@@ -194,7 +194,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   };
 }
 
-/** What a form has beside its values, the same from its first moment to its last. */
+/** What a form keeps besides its values, for as long as it is mounted. */
 const companions = () => ({
   idempotencyKeys: createIdempotencyKeys(),
   flushers: new Set<() => void>(),

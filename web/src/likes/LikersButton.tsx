@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useQueryLoader } from "react-relay";
+import query from "../__generated__/LikersListQuery$parameters.ts";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
-import query from "../__generated__/LikersListQuery.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";

@@ -15,7 +15,7 @@ const pageSize = 20;
 export default function LikersList({ query }: { query: PreloadedQuery<LikersListQuery> }) {
   const { node } = usePreloadedQuery<LikersListQuery>(
     graphql`
-      query LikersListQuery($id: ID!) @throwOnFieldError {
+      query LikersListQuery($id: ID!) @preloadable @throwOnFieldError {
         node(id: $id) {
           ... on Likable @alias(as: "likable") {
             ...LikersList_subject

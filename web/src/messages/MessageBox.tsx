@@ -109,8 +109,9 @@ export function MessageBox(props: MessageBoxProps) {
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing && sends(event)) {
               event.preventDefault();
+              event.stopPropagation();
               send();
-            } else event.continuePropagation();
+            }
           }}
           errorMessage={sendError ?? error}
           isDisabled={refusal !== null}
@@ -129,14 +130,19 @@ export function MessageBox(props: MessageBoxProps) {
           className={cx(!isEmpty && "text-accent!")}
         />
       </div>
-      {refusal !== null && (
-        <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">
-          <Icon of={Lock} size={16} />
-          {refusal}
-        </p>
-      )}
+      {refusal !== null && <Refusal text={refusal} />}
       <LengthLeft length={characters(text)} />
     </DropZone>
+  );
+}
+
+/** Why the viewer may not write here. */
+function Refusal({ text }: { text: string }) {
+  return (
+    <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">
+      <Icon of={Lock} size={16} />
+      {text}
+    </p>
   );
 }
 

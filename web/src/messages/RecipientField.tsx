@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/Field.tsx";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { inputLook } from "../ui/inputLook.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { MentionLabel } from "../ui/MentionLabel.tsx";

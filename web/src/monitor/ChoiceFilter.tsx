@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { CheckboxGroup } from "react-aria-components";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { Checkbox } from "../ui/Checkbox.tsx";
+import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { cx } from "../ui/cx.ts";
 import { inputLook } from "../ui/inputLook.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -35,17 +34,13 @@ export function ChoiceFilter<Id extends string>({ label, options, value, onChang
       }
     >
       <CheckboxGroup
-        aria-label={label}
-        value={[...value]}
-        onChange={(ids) => onChange(options.flatMap((option) => (ids.includes(option.id) ? option.id : [])))}
+        label={label}
+        isLabelHidden
+        options={options}
+        value={value}
+        onChange={onChange}
         className="flex min-w-40 flex-col"
-      >
-        {options.map((option) => (
-          <Checkbox key={option.id} value={option.id}>
-            {option.label}
-          </Checkbox>
-        ))}
-      </CheckboxGroup>
+      />
     </Popover>
   );
 }

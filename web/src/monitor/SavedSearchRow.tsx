@@ -29,14 +29,16 @@ interface SavedSearchRowProps {
 
 /** A saved search: links to its results, shows how many are new, and can be edited and deleted. */
 export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted }: SavedSearchRowProps) {
-  const { id, name, query, sources, beatIds, notify, newCount } = useFragment(
+  const { id, name, query, sources, beats, notify, newCount } = useFragment(
     graphql`
       fragment SavedSearchRow_search on MonitorSearch {
         id
         name
         query
         sources
-        beatIds
+        beats {
+          id
+        }
         notify
         newCount
       }
@@ -98,7 +100,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       {isEditing && (
         <SearchDialog
           searchId={id}
-          start={{ name, query, sources: knownSources(sources), beatIds: [...beatIds], notify }}
+          start={{ name, query, sources: knownSources(sources), beatIds: beats.map((beat) => beat.id), notify }}
           onClose={() => setEditing(false)}
           onSaved={onChanged}
         />

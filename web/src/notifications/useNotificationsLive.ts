@@ -15,66 +15,59 @@ import { onReadElsewhere } from "./readAcrossTabs.ts";
  * them all.
  */
 export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): void {
-  const { id, authenticated } = useFragment(
+  const { id } = useFragment(
     graphql`
       fragment useNotificationsLive_viewer on Viewer {
         id
-        authenticated
       }
     `,
     viewer,
   );
   const environment = useRelayEnvironment();
 
-  useLive<useNotificationsLiveSubscription>(
-    {
-      subscription: graphql`
-        subscription useNotificationsLiveSubscription($after: String) {
-          notificationReceived(after: $after) {
-            sequence
-            cursor
-            notification {
-              id
-              ...readState_notification
-              ...NotificationItem_notification
-            }
-            viewer {
-              hasNotifications
-            }
+  useLive<useNotificationsLiveSubscription>({
+    subscription: graphql`
+      subscription useNotificationsLiveSubscription($after: String) {
+        notificationReceived(after: $after) {
+          sequence
+          cursor
+          notification {
+            id
+            ...readState_notification
+            ...NotificationItem_notification
+          }
+          viewer {
+            hasNotifications
           }
         }
-      `,
-      variables: {},
-      updater: (store, response) => {
-        const notification = response?.notificationReceived.notification;
-        if (notification) putFirst(store, notification.id);
-      },
-      onEvent: ({ notificationReceived: { notification } }) => {
-        if (!notification) readNewest(environment);
-      },
-      onMissed: () => readNewest(environment),
+      }
+    `,
+    variables: {},
+    updater: (store, response) => {
+      const notification = response?.notificationReceived.notification;
+      if (notification) putFirst(store, notification.id);
     },
-    authenticated,
-  );
+    onEvent: ({ notificationReceived: { notification } }) => {
+      if (!notification) readNewest(environment);
+    },
+    onMissed: () => readNewest(environment),
+  });
 
-  useLive<useNotificationsLiveIssueSubscription>(
-    {
-      subscription: graphql`
-        subscription useNotificationsLiveIssueSubscription($after: String) {
-          issueLocked(after: $after) {
-            sequence
-            cursor
-            payload
-          }
+  useLive<useNotificationsLiveIssueSubscription>({
+    subscription: graphql`
+      subscription useNotificationsLiveIssueSubscription($after: String) {
+        issueLocked(after: $after) {
+          sequence
+          cursor
+          payload
         }
-      `,
-      variables: {},
-      // Only for debugging (RT-04).
-      onEvent: ({ issueLocked: { payload } }) => console.debug("issue_locker", payload),
-      onMissed: () => {},
-    },
-    authenticated,
-  );
+      }
+    `,
+    variables: {},
+    // Only for debugging (RT-04).
+    onEvent: ({ issueLocked: { payload } }) => console.debug("issue_locker", payload),
+    onMissed: () => {},
+  });
 
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { PostActions_post$key } from "../__generated__/PostActions_post.graphql.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { editSearch, postLink, type PostAddress } from "./address.ts";
@@ -35,7 +35,6 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
     post,
   );
   const { deletePost, isDeleting } = useDeletePost(id);
-  const { search } = useLocation();
   const navigate = useNavigate();
   const address: PostAddress = { key: kind.key, databaseId, commentId: null };
   return (
@@ -43,7 +42,7 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
       {kind.isEditable && permissions.edit.allowed && (
         <MenuItem
           icon={Pencil}
-          onAction={() => void navigate({ search: editSearch(search, address) }, { preventScrollReset: true })}
+          onAction={() => void navigate({ search: editSearch(location.search, address) }, { preventScrollReset: true })}
         >
           Edit
         </MenuItem>

@@ -14,7 +14,7 @@ interface PostMenuProps {
   children?: ReactNode;
 }
 
-/** What can be done with a post or news beside liking and commenting. */
+/** What can be done with a post or news besides liking and commenting. */
 export function PostMenu({ name, address, isPending = false, children }: PostMenuProps) {
   const { isCopied, copy } = useCopyLink(address);
   const label = `More for ${name}`;

@@ -1,9 +1,10 @@
-import { graphql } from "react-relay";
-import type { useDeletePostMutation } from "../__generated__/useDeletePostMutation.graphql.ts";
+import type { deletePostMutation } from "../__generated__/deletePostMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
+
+const load = async () => (await import("./deletePost.ts")).deletePostMutation;
 
 /**
  * Deletes a post after a question. It stays in its place as deleted, where it can be restored, and a toast
@@ -12,26 +13,7 @@ import { useRestorePost } from "./useRestorePost.ts";
  */
 export function useDeletePost(postId: string): { deletePost: () => void; isDeleting: boolean } {
   const { restorePost } = useRestorePost(postId);
-  const { run, isRunning } = useMutationAction<useDeletePostMutation>(graphql`
-    mutation useDeletePostMutation($input: DeletePostInput!) {
-      deletePost(input: $input) {
-        post {
-          ... on PostBase @alias(as: "base") {
-            ...DeletedPost_post
-            ...PostActions_post
-          }
-          ... on Commentable @alias(as: "commentable") {
-            ...Composer_subject
-          }
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
+  const { run, isRunning } = useMutationAction<deletePostMutation>({ load });
 
   const deletePost = async () => {
     if (!(await confirmed("Do you want to delete this post?"))) return;

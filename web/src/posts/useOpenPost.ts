@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { postSearch, type PostAddress } from "./address.ts";
 import { isEmbedded, type OverlayState } from "./overlayState.ts";
 
@@ -9,9 +9,9 @@ import { isEmbedded, type OverlayState } from "./overlayState.ts";
  */
 export function useOpenPost(): (address: PostAddress, compose?: boolean) => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
   return (address, compose = false) => {
     const embedded = isEmbedded();
+    const { search } = location;
     const state: OverlayState = embedded ? { post: address, compose } : { compose };
     const to = { search: embedded ? search : postSearch(search, address) };
     void navigate(to, { state, preventScrollReset: true, replace: embedded });

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import type { useMentionLinksQuery } from "../__generated__/useMentionLinksQuery.graphql.ts";
-import { authorPath } from "./profilePath.ts";
+import { loadCode } from "../lib/loadCode.ts";
 
 /**
  * Opens the page of a person mentioned in written text. Stored mentions contain only the contact id, so the page is looked up
@@ -11,27 +10,11 @@ import { authorPath } from "./profilePath.ts";
 export function useMentionLinks(): void {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
+
   useEffect(() => {
     const pathOf = async (mention: HTMLElement): Promise<string | null> => {
-      const id = Number(mention.dataset["id"]);
-      const name = (mention.textContent ?? "").replace(/^@/, "").trim();
-      if (name === "") return null;
-      const answer = await fetchQuery<useMentionLinksQuery>(
-        environment,
-        graphql`
-          query useMentionLinksQuery($name: String!) {
-            mentions(query: $name, first: 20) {
-              databaseId
-              slug
-              type
-            }
-          }
-        `,
-        { name },
-        { fetchPolicy: "store-or-network" },
-      ).toPromise();
-      const author = answer?.mentions?.find(({ databaseId }) => databaseId === id);
-      return author ? authorPath({ slug: author.slug, type: author.type }) : null;
+      const { mentionedPath } = await loadCode(() => import("./mentionedPath.ts"));
+      return mentionedPath(environment, Number(mention.dataset["id"]), mention.textContent ?? "");
     };
     const follow = (event: MouseEvent | KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;

@@ -5,6 +5,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
+import { loadCode } from "../lib/loadCode.ts";
 import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 
@@ -46,22 +47,38 @@ export type MutationCall<Operation extends MutationParameters> = Pick<
   "variables" | "optimisticResponse" | "optimisticUpdater" | "updater"
 >;
 
+/** A mutation whose code loads when it is first sent. */
+export interface LaterMutation {
+  load: () => Promise<GraphQLTaggedNode>;
+}
+
 /** Runs a mutation once. Optimistic updates are rolled back when it is refused or fails. */
-export function runMutation<Operation extends MutationParameters>(
+export async function runMutation<Operation extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode | LaterMutation,
+  call: MutationCall<Operation>,
+): Promise<Outcome<Operation["response"]>> {
+  try {
+    return await commit(environment, "load" in mutation ? await loadCode(mutation.load) : mutation, call);
+  } catch (error) {
+    const failure = failureOf(error);
+    const refused: Refused = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
+    return failure.kind === "offline" ? { ...refused, isOffline: true } : refused;
+  }
+}
+
+/** @throws what the network layer throws when the request fails */
+function commit<Operation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   call: MutationCall<Operation>,
 ): Promise<Outcome<Operation["response"]>> {
-  const { promise, resolve } = Promise.withResolvers<Outcome<Operation["response"]>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome<Operation["response"]>>();
   commitMutation<Operation>(environment, {
     mutation,
     ...call,
     onCompleted: (response) => resolve(outcomeOf(response)),
-    onError: (error) => {
-      const failure = failureOf(error);
-      const refused: Refused = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
-      resolve(failure.kind === "offline" ? { ...refused, isOffline: true } : refused);
-    },
+    onError: reject,
   });
   return promise;
 }

@@ -2,7 +2,15 @@ import { useState } from "react";
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { showToast } from "../ui/Toaster.tsx";
-import { fieldOf, runMutation, textOfOthers, type MutationCall, type Outcome, type Refused } from "./mutation.ts";
+import {
+  fieldOf,
+  runMutation,
+  textOfOthers,
+  type LaterMutation,
+  type MutationCall,
+  type Outcome,
+  type Refused,
+} from "./mutation.ts";
 
 interface Options {
   /**
@@ -47,7 +55,7 @@ interface MutationAction<Operation extends MutationParameters> {
  * A 401 shows no toast here: the session handles it and opens the sign-in modal. A 403 shows a toast as well.
  */
 export function useMutationAction<Operation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
+  mutation: GraphQLTaggedNode | LaterMutation,
   { inPlace = [], waitsForNetwork = false }: Options = {},
 ): MutationAction<Operation> {
   const environment = useRelayEnvironment();

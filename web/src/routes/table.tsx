@@ -12,6 +12,7 @@ import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
 import { hasFailedParts } from "../relay/partFailures.ts";
 import { withoutBase } from "../session/access.ts";
+import { requestedWithSession } from "../session/requestedWithSession.ts";
 import { storeRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
@@ -23,8 +24,8 @@ import { paramsMatch } from "./paramsMatch.ts";
 import type { Redirect, Route } from "./route.ts";
 import { redirects, routes, type PlaceName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
-import type { LoaderArgs, StartQuery } from "./screen.tsx";
-import { screens } from "./screens/index.tsx";
+import type { LoaderArgs, Screen, StartQuery } from "./screen.tsx";
+import { screenOf } from "./screens/index.tsx";
 
 /** The dependencies of loaders, created once in main. */
 export interface App {
@@ -73,15 +74,29 @@ async function admit(app: App, entry: Route | Redirect | null, { url, params }: 
   throw replace(decision.to);
 }
 
+/** Loads code of a page. When a deployment has removed it, the new version is loaded at the requested address. */
+async function loadCurrent<Code>(load: () => Promise<Code>, { url }: LoaderFunctionArgs): Promise<Code> {
+  try {
+    return await loadScreen(load);
+  } catch (error) {
+    if (error instanceof OutdatedError && newVersion.claimReload()) throw redirectDocument(url.href);
+    throw error;
+  }
+}
+
 function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): RouteObject {
   const { name, path } = place;
-  const screen = screens[name];
+  // Known once the page has been visited.
+  let known: Screen | null = null;
   const startQuery: StartQuery = (query, variables, isAlwaysFetched) => {
     const isFetched = isAlwaysFetched || hasFailedParts(query, variables);
     return loadQuery(app.environment, query, variables, { fetchPolicy: isFetched ? "network-only" : "store-or-network" });
   };
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
-    if (!paramsMatch(place, args.params)) await admit(app, place, args);
+    // Guests are sent away from pages of users, whose code and data are not loaded for them.
+    if (!paramsMatch(place, args.params) || (place.access === "user" && !requestedWithSession)) await admit(app, place, args);
+    const screen = await loadCurrent(() => screenOf(name), args);
+    known = screen;
     const spot = { params: args.params, search: args.url.search };
     const cacheKey = screen.cacheKey(spot) ?? name;
     const data = screen.dependsOn(spot);
@@ -96,12 +111,7 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     const version = dataVersion();
     const { queries, element } = screen.start(startQuery, spot);
     for (const query of queries) app.held.add(query);
-    const code = loadScreen(element).catch((error: unknown) => {
-      // A deployment has removed the page's code, so the new version is loaded at the requested address.
-      if (error instanceof OutdatedError && newVersion.claimReload()) throw redirectDocument(args.url.href);
-      throw error;
-    });
-    const [drawn] = await Promise.all([code, admit(app, place, args)]);
+    const [drawn] = await Promise.all([loadCurrent(element, args), admit(app, place, args)]);
     return {
       element: drawn,
       fallback: screen.fallback,
@@ -114,10 +124,10 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     // A revalidation, or a link to the current address: both request fresh data.
-    if (args.currentUrl.href === args.nextUrl.href) return true;
+    if (args.currentUrl.href === args.nextUrl.href || !known) return true;
     const before: LoaderArgs = { params: args.currentParams, search: args.currentUrl.search };
     const after: LoaderArgs = { params: args.nextParams, search: args.nextUrl.search };
-    return args.currentUrl.pathname !== args.nextUrl.pathname || screen.dependsOn(before) !== screen.dependsOn(after);
+    return args.currentUrl.pathname !== args.nextUrl.pathname || known.dependsOn(before) !== known.dependsOn(after);
   };
   return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
 }

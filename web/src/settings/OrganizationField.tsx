@@ -4,7 +4,7 @@ import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMuta
 import type { Outcome } from "../relay/mutation.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/Field.tsx";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { inputLook } from "../ui/inputLook.ts";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";

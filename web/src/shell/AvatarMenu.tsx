@@ -1,53 +1,18 @@
-import {
-  Bell,
-  CodeXml,
-  FilePenLine,
-  Keyboard,
-  LayoutGrid,
-  LayoutList,
-  LifeBuoy,
-  LogOut,
-  Menu as MenuIcon,
-  MessageSquareText,
-  MessagesSquare,
-  Monitor,
-  Moon,
-  ScrollText,
-  Settings,
-  Sun,
-  UserRound,
-} from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "../__generated__/AvatarMenu_viewer.graphql.ts";
-import { openFeedback } from "../feedback/feedbackState.ts";
 import { useAtLeast } from "../lib/device.ts";
-import { settings } from "../lib/settings.ts";
-import { applyTheme, readTheme, type Theme } from "../lib/theme.ts";
-import { useViewMode } from "../routes/useViewMode.ts";
-import { approvalRequest, openChat } from "../services/support.ts";
-import type { ViewMode } from "../session/visitor.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
-import { Badge } from "../ui/Badge.tsx";
 import { Dot } from "../ui/Dot.tsx";
-import type { IconGlyph } from "../ui/Icon.tsx";
-import { Menu, MenuChoices, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
-import { DestinationItem } from "./DestinationItem.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
-import { useDestination } from "./useDestination.ts";
-import { useSignOut } from "./useSignOut.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 
-const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
-  { id: "system", label: "System", icon: Monitor },
-  { id: "light", label: "Light", icon: Sun },
-  { id: "dark", label: "Dark", icon: Moon },
-];
+/** Loads the code of the entries. */
+export const loadAvatarMenu = () => import("./AvatarMenuEntries.tsx");
 
-const views: { id: ViewMode; label: string; icon: IconGlyph }[] = [
-  { id: "FULL", label: "Full", icon: LayoutGrid },
-  { id: "MVP", label: "MVP", icon: LayoutList },
-];
+const AvatarMenuEntries = lazyPart(async () => (await loadAvatarMenu()).AvatarMenuEntries);
 
 interface AvatarMenuProps {
   viewer: AvatarMenu_viewer$key;
@@ -66,9 +31,9 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
         fullName
         jobTitle
         smallAvatar
-        isReadOnly
         hasNotifications
         unreadConversations
+        ...AvatarMenuEntries_viewer
         ...MenuSheet_viewer
       }
     `,
@@ -76,9 +41,6 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   );
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isMobile = !useAtLeast("tablet");
-  const view = useViewMode();
-  const destination = useDestination();
-  const signOut = useSignOut();
   const name = data.fullName ?? "";
   const unreadMessages = data.unreadConversations ?? 0;
   const hasNewNotifications = isMobile && data.hasNotifications;
@@ -95,77 +57,11 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   return (
     <>
       <Menu label="Account" trigger={trigger} header={<Identity name={name} job={data.jobTitle} />}>
-        {isMobile && (
-          <MenuItem icon={MenuIcon} onAction={() => setMenuOpen(true)}>
-            Menu
-          </MenuItem>
-        )}
-        {isMobile && (
-          <DestinationItem
-            icon={Bell}
-            to={destination("notificationsMobile")}
-            end={hasNewNotifications && <Dot label="New notifications" className="end-1.5" />}
-          >
-            Notifications
-          </DestinationItem>
-        )}
-        <DestinationItem
-          icon={MessagesSquare}
-          to={destination("messages")}
-          end={unreadMessages > 0 && <Badge count={unreadMessages} label="unread" />}
-        >
-          Messages
-        </DestinationItem>
-        <MenuSeparator />
-        <DestinationItem icon={UserRound} to={destination("user")}>
-          Profile
-        </DestinationItem>
-        <DestinationItem icon={Settings} to={destination("settings.basic")}>
-          Settings
-        </DestinationItem>
-        <DestinationItem icon={FilePenLine} to={destination("drafts")}>
-          Drafts
-        </DestinationItem>
-        <MenuSeparator />
-        {view.canChoose && <MenuChoices label="View" choices={views} selected={view.mode} onSelect={view.choose} />}
-        <ThemeChoices />
-        <MenuSeparator />
-        <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
-          Feedback
-        </MenuItem>
-        {data.isReadOnly && (
-          <MenuItem icon={LifeBuoy} onAction={() => openChat(approvalRequest)}>
-            Ask for rapid approval
-          </MenuItem>
-        )}
-        {!isMobile && (
-          <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
-            Keyboard shortcuts
-          </MenuItem>
-        )}
-        <MenuItem icon={CodeXml} href="/developers" target="_blank">
-          For developers
-        </MenuItem>
-        <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
-          Privacy and terms
-        </MenuItem>
-        <MenuItem icon={LogOut} onAction={signOut}>
-          Log out
-        </MenuItem>
+        <AvatarMenuEntries viewer={data} onShowMenu={() => setMenuOpen(true)} onShowShortcuts={onShowShortcuts} />
       </Menu>
       {isMobile && <MenuSheet viewer={data} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
-}
-
-/** The choice of light, dark or device theme. */
-function ThemeChoices() {
-  const [theme, setTheme] = useState(() => readTheme(document.cookie));
-  const choose = (chosen: Theme) => {
-    setTheme(chosen);
-    applyTheme(chosen);
-  };
-  return <MenuChoices label="Theme" choices={themes} selected={theme} onSelect={choose} />;
 }
 
 function Identity({ name, job }: { name: string; job: string | null | undefined }) {

@@ -3,13 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { CommunityEntry_community$key } from "../__generated__/CommunityEntry_community.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
-import { useMembership } from "../communities/useMembership.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Popover } from "../ui/Popover.tsx";
 import { NavLink, navItemLook } from "./NavLink.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+
+const JoinQuestion = lazyPart(async () => (await import("../communities/JoinQuestion.tsx")).JoinQuestion);
 
 interface CommunityEntryProps {
   community: CommunityEntry_community$key;
@@ -30,23 +31,22 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
         slug
         name
         icon
-        ...useMembership_community
+        isJoined
+        ...JoinQuestion_community
       }
     `,
     community,
   );
-  const { slug, name, icon } = data;
+  const { slug, name, icon, isJoined } = data;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const path = communityPath(slug);
-  const { isJoined, setJoined } = useMembership(data, {
-    onJoined() {
-      setAsking(false);
-      onLeave?.();
-      void navigate(path);
-    },
-  });
+  const open = () => {
+    setAsking(false);
+    onLeave?.();
+    void navigate(path);
+  };
   const picture = <Avatar name={name} src={icon} kind="company" size={24} isDimmed={!isJoined} />;
 
   // The question stays open while the join request runs, because it may be refused.
@@ -74,10 +74,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
         </PlainButton>
       }
     >
-      <p className="text-14">You are not joined to this community. Do you wish to join?</p>
-      <Button variant="primary" className="mt-3" isPending={isJoined} onPress={() => setJoined(true)}>
-        Join
-      </Button>
+      <JoinQuestion community={data} onJoined={open} />
     </Popover>
   );
 }

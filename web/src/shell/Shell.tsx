@@ -10,9 +10,6 @@ import { useAtLeast } from "../lib/device.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { routerBase, settings } from "../lib/settings.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { useUnreadLive } from "../messages/useUnreadLive.ts";
-import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
-import { Onboarding } from "../onboarding/Onboarding.tsx";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { searchPath } from "../search/searchAddress.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
@@ -56,14 +53,13 @@ export const shellQuery = graphql`
       viewModes
       capabilities
       timezone
-      ...useNotificationsLive_viewer
       ...useStartUpdate_viewer
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
       ...Feedback_viewer
       ...ChatIdentity_viewer
-      ...Onboarding_viewer
+      ...SignedInParts_viewer
     }
   }
 `;
@@ -77,7 +73,7 @@ export async function readVisitor(environment: Environment): Promise<Visitor> {
   return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };
 }
 
-const LivePosts = lazyPart(async () => (await import("../posts/LivePosts.tsx")).LivePosts);
+const SignedInParts = lazyPart(async () => (await import("./SignedInParts.tsx")).SignedInParts);
 
 const ShortcutsDialog = lazyPart(async () => (await import("./shortcuts/ShortcutsDialog.tsx")).ShortcutsDialog);
 
@@ -96,8 +92,6 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
-  useNotificationsLive(viewer);
-  useUnreadLive();
   useRichTextLinks();
   useMentionLinks();
   useLeaveQuestion();
@@ -134,7 +128,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (
           <LoadedPart fallback={null} frame={() => null}>
-            <LivePosts />
+            <SignedInParts viewer={viewer} />
           </LoadedPart>
         )}
         {isSignedIn && <PostOverlayRoute />}
@@ -142,7 +136,6 @@ export function Shell({ queryRef, router }: ShellProps) {
         <RouteAnnouncer main={main} />
         <Feedback viewer={viewer} />
         <ChatIdentity viewer={viewer} />
-        {isSignedIn && <Onboarding viewer={viewer} />}
         <SignInModal />
         <Alerts />
         <Notices />

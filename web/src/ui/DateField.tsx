@@ -5,7 +5,8 @@ import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group
 import { requiredError } from "../lib/validators.ts";
 import { incompleteDate } from "../lib/wallTime.ts";
 import { DateCalendar } from "./DateCalendar.tsx";
-import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import type { FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";

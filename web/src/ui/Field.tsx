@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { FieldError, Label, Text } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -13,39 +12,35 @@ export interface FieldTexts {
   errorMessage?: string | null;
 }
 
-export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
+export const labelLook = "mb-1.5 block text-14 font-medium";
+export const helpLook = "mt-1.5 block text-13 text-muted";
+export const errorLook = "flex items-start gap-1.5 text-13 text-danger";
+
+/** The text of a label, which marks fields that may stay empty. */
+export function LabelText({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   return (
-    <Label className="mb-1.5 block text-14 font-medium">
+    <>
       {label}
       {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
-    </Label>
+    </>
   );
 }
 
-/** An error text for controls that are not fields of the library. */
+/** The text of an error with its icon. */
+export function ErrorParts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon of={CircleAlert} size={16} className="mt-0.5" />
+      <span>{children}</span>
+    </>
+  );
+}
+
+/** An error text for inputs of the browser, which refer to it by its id. */
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={cx(errorLook, "mt-0.5")}>
-      <Icon of={CircleAlert} size={16} className="mt-0.5" />
-      <span>{children}</span>
+      <ErrorParts>{children}</ErrorParts>
     </span>
-  );
-}
-
-const errorLook = "flex items-start gap-1.5 text-13 text-danger";
-
-export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
-  return (
-    <>
-      {description && (
-        <Text slot="description" className="mt-1.5 block text-13 text-muted">
-          {description}
-        </Text>
-      )}
-      <FieldError className={cx(errorLook, "mt-1.5")}>
-        <Icon of={CircleAlert} size={16} className="mt-0.5" />
-        <span>{errorMessage}</span>
-      </FieldError>
-    </>
   );
 }

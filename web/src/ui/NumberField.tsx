@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Input, TextField as AriaTextField } from "react-aria-components";
 import { canBecomeNumber, nextWholeNumber, type NumberLimits } from "../lib/wholeNumber.ts";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import type { FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { requiredError } from "../lib/validators.ts";
 

@@ -6,7 +6,7 @@ import { OutdatedError } from "../lib/newVersion.ts";
 import { IconButton } from "./Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 import { loadOverlays, overlayCode, type OverlayParts } from "./overlayCode.ts";
-import { codeText } from "./PartBoundary.tsx";
+import { codeText, PartBoundary } from "./PartBoundary.tsx";
 
 interface OverlayProps {
   isOpen: boolean;
@@ -19,28 +19,42 @@ interface OverlayProps {
 
 /**
  * Something over the page whose code loads on its first use. Render it once it has been open, and keep it for its exit
- * animation. When the code cannot be loaded it says so and offers to try again.
+ * animation. When its code, or that of its content, cannot be loaded it says so and offers to try again.
  */
 export function Overlay({ isOpen, onClose, fallback = null, children }: OverlayProps) {
   const { parts, error } = useStore(overlayCode);
   useEffect(() => {
     if (isOpen) void loadOverlays();
   }, [isOpen]);
-  if (parts) return children(parts);
+  const frame = (failure: ReactNode) => isOpen && <FailureFrame onClose={onClose}>{failure}</FailureFrame>;
+  if (parts) {
+    return (
+      <PartBoundary fallback={fallback} frame={frame}>
+        {children(parts)}
+      </PartBoundary>
+    );
+  }
   if (!isOpen) return null;
   return error === null ? fallback : <LoadFailure error={error} onClose={onClose} />;
 }
 
 function LoadFailure({ error, onClose }: { error: unknown; onClose: (() => void) | undefined }) {
-  const isOutdated = error instanceof OutdatedError;
-  return createPortal(
-    <div className="fixed inset-x-0 bottom-0 z-50 mx-auto max-w-[560px] rounded-t-card border border-line bg-raised text-ink shadow-float">
-      {onClose && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} className="absolute end-1 top-1" />}
-      {isOutdated ? (
+  return (
+    <FailureFrame onClose={onClose}>
+      {error instanceof OutdatedError ? (
         <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />
       ) : (
         <ErrorState text={codeText()} onRetry={() => void loadOverlays()} />
       )}
+    </FailureFrame>
+  );
+}
+
+function FailureFrame({ onClose, children }: { onClose: (() => void) | undefined; children: ReactNode }) {
+  return createPortal(
+    <div className="fixed inset-x-0 bottom-0 z-50 mx-auto max-w-[560px] rounded-t-card border border-line bg-raised text-ink shadow-float">
+      {onClose && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} className="absolute end-1 top-1" />}
+      {children}
     </div>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import type { FieldTexts } from "./Field.tsx";
 import type { SelectOption } from "./Select.tsx";
 
 interface RadioGroupProps<Id extends string> extends FieldTexts {

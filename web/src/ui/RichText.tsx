@@ -1,5 +1,11 @@
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { cx } from "./cx.ts";
-import { cleanHtml } from "./cleanHtml.ts";
+import { readServerHtml } from "./serverHtml.ts";
+
+/** Loads the code that sanitizes HTML. */
+export const loadSanitizer = () => import("./SanitizedText.tsx");
+
+const SanitizedText = lazyPart(async () => (await loadSanitizer()).SanitizedText);
 
 interface RichTextProps {
   /** HTML written by users, sanitized to the allowed set. Null renders nothing. */
@@ -7,8 +13,14 @@ interface RichTextProps {
   className?: string;
 }
 
-/** User-written text with links, lists and mentions. The shell follows product links without a page load. */
+/**
+ * User-written text with links, lists and mentions. The shell follows product links without a page load. The sanitizer loads with
+ * the first text that needs it; most texts are simple enough to be safe as they are.
+ */
 export function RichText({ html, className }: RichTextProps) {
   if (!html) return null;
-  return <div className={cx("rich-text", className)} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;
+  const look = cx("rich-text", className);
+  const simple = readServerHtml(html, location.origin);
+  if (simple === null) return <SanitizedText html={html} className={look} />;
+  return <div className={look} dangerouslySetInnerHTML={{ __html: simple }} />;
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { Button as AriaButton, ComboBox, Input, ListBox } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import type { FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";

@@ -1,83 +1,61 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type Ref } from "react";
-import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
 import { isInvisible } from "../lib/visible.ts";
+import { requiredError } from "../lib/validators.ts";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, type FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
-import { requiredError } from "../lib/validators.ts";
+import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
-export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> {
-  placeholder?: string;
+export interface TextFieldProps extends TextInputProps<HTMLInputElement> {
+  type?: "text" | "email" | "tel" | "url" | "search";
   inputRef?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
 /**
  * A single-line text field. With isRequired false the label marks it as optional; a required field shows an error once it has
  * been left empty (VALID-18).
  */
-export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage: given, placeholder, inputRef, className, ...rest } = props;
+export function TextField({ type = "text", inputRef, ...props }: TextFieldProps) {
+  const { label, value, isRequired, errorMessage, onBlur } = props;
   const [isLeft, setLeft] = useState(false);
-  const isMissing = isLeft && rest.isRequired === true && rest.value !== undefined && isInvisible(rest.value);
-  const errorMessage = given ?? (isMissing ? requiredError(label) : null);
+  const isMissing = isLeft && isRequired === true && value !== undefined && isInvisible(value);
   return (
-    <AriaTextField
-      {...rest}
+    <LabelledInput
+      {...props}
+      errorMessage={errorMessage ?? (isMissing ? requiredError(label) : null)}
       onBlur={(event) => {
         setLeft(true);
-        rest.onBlur?.(event);
+        onBlur?.(event);
       }}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      className={className ?? ""}
     >
-      <FieldLabel label={label} isRequired={rest.isRequired} />
-      <Input {...inputProps(placeholder, inputRef)} className={cx(inputLook, "h-(--hit)")} />
-      <FieldNotes {...notes(description, errorMessage)} />
-    </AriaTextField>
+      {(attributes) => <input {...attributes} type={type} ref={inputRef} className={cx(inputLook, "h-(--hit)")} />}
+    </LabelledInput>
   );
 }
 
 /** A password field with a button to show the password. */
-export function PasswordField(props: Omit<TextFieldProps, "type">) {
-  const { label, description, errorMessage, placeholder, inputRef, className, ...rest } = props;
+export function PasswordField({ inputRef, ...props }: Omit<TextFieldProps, "type">) {
   const [isShown, setShown] = useState(false);
   return (
-    <AriaTextField
-      {...rest}
-      type={isShown ? "text" : "password"}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      className={className ?? ""}
-    >
-      <FieldLabel label={label} isRequired={rest.isRequired} />
-      <div className="relative">
-        <Input
-          {...inputProps(placeholder, inputRef)}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={cx(inputLook, "h-(--hit) pe-11")}
-        />
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={isShown ? "Hide password" : "Show password"}
-          hasTooltip={false}
-          onPress={() => setShown(!isShown)}
-          className="absolute! inset-y-0 end-0"
-        />
-      </div>
-      <FieldNotes {...notes(description, errorMessage)} />
-    </AriaTextField>
+    <LabelledInput {...props} autoCapitalize="none" spellCheck={false}>
+      {(attributes) => (
+        <div className="relative">
+          <input
+            {...attributes}
+            type={isShown ? "text" : "password"}
+            ref={inputRef}
+            className={cx(inputLook, "h-(--hit) pe-11")}
+          />
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? "Hide password" : "Show password"}
+            hasTooltip={false}
+            onPress={() => setShown(!isShown)}
+            className="absolute! inset-y-0 end-0"
+          />
+        </div>
+      )}
+    </LabelledInput>
   );
-}
-
-function inputProps(placeholder: string | undefined, ref: Ref<HTMLInputElement> | undefined) {
-  return { ...(placeholder === undefined ? {} : { placeholder }), ...(ref === undefined ? {} : { ref }) };
-}
-
-function notes(description: string | undefined, errorMessage: string | null | undefined) {
-  return { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
+import { useDeferredValue, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
 import { loadOverlays } from "./overlayCode.ts";
 import type { OpeningFocus } from "./menuParts.ts";
 import type { Press } from "./PlainButton.tsx";
@@ -16,6 +16,7 @@ export interface TriggerProps {
 interface OverlayTrigger {
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerProps: TriggerProps;
+  /** Whether the overlay is shown. The button says first that it is expanded, because rendering the overlay takes longer. */
   isOpen: boolean;
   /** True from the first opening on, so that the overlay stays for its exit animation. */
   wasOpen: boolean;
@@ -37,8 +38,9 @@ export function useOverlayTrigger(kind: "menu" | "dialog", controlled?: Controll
   const [own, setOwn] = useState(false);
   const [focus, setFocus] = useState<OpeningFocus>("overlay");
   const isOpen = controlled?.isOpen ?? own;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const isShown = useDeferredValue(isOpen) && isOpen;
+  const [wasOpen, setWasOpen] = useState(isShown);
+  if (isShown && !wasOpen) setWasOpen(true);
 
   const change = (opens: boolean) => {
     setOwn(opens);
@@ -69,7 +71,7 @@ export function useOverlayTrigger(kind: "menu" | "dialog", controlled?: Controll
       onKeyDown,
       onPointerEnter: () => void loadOverlays(),
     },
-    isOpen,
+    isOpen: isShown,
     wasOpen,
     focus,
     close: () => change(false),

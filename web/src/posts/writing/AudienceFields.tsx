@@ -1,6 +1,4 @@
-import { CheckboxGroup } from "react-aria-components";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { FieldLabel } from "../../ui/Field.tsx";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
 import type { AudienceValues } from "./audience.ts";
 import { CommunitiesField } from "./CommunitiesField.tsx";
@@ -28,19 +26,13 @@ export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceF
         text="Everybody can see it if no community is selected."
       />
       <CheckboxGroup
-        value={[...values.userTypes]}
-        onChange={(types) => set({ userTypes: userTypes.filter((type) => types.includes(type)) })}
-      >
-        <FieldLabel label="Who can see it" />
-        <div className="flex flex-wrap gap-x-5">
-          {userTypes.map((type) => (
-            <Checkbox key={type} value={type}>
-              {userTypeLabels[type]}
-            </Checkbox>
-          ))}
-        </div>
-        <p className="mt-1 text-13 text-muted">All of them if none is selected.</p>
-      </CheckboxGroup>
+        label="Who can see it"
+        options={userTypes.map((id) => ({ id, label: userTypeLabels[id] }))}
+        value={values.userTypes}
+        onChange={(types) => set({ userTypes: types })}
+        description="All of them if none is selected."
+        className="flex flex-wrap gap-x-5"
+      />
     </fieldset>
   );
 }

@@ -1,6 +1,4 @@
-import { CheckboxGroup } from "react-aria-components";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { FieldLabel } from "../../ui/Field.tsx";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 
 interface CommunitiesFieldProps {
   communities: readonly { id: string; name: string }[];
@@ -14,16 +12,13 @@ interface CommunitiesFieldProps {
 export function CommunitiesField({ communities, value, onChange, text }: CommunitiesFieldProps) {
   if (communities.length === 0) return null;
   return (
-    <CheckboxGroup value={[...value]} onChange={onChange}>
-      <FieldLabel label="Communities" />
-      <div className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto">
-        {communities.map(({ id, name }) => (
-          <Checkbox key={id} value={id}>
-            {name}
-          </Checkbox>
-        ))}
-      </div>
-      <p className="mt-1 text-13 text-muted">{text}</p>
-    </CheckboxGroup>
+    <CheckboxGroup
+      label="Communities"
+      options={communities.map(({ id, name }) => ({ id, label: name }))}
+      value={value}
+      onChange={onChange}
+      description={text}
+      className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto"
+    />
   );
 }

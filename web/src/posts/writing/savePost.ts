@@ -1,7 +1,7 @@
 import type { SaveAs } from "../../forms/useForm.ts";
 import type { Outcome, Refused } from "../../relay/mutation.ts";
 
-/** What saving a post takes beside what its form holds. */
+/** What saving a post needs besides the values of its form. */
 export interface SaveRequest {
   /** The global id of the post to change; null for a new one. */
   postId: string | null;

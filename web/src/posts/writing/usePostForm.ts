@@ -23,7 +23,7 @@ interface PostFormOptions<Own extends FieldValues, Fields> {
   hasDrafts?: boolean;
 }
 
-/** A form with at least these fields beside the audience. */
+/** A form with at least these fields besides the audience. */
 export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceValues> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;

@@ -1,47 +1,13 @@
-import createQuery from "../../__generated__/CreatePageQuery$parameters.ts";
-import draftsQuery from "../../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../../__generated__/HomePageQuery$parameters.ts";
-import notificationsQuery from "../../__generated__/NotificationsQuery$parameters.ts";
-import searchQuery from "../../__generated__/SearchQuery$parameters.ts";
 import { HomeSkeleton } from "../../home/HomeSkeleton.tsx";
 import { homeVariables } from "../../home/homeTab.ts";
-import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
-import { NotificationsSkeleton } from "../../notifications/NotificationsSkeleton.tsx";
-import { ResultsSkeleton } from "../../search/ResultsSkeleton.tsx";
-import { readSearch, searchVariables } from "../../search/searchAddress.ts";
 import type { PlaceName } from "../routes.ts";
-import { plain, query, shows, type Screen } from "../screen.tsx";
+import { query, shows, type Screen } from "../screen.tsx";
 import { accountScreens } from "./accounts.tsx";
-import { administrationScreens } from "./administration.tsx";
-import { announcementScreens } from "./announcements.tsx";
-import { answerScreens } from "./answers.tsx";
-import { communityScreens } from "./communities.tsx";
-import { contactScreens } from "./contacts.tsx";
-import { developmentScreens } from "./development.tsx";
-import { interviewScreens } from "./interviews.tsx";
-import { messagesScreen } from "./messages.tsx";
-import { monitorScreens } from "./monitor.tsx";
-import { newsScreens } from "./news.tsx";
-import { organizationScreens } from "./organizations.tsx";
-import { profileScreens } from "./profiles.tsx";
-import { settingsScreens } from "./settings.tsx";
-import { workScreens } from "./work.tsx";
 
-const search = query({
-  query: searchQuery,
-  variables: ({ search }) => searchVariables(readSearch(search)),
-  load: async () => shows((await import("../../search/SearchPage.tsx")).SearchPage),
-  fallback: <ResultsSkeleton />,
-});
-
-/** The screen of every route, by route name. */
-export const screens: Readonly<Record<PlaceName, Screen>> = {
+/** The screens with which most visits begin; they come with the client. */
+const firstScreens = {
   ...accountScreens,
-  ...profileScreens,
-  ...communityScreens,
-  ...interviewScreens,
-  ...answerScreens,
-  ...developmentScreens,
   home: query({
     query: homeQuery,
     variables: ({ search }) => homeVariables(search),
@@ -49,36 +15,142 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     fallback: <HomeSkeleton />,
     showsFallbackOnChange: true,
   }),
-  ...settingsScreens,
-  ...organizationScreens,
-  ...administrationScreens,
-  ...announcementScreens,
-  ...contactScreens,
-  drafts: query({
-    query: draftsQuery,
-    variables: () => ({}),
-    load: async () => shows((await import("../../drafts/DraftsPage.tsx")).DraftsPage),
-    fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
-  }),
-  messages: messagesScreen,
-  conversation: messagesScreen,
-  search,
-  searchResults: search,
-  notificationsMobile: query({
-    query: notificationsQuery,
-    variables: () => ({}),
-    isAlwaysFetched: true,
-    load: async () => shows((await import("../../notifications/NotificationsPage.tsx")).NotificationsPage),
-    fallback: <NotificationsSkeleton />,
-  }),
-  createMobile: query({
-    query: createQuery,
-    variables: () => ({}),
-    load: async () => shows((await import("../../posts/writing/CreatePage.tsx")).CreatePage),
-    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
-  }),
-  notFound: plain(async () => (await import("../../ui/NotFoundPage.tsx")).NotFoundPage),
-  ...monitorScreens,
-  ...newsScreens,
-  ...workScreens,
-};
+} satisfies Partial<Record<PlaceName, Screen>>;
+
+/** The pages of an area of the product, whose screens load with the first visit to one of them, or when the page is idle. */
+const area = <Name extends PlaceName>(load: () => Promise<Readonly<Record<NoInfer<Name>, Screen>>>, ...names: Name[]) =>
+  names.map((name) => ({ name, load: async () => (await load())[name] }));
+
+const areas = [
+  ...area(async () => (await import("./administration.tsx")).administrationScreens, "failedJobs"),
+  ...area(
+    async () => (await import("./announcements.tsx")).announcementScreens,
+    "announcements.all",
+    "announcements.our",
+    "announcementCreate",
+    "unsubscribe",
+    "announcement",
+    "announcement.web",
+    "announcement.email",
+    "work.channels",
+  ),
+  ...area(
+    async () => (await import("./answers.tsx")).answerScreens,
+    "interviews.awaiting",
+    "interviews.saved",
+    "interviewAsync.video",
+    "interviewAsync.text",
+    "calloutAsync.video",
+    "calloutAsync.text",
+    "asyncAnswer",
+    "asyncPublic.video",
+    "asyncPublic.text",
+    "asyncPublic.create",
+    "asyncPublic.finish",
+  ),
+  ...area(
+    async () => (await import("./communities.tsx")).communityScreens,
+    "communities",
+    "communityCreate",
+    "communityEdit",
+    "community",
+    "community.editorial",
+    "community.updates",
+    "community.members",
+    "community.activities",
+  ),
+  ...area(
+    async () => (await import("./contacts.tsx")).contactScreens,
+    "allContacts",
+    "contact",
+    "contacts.lists",
+    "contactList",
+    "contacts.recommendations",
+    "contacts.jobs",
+    "contacts.callOuts",
+  ),
+  ...area(
+    async () => (await import("./development.tsx")).developmentScreens,
+    "development.main",
+    "development.multiselect",
+    "development.imgSelector",
+    "development.imgCut",
+    "development.videoRecorder",
+    "development.buttons",
+    "development.ckeditor",
+    "development.newsroom",
+    "development.hls",
+    "development.faults",
+    "development.edit-community",
+  ),
+  ...area(
+    async () => (await import("./general.tsx")).generalScreens,
+    "drafts",
+    "search",
+    "searchResults",
+    "notificationsMobile",
+    "createMobile",
+    "notFound",
+  ),
+  ...area(
+    async () => (await import("./interviews.tsx")).interviewScreens,
+    "interviews.wire",
+    "interviews.my",
+    "interviews.questions",
+    "interviews.shared",
+    "interviewCreate",
+    "interviewEdit",
+    "interview",
+  ),
+  ...area(async () => (await import("./messages.tsx")).messageScreens, "messages", "conversation"),
+  ...area(async () => (await import("./monitor.tsx")).monitorScreens, "news.monitor"),
+  ...area(async () => (await import("./news.tsx")).newsScreens, "story", "news.newswire", "news.insider", "news.commentary"),
+  ...area(
+    async () => (await import("./organizations.tsx")).organizationScreens,
+    "work.newsrooms",
+    "newsroomCreate",
+    "newsroomEdit",
+    "newsroomConfirmationPermission",
+    "news.newsrooms",
+    "adminNewsrooms",
+    "companyCreate",
+    "companyEdit",
+    "outletCreate",
+    "outletEdit",
+  ),
+  ...area(async () => (await import("./profiles.tsx")).profileScreens, "user", "company", "outlet"),
+  ...area(
+    async () => (await import("./settings.tsx")).settingsScreens,
+    "settings.basic",
+    "settings.contacts",
+    "settings.social",
+    "settings.security",
+    "settings.subscriptions",
+    "settings.notifications",
+    "settings.follows",
+    "settings.companies",
+    "settings.beats_outlets",
+    "mailSetting",
+  ),
+  ...area(async () => (await import("./work.tsx")).workScreens, "work.tasks", "work.workLists", "workList", "work.callouts"),
+];
+
+type FirstName = keyof typeof firstScreens;
+type KnownName = FirstName | (typeof areas)[number]["name"];
+
+const isFirst = (name: KnownName): name is FirstName => name in firstScreens;
+
+const loaders: ReadonlyMap<string, () => Promise<Screen>> = new Map(areas.map(({ name, load }) => [name, load]));
+
+/** The screen of a route. A route without one does not compile where this is called. */
+export async function screenOf(name: KnownName): Promise<Screen> {
+  if (isFirst(name)) return firstScreens[name];
+  const load = loaders.get(name);
+  if (!load) throw new Error(`No area has the page ${name}.`);
+  return load();
+}
+
+/** Loads the screens of all areas, so that a visit to another page needs only its own code. */
+export async function loadAllScreens(): Promise<void> {
+  await Promise.allSettled(areas.map(({ load }) => load()));
+}

@@ -4,12 +4,13 @@ import messagesQuery from "../../__generated__/MessagesPageQuery$parameters.ts";
 import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
 import { ConversationsSkeleton } from "../../messages/ConversationsSkeleton.tsx";
 import { cardLook } from "../../ui/Card.tsx";
+import type { PlaceName } from "../routes.ts";
 import type { Screen } from "../screen.tsx";
 
 const load = () => import("../../messages/MessagesPage.tsx");
 
 /** The list and each conversation are one page, which stays mounted while the reader moves between them. */
-export const messagesScreen: Screen = {
+const messagesScreen: Screen = {
   requests: ({ params: { id } }) => {
     const list = { params: messagesQuery.params, variables: {} };
     return id === undefined ? [list] : [list, { params: conversationQuery.params, variables: { id: Number(id) } }];
@@ -31,3 +32,9 @@ export const messagesScreen: Screen = {
   showsFallbackOnChange: false,
   isAlwaysFetched: false,
 };
+
+/** The screens of messages, by route name. */
+export const messageScreens = {
+  messages: messagesScreen,
+  conversation: messagesScreen,
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -1,0 +1,109 @@
+import path from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { postKeys } from "../src/posts/postKeys.ts";
+import { pageAt } from "../src/routes/pageAt.ts";
+import type { ParamRule, Route } from "../src/routes/route.ts";
+import { routes } from "../src/routes/routes.ts";
+import { pageModules } from "./pageModules.ts";
+
+/** The built file. The gateway reads it, and lets browsers load this code together with what every page needs. */
+interface PageCode {
+  pages: {
+    /** A regular expression for paths without the router's base. The first one that matches counts. */
+    path: string;
+    /** What visitors without and with a session cookie load, who may get another page there. */
+    guest: readonly string[];
+    signedIn: readonly string[];
+  }[];
+  /** What signed-in visitors load when the query string has one of these keys, with which a post opens over the page. */
+  post: { keys: readonly string[]; files: readonly string[] };
+}
+
+/** What src/routes/early.ts imports when the address names a post. */
+const POST = ["src/posts/PostOverlay.tsx", "src/ui/overlays.ts"];
+const SCREENS = /\/src\/routes\/screens\/\w+\.tsx$/;
+
+const isName = (name: string): boolean => routes.some((route) => route.name === name);
+
+/**
+ * Writes the table that says which files each page needs beyond those that every page links, from the route table and the
+ * screens. Browsers would otherwise find them one after the other: the start script, the area's screens, the page.
+ * @param root folder of the web client
+ * @param fileName of the table
+ */
+export function pageCode(root: string, fileName: string): Plugin {
+  /** Ids of the modules that each page imports, by route name. */
+  const modules = new Map<string, readonly string[]>();
+  return {
+    name: "pressroom:page-code",
+    apply: "build",
+    async buildEnd(error) {
+      modules.clear();
+      if (error) return;
+      for (const id of [...this.getModuleIds()].filter((module) => SCREENS.test(module))) {
+        for (const [name, sources] of pageModules(this.parse(this.getModuleInfo(id)?.code ?? ""), isName)) {
+          modules.set(name, [id, ...(await resolveAll(this, sources, id))]);
+        }
+      }
+    },
+    generateBundle(_options, bundle) {
+      const filesOf = readBundle(bundle);
+      const codeOf = (route: Route, hasSession: boolean): string[] => {
+        const page = pageAt({ pathname: exampleOf(route), search: "", hash: "" }, hasSession);
+        return page === null ? [] : filesOf(modules.get(page.name) ?? []);
+      };
+      const unknown = routes.filter(({ name }) => (modules.get(name)?.length ?? 0) < 2);
+      if (unknown.length > 0) this.error(`No import() of the page found for ${unknown.map(({ name }) => name).join(", ")}.`);
+      const table: PageCode = {
+        pages: routes
+          .toSorted((left: Route, right: Route) => (rank(left) < rank(right) ? -1 : 1))
+          .map((route) => ({ path: patternOf(route), guest: codeOf(route, false), signedIn: codeOf(route, true) })),
+        post: { keys: postKeys, files: filesOf(POST.map((file) => path.join(root, file))) },
+      };
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(table) });
+    },
+  };
+}
+
+async function resolveAll(context: Rolldown.PluginContext, sources: readonly string[], importer: string): Promise<string[]> {
+  const resolved = await Promise.all(sources.map((source) => context.resolve(source, importer)));
+  return resolved.flatMap((module) => module?.id ?? []);
+}
+
+/** @returns function that lists the files of modules and of what they import, without those that the page itself links */
+function readBundle(bundle: Rolldown.OutputBundle): (modules: readonly string[]) => string[] {
+  const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
+  const needed = (files: Iterable<string>): Set<string> => {
+    const found = new Set(files);
+    for (const file of found) for (const imported of chunks.get(file)?.imports ?? []) found.add(imported);
+    return found;
+  };
+  const all = [...chunks.values()];
+  const linked = needed(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return (modules) => {
+    const own = all.filter(({ moduleIds }) => moduleIds.some((id) => modules.includes(id))).map(({ fileName }) => fileName);
+    const files = [...needed(own)].filter((file) => !linked.has(file));
+    const styles = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+    return [...files, ...styles];
+  };
+}
+
+/** Orders paths so that a word comes before a parameter in the same place. */
+const rank = ({ path: pattern }: Route): string => pattern.replaceAll(":", "\uffff");
+
+const parameter = /:(\w+)/g;
+
+const patternOf = ({ path: pattern, params = {} }: Route): string =>
+  `^${pattern.replace(parameter, (_all, name: string) => accepted(params[name]))}$`;
+
+function accepted(rule: ParamRule | undefined): string {
+  if (rule === undefined) return "[^/]+";
+  return rule === "digits" ? "\\d+" : `(?:${rule.join("|")})`;
+}
+
+/** A path of the route. */
+const exampleOf = ({ path: pattern, params = {} }: Route): string =>
+  pattern.replace(parameter, (_all, name: string) => {
+    const rule = params[name];
+    return rule === undefined || rule === "digits" ? "1" : (rule[0] ?? "");
+  });

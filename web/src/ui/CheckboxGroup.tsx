@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "./Checkbox.tsx";
+import { labelLook } from "./Field.tsx";
+
+interface CheckboxGroupProps<Id extends string> {
+  label: string;
+  /** Names the group without showing the label, where something else does. */
+  isLabelHidden?: boolean;
+  options: readonly { id: Id; label: ReactNode }[];
+  value: readonly Id[];
+  /** Called with the selected ids in the order of the options. */
+  onChange: (value: Id[]) => void;
+  /** Help, shown under the options. */
+  description?: string;
+  /** The layout of the options. */
+  className: string;
+}
+
+/** A choice of any number of options. */
+export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
+  const { label, isLabelHidden = false, options, value, onChange, description, className } = props;
+  const toggle = (changed: Id, isSelected: boolean) =>
+    onChange(options.flatMap(({ id }) => ((id === changed ? isSelected : value.includes(id)) ? id : [])));
+  return (
+    <fieldset>
+      <legend className={isLabelHidden ? "sr-only" : labelLook}>{label}</legend>
+      <div className={className}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            isSelected={value.includes(option.id)}
+            onChange={(isSelected) => toggle(option.id, isSelected)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {description !== undefined && <p className="mt-1 text-13 text-muted">{description}</p>}
+    </fieldset>
+  );
+}

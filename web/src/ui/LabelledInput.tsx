@@ -1,0 +1,95 @@
+import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { errorLook, ErrorParts, helpLook, labelLook, LabelText, type FieldTexts } from "./Field.tsx";
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+type Typing =
+  | "name"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "autoFocus"
+  | "inputMode"
+  | "maxLength"
+  | "spellCheck"
+  | "placeholder"
+  | "onBlur"
+  | "onKeyDown"
+  | "onSelect"
+  | "aria-autocomplete"
+  | "aria-controls"
+  | "aria-activedescendant";
+
+/** The props of all fields of text. */
+export interface TextInputProps<Element extends Text> extends FieldTexts, Pick<InputHTMLAttributes<Element>, Typing> {
+  value?: string;
+  onChange?: (value: string) => void;
+  /** True: required; false: the label marks the field as optional. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  className?: string | undefined;
+}
+
+/** The attributes of an input, which connect it with its label and notes too. */
+export interface InputAttributes<Element extends Text> extends Pick<InputHTMLAttributes<Element>, Typing> {
+  id: string;
+  value?: string;
+  onChange: (event: ChangeEvent<Element>) => void;
+  disabled: boolean;
+  readOnly: boolean;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-required"?: true;
+  "aria-invalid"?: true;
+  "data-invalid"?: true;
+  "data-disabled"?: true;
+}
+
+interface LabelledInputProps<Element extends Text> extends TextInputProps<Element> {
+  /** Hides the label visually, where the placeholder already says it. */
+  isLabelHidden?: boolean;
+  /** Renders the input with these attributes. */
+  children: (attributes: InputAttributes<Element>) => ReactNode;
+}
+
+/** An input of the browser with its label above, and help and error below it. */
+export function LabelledInput<Element extends Text>(props: LabelledInputProps<Element>) {
+  const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...others } = props;
+  const { isLabelHidden = false, className, onChange, children, ...typing } = others;
+  const id = useId();
+  const helpId = description ? `${id}help` : null;
+  const errorId = errorMessage ? `${id}error` : null;
+  const notes = cx(helpId, errorId);
+  return (
+    <div className={className}>
+      {!isLabelHidden && (
+        <label htmlFor={id} className={labelLook}>
+          <LabelText label={label} isRequired={isRequired} />
+        </label>
+      )}
+      {children({
+        ...typing,
+        onChange: (event) => onChange?.(event.target.value),
+        id,
+        disabled: isDisabled,
+        readOnly: isReadOnly,
+        ...(isLabelHidden && { "aria-label": label }),
+        ...(notes !== "" && { "aria-describedby": notes }),
+        ...(isRequired === true && { "aria-required": true }),
+        ...(errorId !== null && { "aria-invalid": true, "data-invalid": true }),
+        ...(isDisabled && { "data-disabled": true }),
+      })}
+      {helpId !== null && (
+        <span id={helpId} className={helpLook}>
+          {description}
+        </span>
+      )}
+      {errorId !== null && (
+        <span id={errorId} className={cx(errorLook, "mt-1.5")}>
+          <ErrorParts>{errorMessage}</ErrorParts>
+        </span>
+      )}
+    </div>
+  );
+}
