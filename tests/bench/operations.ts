@@ -33,7 +33,7 @@ const planned: readonly Planned[] = [
     title: "a community",
     operation: "CommunityPageQuery",
     variables: { slug: "media-insiders", withFeed: true, withMembers: false, withActivities: false, withAside: true },
-    countsLists: true,
+    countsLists: false,
     goal: 2,
   },
   {

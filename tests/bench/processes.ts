@@ -6,6 +6,8 @@ import type { Usage } from "./servers/child.ts";
 export interface Running {
   url: string;
   usage(): Promise<Usage>;
+  /** Sends a message that the server knows. */
+  send(message: string): void;
   stop(): void;
 }
 
@@ -13,14 +15,17 @@ export interface Running {
  * @param name file under servers/
  * @param upstreamUrl of the replay upstream, for servers that use it
  */
-export async function start(name: string, options: { upstreamUrl?: string; arguments?: string[] } = {}): Promise<Running> {
+export async function start(
+  name: string,
+  options: { upstreamUrl?: string; arguments?: string[]; execArgv?: string[] } = {},
+): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, `servers/${name}.ts`), options.arguments ?? [], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       ...(options.upstreamUrl === undefined ? {} : { BENCH_UPSTREAM: options.upstreamUrl }),
     },
-    execArgv: [],
+    execArgv: options.execArgv ?? [],
   });
   const { url } = await next<{ url: string }>(child, name);
   return {
@@ -30,6 +35,7 @@ export async function start(name: string, options: { upstreamUrl?: string; argum
       child.send("usage");
       return told;
     },
+    send: (message) => void child.send(message),
     stop: () => void child.kill(),
   };
 }

@@ -9,13 +9,31 @@ export interface Usage {
   peakMemory: number;
   /** Number of handled calls, for the replay upstream. */
   calls: number;
+  /** Memory of JavaScript in bytes, after a full collection if the process runs with `--expose-gc`. */
+  heap: number;
+  /** Like `cpu`, after that collection. */
+  cpuAfter: number;
+}
+
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }
 
 /** Sends the server's address to the parent process, and its usage on request. */
 export function report(url: string, calls: () => number = () => 0): void {
-  process.on("message", () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system, peakMemory: process.resourceUsage().maxRSS * 1024, calls: calls() } satisfies Usage);
+  process.on("message", (message) => {
+    if (message !== "usage") return;
+    const cpu = cpuTime();
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    process.send?.({
+      cpu,
+      peakMemory: process.resourceUsage().maxRSS * 1024,
+      calls: calls(),
+      heap: heapUsed + external,
+      cpuAfter: cpuTime(),
+    } satisfies Usage);
   });
   // Exits with the parent process.
   process.on("disconnect", () => process.exit(0));

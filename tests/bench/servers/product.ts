@@ -44,5 +44,6 @@ export function createContext(request: IncomingMessage): Context {
     settings,
     estimates,
     log,
+    made: [],
   };
 }

@@ -23,24 +23,20 @@ interface Chunk {
 const DIST = fromRoot("web/dist");
 const HOME = "src/home/HomePage.tsx";
 
+/** @returns the files of modules that load on their own, such as pages, and of all that they import */
+export function filesOf(modules: readonly string[]): Set<string> {
+  const { needed, chunkOf } = readManifest();
+  return new Set([...needed(modules)].map((key) => chunkOf(key).file));
+}
+
 /** Measures every page of the built web client. The chunks that a page loads later, when they are needed, do not count. */
 export function pageBytes(): PageBytes[] {
-  const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
-  const chunkOf = (key: string): Chunk => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
-    return chunk;
-  };
+  const { manifest, needed, chunkOf } = readManifest();
   const sizes = new Map<string, number>();
   const sizeOf = (key: string): number => {
     const size = sizes.get(key) ?? gzipSync(readFileSync(`${DIST}/${chunkOf(key).file}`), { level: 9 }).length;
     sizes.set(key, size);
     return size;
-  };
-  const needed = (keys: readonly string[]): Set<string> => {
-    const found = new Set(keys);
-    for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported);
-    return found;
   };
   const sum = (keys: Iterable<string>) => [...keys].reduce((bytes, key) => bytes + sizeOf(key), 0);
 
@@ -52,4 +48,19 @@ export function pageBytes(): PageBytes[] {
       const page = needed([...entries, key]);
       return { page: key.replace("src/", ""), first: sum(page), afterHome: sum([...page].filter((needs) => !home.has(needs))) };
     });
+}
+
+function readManifest() {
+  const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
+  const chunkOf = (key: string): Chunk => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    return chunk;
+  };
+  const needed = (keys: readonly string[]): Set<string> => {
+    const found = new Set(keys);
+    for (const key of found) for (const imported of chunkOf(key).imports ?? []) found.add(imported);
+    return found;
+  };
+  return { manifest, chunkOf, needed };
 }

@@ -67,9 +67,9 @@ async function community({ slug }: Readonly<Record<string, unknown>>) {
   const path = `/communities/${String(slug)}`;
   const [viewer, feed, found, members] = await Promise.all([
     readViewer(),
-    get<List<Item>>(`/posts?offset=0&limit=20&communitySlug=${String(slug)}`),
+    get<List<Item>>(`/posts?offset=0&limit=20&communitySlug=${String(slug)}&total=false`),
     get<Community>(path),
-    get<List<Member>>(`${path}/members?offset=0&limit=6`),
+    get<List<Member>>(`${path}/members?offset=0&limit=6&total=false`),
   ]);
   const { country, isJoined } = found;
   return {

@@ -98,10 +98,9 @@ export const film = (video: Video | null) =>
       };
 export const attached = ({ count, images, videos }: Attached) => ({
   count,
-  images: images.map(({ id, path }) => ({ databaseId: id, url: path })),
-  videos: videos.map(({ id, videoId, path, thumbnail, length, status }) => ({
-    databaseId: id,
-    videoId: videoId ?? null,
+  images: images.map(({ id, path }) => ({ id: globalId("Image", id), url: path })),
+  videos: videos.map(({ id, path, thumbnail, length, status }) => ({
+    id: globalId("Video", id),
     url: path,
     coverUrl: thumbnail,
     duration: length,

@@ -25,7 +25,6 @@ export interface Attached {
   images: { id: number; path: string }[];
   videos: {
     id: number;
-    videoId: number | null;
     path: string | null;
     thumbnail: string | null;
     length: number | null;
