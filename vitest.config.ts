@@ -9,29 +9,38 @@ import { relay } from "./web/build/relay.ts";
 // Workers and the servers that tests start inherit it.
 Object.assign(process.env, compileCache);
 
-/** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
-const WORKERS = 2;
+/**
+ * Files that run at the same time, whatever the machine: each may hold a database and servers. Some only wait, for a lease to
+ * end or a process to start, so that two would leave a core of a small machine idle.
+ */
+const WORKERS = 3;
+
+/** Fewer in the browser tests: with more, pages react so late that tests fail at their first try. */
+const BROWSER_WORKERS = 2;
 
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
 const BROWSER = "./tests/support/setup/browser.ts";
 const SQL_ROWS = "./tests/support/sqlRows";
 const POSTGRES = "./tests/support/setup/postgres.ts";
+const DEMO_POSTGRES = "./tests/support/setup/demoPostgres.ts";
 
-/** Files that take a minute or more. They begin first, so that no worker waits for one of them at the end of its group. */
+/**
+ * Long files that begin first, so that no worker waits for one of them at the end of its group. Others begin with their project:
+ * a worker keeps its modules and databases only for the next file of the same project.
+ */
 const LONGEST = [
+  "upstream/jobsKilled",
   "architecture/newPostType",
   "upstream/main",
-  "gateway/permissions/writes",
-  "upstream/html",
-  "gateway/permissions/comments",
-  "contract/contract",
+  "authorisation/everyCall",
   "scripts/start",
-  "browser/overlay",
+  "browser/writingTypes",
   "browser/routesAccessible1",
   "browser/routesAccessible2",
-  "browser/comment",
-  "browser/layout",
+  "browser/overlay",
+  "browser/pictures",
+  "browser/journey",
   "browser/post",
   "browser/development",
 ].map((name) => `${import.meta.dirname}/tests/${name}.test.ts`);
@@ -53,6 +62,8 @@ interface ProjectOptions {
   globalSetup?: string[];
   setupFiles?: string[];
   testTimeout?: number;
+  /** The same in all projects of a group; default: WORKERS. */
+  maxWorkers?: number;
   exclude?: string[];
   /** How often a failing test is tried again. */
   retry?: number;
@@ -80,14 +91,18 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
   };
 }
 
-const web = project("web", { group: 0 });
+// Short files, and the last project of its group by name: they leave no worker waiting at the end.
+const web = project("web", { group: 1 });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
 /** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
 const STARTS_SERVERS = { isolate: false } as const;
 
-/** Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. */
-const EMBEDDED_ONLY = ["main", "redisLimits", "media", "rules", "seedMedia", "snapshot", "webAddress"];
+/**
+ * Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. The generated HTML
+ * of html reaches PostgreSQL through tests/gateway/posts/html, and its statements are those of writePosts.
+ */
+const EMBEDDED_ONLY = ["html", "main", "redisLimits", "media", "rules", "seedMedia", "snapshot", "webAddress"];
 
 const hasPostgres = (await findPostgres()) !== null;
 const hasRedis = (await findRedis()) !== null;
@@ -95,8 +110,8 @@ const hasRedis = (await findRedis()) !== null;
 /** What needs PostgreSQL and cannot run on the embedded database. */
 const NEEDS_POSTGRES = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
 
-/** What runs several upstreams; the embedded database belongs to one process. */
-const SEVERAL_PROCESSES = ["tests/upstream/jobsKilled.test.ts"];
+/** What needs a database server: several upstreams, which cannot share the embedded database, and the loss of its connections. */
+const NEEDS_SERVER = ["jobsKilled", "databaseLost"].map((name) => `tests/upstream/${name}.test.ts`);
 
 /** What needs Redis. */
 const NEEDS_REDIS = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
@@ -119,7 +134,7 @@ const upstream = project("upstream", {
   group: 1,
   globalSetup: [SNAPSHOT, `${SQL_ROWS}/coverage.ts`],
   setupFiles: [`${SQL_ROWS}/setup.ts`],
-  exclude: [...SEVERAL_PROCESSES, ...(hasRedis ? [] : NEEDS_REDIS)],
+  exclude: [...NEEDS_SERVER, ...(hasRedis ? [] : NEEDS_REDIS)],
 });
 upstream.plugins = [sqlRows()];
 
@@ -133,11 +148,11 @@ export default defineConfig({
       project("architecture", { group: 1 }),
       web,
       upstream,
-      // On PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs as well.
+      // These run on PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs.
       project("gateway", {
         ...STARTS_SERVERS,
         group: 1,
-        globalSetup: [SNAPSHOT, POSTGRES],
+        globalSetup: [SNAPSHOT, DEMO_POSTGRES],
         exclude: [...(hasPostgres ? [] : NEEDS_POSTGRES), ...(hasRedis ? [] : NEEDS_REDIS)],
       }),
       ...upstreamOnPostgres,
@@ -146,12 +161,14 @@ export default defineConfig({
         globalSetup: [SNAPSHOT, BUNDLES, POSTGRES],
         exclude: hasPostgres ? [] : NEEDS_POSTGRES,
       }),
-      project("contract", { group: 1, globalSetup: [SNAPSHOT] }),
+      project("contract", { group: 1, globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
+      project("authorisation", { group: 1, globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
       project("browser", {
         ...STARTS_SERVERS,
         group: 2,
-        globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
+        globalSetup: [SNAPSHOT, BUNDLES, BROWSER, DEMO_POSTGRES],
         testTimeout: 90_000,
+        maxWorkers: BROWSER_WORKERS,
         retry: 1,
       }),
     ],

@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { buildStale } from "./lib/bundles.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { findDrift } from "./lib/drift.ts";
 import { main } from "./lib/fail.ts";
@@ -26,7 +27,16 @@ const steps: readonly Step[] = [
   { name: "format", check: () => program("oxfmt", "--check") },
   { name: "contracts", check: drift },
   { name: "a Chromium for the browser tests", check: browser },
+  // Vitest would prepare these one after another while all its workers wait.
+  { name: "the demo data of the tests", check: () => node("tests/support/makeSnapshot.ts") },
+  { name: "bundles", check: bundles },
 ];
+
+/** Most of it is waiting, so it runs beside the others. Times are not compared while these take all CPU. */
+const faultSuite: Step = {
+  name: "faults of the upstream",
+  check: () => node("tests/faults/main.ts", "--except", "one slow route", "--except", "one caller"),
+};
 
 /** Without PostgreSQL these tests are skipped rather than failed, since the product does not require it. */
 const NO_POSTGRES =
@@ -44,9 +54,11 @@ await main(async () => {
   report(await outcomeOf(first));
   // Most of them use one core.
   for (const outcome of await Promise.all(steps.map(outcomeOf))) report(outcome);
+  const faultOutcome = outcomeOf(faultSuite);
   const postgres = await ensurePostgres();
   const redis = await ensureRedis();
   const tests = await vitest();
+  report(await faultOutcome);
   total.passed += tests.passed;
   total.failed += tests.failed;
   if (postgres === null) console.log(`\n${NO_POSTGRES}`);
@@ -66,8 +78,16 @@ async function outcomeOf({ name, check }: Step): Promise<Outcome> {
   return { name, complaint };
 }
 
-async function program(name: string, ...args: string[]): Promise<string | null> {
-  const { code, output } = await run(packageProgram(name), args);
+function program(name: string, ...args: string[]): Promise<string | null> {
+  return complaintOf(packageProgram(name), args);
+}
+
+function node(script: string, ...args: string[]): Promise<string | null> {
+  return complaintOf(process.execPath, [script, ...args]);
+}
+
+async function complaintOf(command: string, args: readonly string[]): Promise<string | null> {
+  const { code, output } = await run(command, args);
   return code === 0 ? null : output.trimEnd();
 }
 
@@ -79,6 +99,11 @@ async function derived(): Promise<null> {
 async function drift(): Promise<string | null> {
   const files = await findDrift();
   return files.length === 0 ? null : `Not what \`npm run generate\` writes:\n${files.map((file) => `  ${file}`).join("\n")}`;
+}
+
+async function bundles(): Promise<null> {
+  await buildStale();
+  return null;
 }
 
 async function browser(): Promise<null> {

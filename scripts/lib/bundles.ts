@@ -1,5 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { contentHash } from "./files.ts";
 import { withLock } from "./lock.ts";
 import { fromRoot, packageProgram } from "./paths.ts";
@@ -13,7 +13,7 @@ export interface Bundle {
   config: string;
   /** Files and folders that the bundle depends on, relative to the root. */
   inputs: readonly string[];
-  /** Folder that Vite writes to, relative to the root. */
+  /** Folder of the complete bundle, relative to the root. */
   output: string;
 }
 
@@ -45,13 +45,24 @@ export async function isStale(bundle: Bundle): Promise<boolean> {
   return stamp !== (await contentHash(bundle.inputs));
 }
 
-/** Builds and compresses a bundle, even if it is up to date. */
+/** Where a bundle is built, relative to the root. */
+const BUILDING = "dist/building";
+
+/**
+ * Builds and compresses a bundle, even if it is up to date. It takes the place of the former one when it is complete: a gateway
+ * that starts meanwhile serves the former one, instead of nothing for as long as it runs.
+ */
 export async function build(bundle: Bundle): Promise<void> {
   // Computed before the build, so that a file changed during the build leaves the bundle stale.
   const hash = await contentHash(bundle.inputs);
-  await runOrThrow(packageProgram("vite"), ["build", "--config", bundle.config, "--logLevel", "warn"]);
-  await precompress(fromRoot(bundle.output));
-  await writeFile(join(fromRoot(bundle.output), STAMP), hash);
+  const [folder, output] = [fromRoot(BUILDING), fromRoot(bundle.output)];
+  const options = ["--config", bundle.config, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
+  await runOrThrow(packageProgram("vite"), ["build", ...options]);
+  await precompress(folder);
+  await writeFile(join(folder, STAMP), hash);
+  await mkdir(dirname(output), { recursive: true });
+  await rm(output, { recursive: true, force: true });
+  await rename(folder, output);
 }
 
 /**

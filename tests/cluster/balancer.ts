@@ -1,26 +1,41 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 
-/** A proxy that shares out requests and sockets among the servers that are ready, as the one before a cluster does. */
+/** A proxy that shares out requests and sockets among the servers that are ready, as deploy/Caddyfile says. */
 export interface Balancer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const CHECK_EVERY_MS = 200;
-const CHECK_LIMIT_MS = 2000;
+const CHECK_EVERY_MS = 1000;
+const CHECK_LIMIT_MS = 5000;
+/** Checks that fail in a row before a server gets no more requests. */
+const FAILED_CHECKS = 2;
+/** For how long a request that could not be sent is tried again. */
+const TRY_FOR_MS = 5000;
+const TRY_EVERY_MS = 100;
 
 interface Target {
   host: string;
   port: number;
-  isReady: boolean;
+  failedChecks: number;
 }
+
+/** How an attempt ended: not sent, or sent without an answer. */
+type Outcome = "answered" | "unsent" | "broken";
 
 /** @param urls of the servers; each is ready while its /readyz answers with 200 */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
-  const targets = urls.map((url): Target => ({ host: new URL(url).hostname, port: Number(new URL(url).port), isReady: false }));
+  const targets = urls.map((url): Target => ({
+    host: new URL(url).hostname,
+    port: Number(new URL(url).port),
+    failedChecks: FAILED_CHECKS,
+  }));
+  const closing = new AbortController();
   let turn = 0;
 
   async function check(target: Target): Promise<void> {
@@ -28,42 +43,61 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
       const url = `http://${target.host}:${target.port}/readyz`;
       const answer = await fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
       await answer.arrayBuffer();
-      target.isReady = answer.ok;
+      target.failedChecks = answer.ok ? 0 : target.failedChecks + 1;
     } catch {
-      target.isReady = false;
+      target.failedChecks += 1;
+    }
+  }
+  async function keepChecking(target: Target): Promise<void> {
+    while (!closing.signal.aborted) {
+      await wait(CHECK_EVERY_MS, null, { signal: closing.signal }).catch(() => undefined);
+      await check(target);
     }
   }
   await Promise.all(targets.map(check));
-  const checking = targets.map((target) => setInterval(() => void check(target), CHECK_EVERY_MS));
+  const checking = targets.map(keepChecking);
 
   function next(): Target | undefined {
-    const ready = targets.filter(({ isReady }) => isReady);
+    const ready = targets.filter(({ failedChecks }) => failedChecks < FAILED_CHECKS);
     turn += 1;
     return ready[turn % ready.length];
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse): void {
-    const target = next();
-    if (target === undefined) {
-      response.writeHead(503).end("No server is ready.");
-      return;
-    }
-    const { method, url: path } = request;
-    const onward = httpRequest(
-      { agent, host: target.host, port: target.port, method, path, headers: forwardedHeaders(request) },
-      (answer) => {
-        const headers = { ...answer.headers };
-        delete headers.connection;
-        response.writeHead(answer.statusCode ?? 502, headers);
-        pipeline(answer, response, () => undefined);
-      },
-    );
-    onward.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end("The server failed.")));
-    response.once("close", () => onward.destroy());
-    pipeline(request, onward, () => undefined);
+  function send(target: Target, request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const { method, url: path } = request;
+      const onward = httpRequest(
+        { agent, host: target.host, port: target.port, method, path, headers: forwardedHeaders(request) },
+        (answer) => {
+          if (response.destroyed) return void answer.destroy();
+          const headers = { ...answer.headers };
+          delete headers.connection;
+          response.writeHead(answer.statusCode ?? 502, headers);
+          pipeline(answer, response, () => resolve("answered"));
+        },
+      );
+      onward.on("close", () => resolve("broken"));
+      onward.on("error", (error) => resolve(Reflect.get(error, "code") === "ECONNREFUSED" ? "unsent" : "broken"));
+      response.once("close", () => onward.destroy());
+      onward.end(body);
+    });
   }
 
-  const server = createServer(forward);
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const deadline = Date.now() + TRY_FOR_MS;
+    let outcome: Outcome = "unsent";
+    while (outcome === "unsent" || (outcome === "broken" && request.method === "GET")) {
+      const target = next();
+      if (target !== undefined) outcome = await send(target, request, body, response);
+      if (response.headersSent || response.destroyed || Date.now() > deadline) break;
+      await wait(TRY_EVERY_MS);
+    }
+    if (response.headersSent || response.destroyed) return;
+    response.writeHead(outcome === "unsent" ? 503 : 502).end("No server answered.");
+  }
+
+  const server = createServer((request, response) => void forward(request, response).catch(() => response.destroy()));
   server.on("upgrade", (request, socket, head) => {
     const target = next();
     if (target === undefined) return void socket.destroy();
@@ -84,9 +118,10 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   return {
     url: `http://127.0.0.1:${address.port}`,
     async close() {
-      for (const timer of checking) clearInterval(timer);
+      closing.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await Promise.all(checking);
       agent.destroy();
     },
   };

@@ -27,8 +27,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Longer than the balancer needs to notice that a server is not ready. */
-const SHUTDOWN_DELAY = "1";
+/** As in docs/operations.md: longer than the balancer needs to notice that a server is not ready. */
+const SHUTDOWN_DELAY = "5";
 
 export async function startCluster(): Promise<Cluster> {
   const postgres = await startPostgres();

@@ -69,7 +69,7 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
     repeat(sendOne),
     repeat(() => pr.run(url, LIKE, { input: { subjectId, liked: (liked = !liked) } })),
     repeat(() => newestPost(journo, url)),
-    repeat(() => fetch(url).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`page: ${answer.status}`))))),
+    repeat(() => readPage(url)),
   ];
   await meanwhile();
   over.abort();
@@ -96,6 +96,13 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
   };
   await listener.stop();
   return report;
+}
+
+/** @throws Error unless it is a page of the web client */
+async function readPage(url: string): Promise<void> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`page: ${answer.status} ${text.slice(0, 100)}`);
 }
 
 /** @returns how often the database has each message */

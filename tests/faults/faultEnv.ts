@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { personWith, type Person } from "../cluster/client.ts";
 import { listen, type Listener } from "../cluster/listener.ts";
 import { startConversation } from "../cluster/messages.ts";
-import { startTcpProxy, type TcpProxy } from "../gateway/support/tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../support/tcpProxy.ts";
 import { freePort } from "../support/ports.ts";
 import { startServerProcess } from "../support/serverProcess.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy.ts";
@@ -20,6 +20,8 @@ export interface FaultEnv {
   readonly realtime: TcpProxy;
   readonly writer: Person;
   readonly reader: Person;
+  /** Somebody else, who sends more than is good for the others. */
+  readonly greedy: Person;
   /** Global id of a conversation of the two. */
   readonly conversationId: string;
   /** Listens as the reader. */
@@ -58,6 +60,7 @@ export async function startFaultEnv(): Promise<FaultEnv> {
     readyUrl: `${url}/readyz`,
   });
   const [writer, reader] = [await signUp(upstreamUrl, "writer"), await signUp(upstreamUrl, "reader")];
+  const greedy = await signUp(upstreamUrl, "greedy");
   const conversationId = await startConversation(reader, writer, url);
   const listener = listen(reader, url);
   return {
@@ -67,6 +70,7 @@ export async function startFaultEnv(): Promise<FaultEnv> {
     realtime,
     writer,
     reader,
+    greedy,
     conversationId,
     listener,
     async restartUpstream(signal) {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { Interception, UpstreamAnswer } from "../support/upstreamProxy.ts";
 import type { FaultEnv } from "./faultEnv.ts";
 
@@ -12,12 +13,16 @@ export interface Fault {
   isHang?: true;
   /** Whether operations that do not need what is slow must stay fast. */
   isSingleRoute?: true;
+  /** Whether it is a caller that sends too much, beside whom all others must stay fast. */
+  isGreedyCaller?: true;
 }
 
 /** Longest that any operation may wait for an upstream that hangs. */
 export const HANG_LIMIT_MS = 10_000;
 /** How many times slower unrelated operations may become while one route is slow. */
 export const UNRELATED_LIMIT = 5;
+/** How many times slower everybody else may become while one caller sends as much as possible. */
+export const FAIR_SHARE_LIMIT = 2;
 /** Operations of the workload that use the slow route. */
 export const SLOW_ROUTE = "/api/v1/communities";
 
@@ -50,6 +55,15 @@ export const faults: readonly Fault[] = [
       if (call.path.startsWith(SLOW_ROUTE)) await wait(2000);
       send(response, await ask());
     }),
+  },
+  {
+    name: "one caller at full speed",
+    isGreedyCaller: true,
+    async inject({ url, greedy }) {
+      const caller = new Worker(new URL("./greedyCaller.ts", import.meta.url), { argv: [url, greedy.token] });
+      await wait(DURATION_MS);
+      await caller.terminate();
+    },
   },
   {
     name: "realtime drops",

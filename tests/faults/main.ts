@@ -1,6 +1,6 @@
-import { buildStale } from "../../scripts/lib/bundles.ts";
+import { parseArgs } from "node:util";
 import { main } from "../../scripts/lib/fail.ts";
-import { faults, HANG_LIMIT_MS, UNRELATED_LIMIT } from "./faults.ts";
+import { FAIR_SHARE_LIMIT, faults, type Fault, HANG_LIMIT_MS, UNRELATED_LIMIT } from "./faults.ts";
 import { Workload, type Report } from "./workload.ts";
 import { startFaultEnv } from "./faultEnv.ts";
 
@@ -22,18 +22,22 @@ const HEADINGS: readonly (readonly [string, number])[] = [
   ["memory", 9],
 ];
 
-/** `npm run test:faults`: an upstream that fails in every way, while people read, write and listen. Names of faults select. */
+/**
+ * `npm run test:faults`: an upstream that fails in every way, while people read, write and listen. Parts of the names of faults
+ * select, those after `--except` leave out.
+ */
 await main(async () => {
-  await buildStale();
-  const chosen = process.argv.slice(2);
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { except: { type: "string", multiple: true } } });
+  const isNamed = ({ name }: Fault, parts: readonly string[]): boolean => parts.some((part) => name.includes(part));
+  const isChosen = (fault: Fault): boolean =>
+    fault.name === "none" || ((positionals.length === 0 || isNamed(fault, positionals)) && !isNamed(fault, values.except ?? []));
   const env = await startFaultEnv();
   const failures: string[] = [];
   let normal = LEAST_NORMAL_MS;
   try {
     const workload = await Workload.prepare(env);
     console.log(HEADINGS.map(([name, width]) => padded(name, width)).join(""));
-    for (const fault of faults) {
-      if (chosen.length > 0 && fault.name !== "none" && !chosen.some((part) => fault.name.includes(part))) continue;
+    for (const fault of faults.filter(isChosen)) {
       const report = await workload.runDuring(fault);
       if (fault.name === "none") normal = Math.max(normal, report.unrelated);
       console.log(lineOf(report));
@@ -70,5 +74,7 @@ function failuresOf({ fault, wrong, lost, duplicated, slowest, unrelated }: Repo
     failures.push(`an operation waited ${(slowest / 1000).toFixed(1)} s`);
   if (fault.isSingleRoute === true && unrelated > normal * UNRELATED_LIMIT)
     failures.push(`unrelated operations took ${unrelated.toFixed(0)} ms, normally ${normal.toFixed(0)} ms`);
+  if (fault.isGreedyCaller === true && unrelated > normal * FAIR_SHARE_LIMIT)
+    failures.push(`other callers waited ${unrelated.toFixed(0)} ms, normally ${normal.toFixed(0)} ms`);
   return failures;
 }

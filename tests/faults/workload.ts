@@ -132,10 +132,7 @@ export class Workload {
         messages.push(current);
       }
       const message = current;
-      await this.#send(message).catch((error: unknown) => {
-        if (isInUse(error)) current = null;
-        throw error;
-      });
+      await this.#send(message);
       current = null;
     };
   }
@@ -148,9 +145,7 @@ export class Workload {
   }
 
   async #sendAgain(message: Message, { wrong }: Report): Promise<void> {
-    await this.#send(message).catch((error: unknown) => {
-      if (!isInUse(error)) wrong.push(`Sending again after the fault: ${String(error)}`);
-    });
+    await this.#send(message).catch((error: unknown) => wrong.push(`Sending again after the fault: ${String(error)}`));
   }
 
   /** @returns milliseconds until a read and a write succeed */
@@ -198,6 +193,3 @@ export class Workload {
     }
   }
 }
-
-/** A killed upstream leaves the key of what it was writing in use until it counts as abandoned. */
-const isInUse = (error: unknown): boolean => String(error).includes("CONFLICT");

@@ -17,6 +17,8 @@ export interface GraphQLRequest {
   variables?: Record<string, unknown>;
   operationName?: string | null;
   headers?: Record<string, string>;
+  /** Disconnects when it aborts. */
+  signal?: AbortSignal;
 }
 
 /** Sends one operation. @param url of the gateway, without a path */
@@ -26,6 +28,7 @@ export async function sendGraphql<Data>(
 ): Promise<{ answer: GraphQLAnswer<Data>; response: Response }> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
+    signal: request.signal ?? null,
     headers: {
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",

@@ -134,3 +134,8 @@ export async function createDatabase(url: string, name: string, template = "temp
   address.pathname = `/${name}`;
   return address.href;
 }
+
+/** Deletes a database that nobody uses any more. @param url of another database of the cluster */
+export function dropDatabase(url: string, name: string): Promise<void> {
+  return query(url, `drop database "${name}"`);
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sourceFiles } from "../../scripts/lib/files.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { leaseDatabase } from "./database.ts";
+import { demoDatabase } from "./ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "./passwords.ts";
 import { ensureSnapshot } from "./snapshot.ts";
 
@@ -17,17 +17,16 @@ export interface TestUpstream {
 }
 
 /**
- * Starts an embedded upstream with the demo data, in memory, on a free port.
+ * Starts an upstream with the demo data on a free port, on the PostgreSQL of the tests where there is one, otherwise embedded.
  * @param options overrides, such as the clock (`now`)
  */
 export async function startUpstream(options: Partial<UpstreamOptions> = {}): Promise<TestUpstream> {
   const snapshot = await ensureSnapshot();
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-files-"));
   await linkFiles(snapshot.filesDir, filesDir);
-  const { database, end } = await leaseDatabase("demo");
+  const { database, end } = await demoDatabase();
   const upstream = await createUpstream({
-    dataDir: null,
-    embedded: database,
+    ...database,
     filesDir,
     seedDemo: true,
     productName: "Pressroom",
@@ -41,7 +40,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
     upstream,
     async stop() {
       await upstream.close();
-      end();
+      await end();
       await rm(filesDir, { recursive: true, force: true });
     },
   };

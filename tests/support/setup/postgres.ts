@@ -18,13 +18,15 @@ interface PostgresOfTests {
   url: string;
   /** Name of a database with base data only, to copy. */
   bare: string;
+  /** Name of a database with the demo data, to copy; in projects with the setup demoPostgres.ts. */
+  demo?: string;
 }
 
-const BARE = "bare";
+export const BARE = "bare";
 
 declare global {
   /** Vitest loads this module once for each project; they share the cluster. */
-  var sharedPostgres: { cluster: Promise<PostgresCluster>; users: number } | undefined;
+  var sharedPostgres: { cluster: Promise<PostgresCluster>; demo?: Promise<void>; users: number } | undefined;
 }
 
 /** Starts one PostgreSQL for all files of the projects with this setup. */
