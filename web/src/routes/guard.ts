@@ -31,8 +31,8 @@ export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContex
 /** The first of these pages that is open to the visitor; null when none is. */
 export function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
   for (const name of names) {
-    const place = routeNamed(name);
-    if (place && isOpen(place, guardContext)) return place;
+    const route = routeNamed(name);
+    if (route && isOpen(route, guardContext)) return route;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { Settings } from "../lib/settings.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { isOpen, type GuardContext } from "./guard.ts";
 import { titleOf } from "./route.ts";
-import { routeNamed, type PlaceName } from "./routes.ts";
+import { routeNamed, type RouteName } from "./routes.ts";
 
 /** The source of a badge's number (MENU-19). */
 export interface MenuBadge {
@@ -40,7 +40,7 @@ export interface Menu {
 type MenuOptions = Pick<Settings, "productName" | "menuInProgress">;
 
 interface Item {
-  place: PlaceName;
+  route: RouteName;
   /** Set when the menu label differs from the page's title. */
   title?: string;
   icon?: IconGlyph;
@@ -52,10 +52,10 @@ interface Group {
   title: string;
   icon: IconGlyph;
   path: string;
-  items: readonly (PlaceName | Item)[];
+  items: readonly (RouteName | Item)[];
 }
 
-const home: Item = { place: "home", title: "Home", icon: Home };
+const home: Item = { route: "home", title: "Home", icon: Home };
 
 const interviews: Group = {
   key: "interviews",
@@ -82,17 +82,17 @@ const content: Group = {
 
 /** The entries below the sub-heading "Admin Pages". */
 const adminPages: readonly Item[] = [
-  { place: "adminNewsrooms", icon: Building2 },
-  { place: "failedJobs", icon: ListX },
+  { route: "adminNewsrooms", icon: Building2 },
+  { route: "failedJobs", icon: ListX },
 ];
 
-const announcements: Item = { place: "announcements.all", title: "Announcements" };
+const announcements: Item = { route: "announcements.all", title: "Announcements" };
 
 /** The menus of both view modes, in display order. Entries that are not open to the visitor are removed later. */
 const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> = {
   FULL: [
     home,
-    { place: "messages", icon: MessagesSquare, badge: { store: "messages", getter: "count" } },
+    { route: "messages", icon: MessagesSquare, badge: { store: "messages", getter: "count" } },
     interviews,
     {
       key: "news",
@@ -122,16 +122,16 @@ export function menuFor(guardContext: GuardContext, { productName, menuInProgres
     const isInProgress = menuInProgress.includes(key);
     return { isInProgress, className: isInProgress ? "text-muted" : null };
   };
-  const entryOf = (item: PlaceName | Item): MenuEntry[] => {
-    const { place: name, title, icon, badge }: Item = typeof item === "string" ? { place: item } : item;
-    const place = routeNamed(name);
-    if (!place || !isOpen(place, guardContext)) return [];
+  const entryOf = (item: RouteName | Item): MenuEntry[] => {
+    const { route: name, title, icon, badge }: Item = typeof item === "string" ? { route: item } : item;
+    const route = routeNamed(name);
+    if (!route || !isOpen(route, guardContext)) return [];
     return [
       {
         key: name,
-        title: title ?? titleOf(place, productName) ?? productName,
+        title: title ?? titleOf(route, productName) ?? productName,
         icon: icon ?? null,
-        path: place.path,
+        path: route.path,
         badge: badge ?? null,
         ...progressOf(name),
         children: [],
@@ -145,6 +145,6 @@ export function menuFor(guardContext: GuardContext, { productName, menuInProgres
   return {
     entries: menus[guardContext.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
     adminPages: adminPages.flatMap(entryOf),
-    development: entryOf({ place: "development.main", icon: Wrench }).at(0) ?? null,
+    development: entryOf({ route: "development.main", icon: Wrench }).at(0) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import { checkAccess, type Address } from "../session/access.ts";
 import { paramsMatch } from "./paramsMatch.ts";
-import { redirects, routes, type PlaceName } from "./routes.ts";
+import { redirects, routes, type RouteName } from "./routes.ts";
 import type { LoaderArgs } from "./screen.tsx";
 
 /** Pages and redirects as the router takes them. */
@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 3;
 
 /** A page, and the part of the address that its query depends on. */
 export interface RequestedPage {
-  name: PlaceName;
+  name: RouteName;
   args: LoaderArgs;
 }
 

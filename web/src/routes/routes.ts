@@ -168,7 +168,7 @@ export const routes = [
   bare("notFound", notFoundPath, { title: "Page not found" }),
 ] as const satisfies readonly Route[];
 
-export type PlaceName = (typeof routes)[number]["name"];
+export type RouteName = (typeof routes)[number]["name"];
 
 const all = { access: "all", group: "none" } as const;
 const ofJournalists = { access: "user", group: "journo" } as const;
@@ -204,7 +204,7 @@ export const redirects: readonly Redirect[] = [
   { path: "/development", to: "/development/main", access: "user", group: "none", ...developers },
 ];
 
-const byName: ReadonlyMap<string, Route> = new Map(routes.map((place) => [place.name, place]));
+const byName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
 
 /** Finds a page by its name; null for an unknown name. */
 export function routeNamed(name: string): Route | null {

@@ -101,7 +101,7 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     load,
     start: (startQuery, args) => {
       const queryRef = startQuery(query, variables(args), isAlwaysFetched);
-      return { queries: [queryRef], element: () => load(args).then((draw) => draw(queryRef)) };
+      return { queries: [queryRef], element: () => load(args).then((render) => render(queryRef)) };
     },
     dependsOn: (args) => JSON.stringify(variables(args)),
     fallback,

@@ -22,7 +22,7 @@ import type { createHeldPages } from "./heldPages.ts";
 import { loadScreen } from "./loadScreen.ts";
 import { paramsMatch } from "./paramsMatch.ts";
 import type { Redirect, Route } from "./route.ts";
-import { redirects, routes, type PlaceName } from "./routes.ts";
+import { redirects, routes, type RouteName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { LoaderArgs, Screen, StartQuery } from "./screen.tsx";
 import { screenOf } from "./screens/index.tsx";
@@ -38,14 +38,14 @@ export interface App {
   isDevelopment: boolean;
 }
 
-type NamedPlace = Route & { name: PlaceName };
+type NamedRoute = Route & { name: RouteName };
 
 /**
  * The routes of all pages and redirects, and the catch-all for unknown addresses.
  * @param isGoingBack whether the navigation in progress goes to an existing history entry
  */
 export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
-  const pages = routes.map((place: NamedPlace) => routeOf(app, place, isGoingBack));
+  const pages = routes.map((route: NamedRoute) => routeOf(app, route, isGoingBack));
   const redirectRoutes = redirects.map((entry) => ({
     id: `redirect ${entry.path}`,
     path: entry.path,
@@ -84,8 +84,8 @@ async function loadCurrent<Code>(load: () => Promise<Code>, { url }: LoaderFunct
   }
 }
 
-function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): RouteObject {
-  const { name, path } = place;
+function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): RouteObject {
+  const { name, path } = route;
   // Known once the page has been visited.
   let known: Screen | null = null;
   const startQuery: StartQuery = (query, variables, isAlwaysFetched) => {
@@ -94,26 +94,26 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
   };
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     // Guests are sent away from pages of users, whose code and data are not loaded for them.
-    if (!paramsMatch(place, args.params) || (place.access === "user" && !requestedWithSession)) await admit(app, place, args);
+    if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession)) await admit(app, route, args);
     const screen = await loadCurrent(() => screenOf(name), args);
     known = screen;
-    const spot = { params: args.params, search: args.url.search };
-    const cacheKey = screen.cacheKey(spot) ?? name;
-    const data = screen.dependsOn(spot);
+    const loaderArgs = { params: args.params, search: args.url.search };
+    const cacheKey = screen.cacheKey(loaderArgs) ?? name;
+    const data = screen.dependsOn(loaderArgs);
     const left = isGoingBack() && !screen.isAlwaysFetched ? app.held.find(cacheKey, data) : null;
     if (left) {
-      await admit(app, place, args);
+      await admit(app, route, args);
       if (left.dataVersion === dataVersion()) {
         for (const query of left.queries) renewPreloaded(app.environment, query);
       }
       return left;
     }
     const version = dataVersion();
-    const { queries, element } = screen.start(startQuery, spot);
+    const { queries, element } = screen.start(startQuery, loaderArgs);
     for (const query of queries) app.held.add(query);
-    const [drawn] = await Promise.all([loadCurrent(element, args), admit(app, place, args)]);
+    const [rendered] = await Promise.all([loadCurrent(element, args), admit(app, route, args)]);
     return {
-      element: drawn,
+      element: rendered,
       fallback: screen.fallback,
       cacheKey,
       data,
@@ -129,5 +129,5 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     const after: LoaderArgs = { params: args.nextParams, search: args.nextUrl.search };
     return args.currentUrl.pathname !== args.nextUrl.pathname || known.dependsOn(before) !== known.dependsOn(after);
   };
-  return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
+  return { id: name, path, handle: route, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
 }

@@ -21,8 +21,8 @@ export function useViewMode(): ViewModeChoice {
   const navigate = useNavigate();
   const choose = (mode: ViewMode) => {
     storeViewMode(mode);
-    const place = routeNamed(matches.at(-1)?.id ?? "");
-    if (place && !isOpen(place, { ...guardContext, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
+    const route = routeNamed(matches.at(-1)?.id ?? "");
+    if (route && !isOpen(route, { ...guardContext, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
   };
   return { mode: guardContext.mode, canChoose: guardContext.visitor.viewModes.length > 1, choose };
 }

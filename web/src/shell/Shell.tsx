@@ -88,7 +88,7 @@ interface ShellProps {
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
-  const place = shownRouteOf(useMatches());
+  const route = shownRouteOf(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
@@ -96,24 +96,24 @@ export function Shell({ queryRef, router }: ShellProps) {
   useMentionLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
-  const hasBottomBar = isSignedIn && !isTablet && place.hasLogoOnly !== true;
+  const hasBottomBar = isSignedIn && !isTablet && route.hasLogoOnly !== true;
   const hasSignedInUi = useSignedInUi(isSignedIn);
   useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const banner = useBanner(viewer.capabilities.includes("SEE_BANNER"));
-  useMobilePages(place, !isTablet);
+  useMobilePages(route, !isTablet);
 
   return (
     <Links>
       <ReaderZone timezone={viewer.timezone ?? null} isVisitor={!isSignedIn}>
         <SkipLink onSkip={() => main.current?.focus()} />
         <ProgressLine router={router} />
-        <TopBar viewer={viewer} place={place} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />
+        <TopBar viewer={viewer} route={route} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />
         <OfflineBar />
         <VersionBar />
         {banner.storyId !== null && <Banner storyId={banner.storyId} onDismiss={banner.dismiss} />}
         <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
-          {isSignedIn && place.hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
+          {isSignedIn && route.hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
           <main
             ref={main}
             id="main"

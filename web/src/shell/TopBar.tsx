@@ -12,7 +12,7 @@ import type { ShownRoute } from "./shownRoute.ts";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
-  place: ShownRoute;
+  route: ShownRoute;
   isHidden: boolean;
   onShowShortcuts: () => void;
 }
@@ -21,7 +21,7 @@ interface TopBarProps {
  * The top bar in its four forms: only the logo on the page for answers by link (LAYOUT-01), links to sign in and sign up for
  * guests (LAYOUT-02), and for signed-in users a mobile form (LAYOUT-04) and a wide form (LAYOUT-03).
  */
-export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps) {
+export function TopBar({ viewer, route, isHidden, onShowShortcuts }: TopBarProps) {
   const data = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
@@ -36,7 +36,7 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
     viewer,
   );
   const isMobile = !useAtLeast("tablet");
-  const isForUsers = data.authenticated && place.hasLogoOnly !== true;
+  const isForUsers = data.authenticated && route.hasLogoOnly !== true;
   return (
     <header
       className={cx(
@@ -53,7 +53,7 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
           {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
-          {!data.authenticated && place.hasLogoOnly !== true && <GuestLinks isMobile={isMobile} />}
+          {!data.authenticated && route.hasLogoOnly !== true && <GuestLinks isMobile={isMobile} />}
         </div>
       </div>
     </header>

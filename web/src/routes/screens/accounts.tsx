@@ -1,7 +1,7 @@
 import passwordRecoveryQuery from "../../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import welcomeQuery from "../../__generated__/WelcomePageQuery$parameters.ts";
 import { recoveryVariables } from "../../accounts/recoveryVariables.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { plain, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens for signing in, signing up and the first visit, by route name. */
@@ -23,4 +23,4 @@ export const accountScreens = {
     variables: () => ({}),
     load: async () => shows((await import("../../welcome/WelcomePage.tsx")).WelcomePage),
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

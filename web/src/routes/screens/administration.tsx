@@ -1,6 +1,6 @@
 import deadLettersQuery from "../../__generated__/DeadLettersPageQuery$parameters.ts";
 import { DeadLettersSkeleton } from "../../deadLetters/DeadLettersSkeleton.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 
 /** The screens for platform admins that belong to no other part of the product. */
@@ -12,4 +12,4 @@ export const administrationScreens = {
     load: async () => shows((await import("../../deadLetters/DeadLettersPage.tsx")).DeadLettersPage),
     fallback: <DeadLettersSkeleton />,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

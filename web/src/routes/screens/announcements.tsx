@@ -12,7 +12,7 @@ import { announcementListVariables } from "../../announcements/announcementFilte
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../../news/StorySkeleton.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens of announcements and their channels. */
@@ -75,4 +75,4 @@ export const announcementScreens = {
     load: async () => shows((await import("../../channels/ChannelsPage.tsx")).ChannelsPage),
     fallback: <RowsSkeleton rows={5} label="Loading channels" hasGround />,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

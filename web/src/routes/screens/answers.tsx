@@ -9,7 +9,7 @@ import { answerVariables } from "../../answers/answerVariables.ts";
 import { awaitingVariables, savedVariables } from "../../answers/answerFilters.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, plain, query, shows, type Screen } from "../screen.tsx";
 
 type AnswerType = "VIDEO" | "TEXT";
@@ -82,4 +82,4 @@ export const answerScreens = {
     cacheKey: ({ params }) => `public interview ${params["id"]}`,
   }),
   "asyncPublic.finish": plain(async () => (await import("../../answers/PublicFinishPage.tsx")).PublicFinishPage),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

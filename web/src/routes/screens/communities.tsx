@@ -7,7 +7,7 @@ import { directoryVariables } from "../../communities/directoryFilters.ts";
 import { CommunitySkeleton } from "../../communities/CommunitySkeleton.tsx";
 import { DirectorySkeleton } from "../../communities/DirectorySkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { bySlug, query, shows, type Screen } from "../screen.tsx";
 
 const community = (tab: CommunityTab): Screen =>
@@ -48,4 +48,4 @@ export const communityScreens = {
   "community.updates": community("updates"),
   "community.members": community("members"),
   "community.activities": community("activities"),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

@@ -12,7 +12,7 @@ import { FeedSkeleton } from "../../feed/FeedSkeleton.tsx";
 import { databaseIdOf } from "../../lib/databaseId.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { PageColumns } from "../../ui/PageColumns.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens of contacts. They are fetched on every visit, because other users of the account can change the data. */
@@ -74,4 +74,4 @@ export const contactScreens = {
       </PageColumns>
     ),
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

@@ -1,4 +1,4 @@
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { plain, type Screen } from "../screen.tsx";
 
 /** The developers' screens that show the UI components, by route name. */
@@ -14,4 +14,4 @@ export const developmentScreens = {
   "development.hls": plain(async () => (await import("../../development/PlayerPage.tsx")).PlayerPage),
   "development.faults": plain(async () => (await import("../../development/FaultsPage.tsx")).FaultsPage),
   "development.edit-community": plain(async () => (await import("../../development/CommunityFormPage.tsx")).CommunityFormPage),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

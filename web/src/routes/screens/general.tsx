@@ -6,7 +6,7 @@ import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { NotificationsSkeleton } from "../../notifications/NotificationsSkeleton.tsx";
 import { ResultsSkeleton } from "../../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../../search/searchAddress.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { plain, query, shows, type Screen } from "../screen.tsx";
 
 const search = query({
@@ -40,4 +40,4 @@ export const generalScreens = {
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../../ui/NotFoundPage.tsx")).NotFoundPage),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

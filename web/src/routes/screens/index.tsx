@@ -1,7 +1,7 @@
 import homeQuery from "../../__generated__/HomePageQuery$parameters.ts";
 import { HomeSkeleton } from "../../home/HomeSkeleton.tsx";
 import { homeVariables } from "../../home/homeTab.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 import { accountScreens } from "./accounts.tsx";
 
@@ -15,10 +15,10 @@ const firstScreens = {
     fallback: <HomeSkeleton />,
     showsFallbackOnChange: true,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;
 
 /** The pages of an area of the product, whose screens load with the first visit to one of them, or when the page is idle. */
-const area = <Name extends PlaceName>(load: () => Promise<Readonly<Record<NoInfer<Name>, Screen>>>, ...names: Name[]) =>
+const area = <Name extends RouteName>(load: () => Promise<Readonly<Record<NoInfer<Name>, Screen>>>, ...names: Name[]) =>
   names.map((name) => ({ name, load: async () => (await load())[name] }));
 
 const areas = [

@@ -8,7 +8,7 @@ import sharedInterviewsQuery from "../../__generated__/SharedInterviewsPageQuery
 import { InterviewsSkeleton } from "../../interviews/InterviewsSkeleton.tsx";
 import { interviewListVariables } from "../../interviews/interviewFilters.ts";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens of interviews, by route name. */
@@ -61,4 +61,4 @@ export const interviewScreens = {
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     cacheKey: ({ params }) => `interview ${params["id"]}`,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

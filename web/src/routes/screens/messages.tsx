@@ -4,7 +4,7 @@ import messagesQuery from "../../__generated__/MessagesPageQuery$parameters.ts";
 import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
 import { ConversationsSkeleton } from "../../messages/ConversationsSkeleton.tsx";
 import { cardLook } from "../../ui/Card.tsx";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import type { Screen } from "../screen.tsx";
 
 const load = () => import("../../messages/MessagesPage.tsx");
@@ -37,4 +37,4 @@ const messagesScreen: Screen = {
 export const messageScreens = {
   messages: messagesScreen,
   conversation: messagesScreen,
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

@@ -1,7 +1,7 @@
 import monitorQuery from "../../__generated__/MonitorPageQuery$parameters.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { monitorVariables } from "../../monitor/monitorFilters.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 
 /** The screens for monitor results and saved searches. */
@@ -12,4 +12,4 @@ export const monitorScreens = {
     load: async () => shows((await import("../../monitor/MonitorPage.tsx")).MonitorPage),
     fallback: <RowsSkeleton rows={6} label="Loading the monitor" hasGround />,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

@@ -6,7 +6,7 @@ import { FeedSkeleton } from "../../feed/FeedSkeleton.tsx";
 import { commentaryVariables, newswireVariables } from "../../news/newsFilters.ts";
 import { StorySkeleton } from "../../news/StorySkeleton.tsx";
 import { storyVariables } from "../../news/storyVariables.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 
 /** The screens of stories and news lists. */
@@ -36,4 +36,4 @@ export const newsScreens = {
     load: async () => shows((await import("../../news/CommentaryPage.tsx")).CommentaryPage),
     fallback: <FeedSkeleton />,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

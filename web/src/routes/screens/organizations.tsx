@@ -11,7 +11,7 @@ import outletEditQuery from "../../__generated__/OutletEditPageQuery$parameters.
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { NewsroomsSkeleton } from "../../newsrooms/NewsroomsSkeleton.tsx";
 import { newsroomVariables } from "../../newsrooms/newsroomFilters.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, bySlug, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens of newsrooms, and the forms of companies and outlets. */
@@ -84,4 +84,4 @@ export const organizationScreens = {
     fallback: <FormSkeleton />,
     cacheKey: ({ params }) => `edit outlet ${params["slug"]}`,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

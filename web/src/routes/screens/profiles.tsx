@@ -5,7 +5,7 @@ import { companyVariables, readCompanyTab } from "../../companies/companyTabs.ts
 import { outletVariables, readOutletTab } from "../../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../../users/userTabs.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { query, type Screen } from "../screen.tsx";
 
 /** The screens of people, companies and outlets, by route name. */
@@ -43,4 +43,4 @@ export const profileScreens = {
     fallback: <ProfileSkeleton shape="box" content="feed" />,
     cacheKey: ({ params }) => `outlet ${params["slug"]}`,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;

@@ -4,7 +4,7 @@ import workListQuery from "../../__generated__/WorkListPageQuery$parameters.ts";
 import workListsQuery from "../../__generated__/WorkListsPageQuery$parameters.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { taskVariables } from "../../work/taskFilters.ts";
-import type { PlaceName } from "../routes.ts";
+import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
 /** The screens for an account's tasks and the user's own call-outs. */
@@ -34,4 +34,4 @@ export const workScreens = {
     load: async () => shows((await import("../../work/MyCalloutsPage.tsx")).MyCalloutsPage),
     fallback: <RowsSkeleton rows={4} label="Loading call-outs" hasGround />,
   }),
-} satisfies Partial<Record<PlaceName, Screen>>;
+} satisfies Partial<Record<RouteName, Screen>>;
