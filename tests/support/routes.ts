@@ -1,11 +1,11 @@
 import type { Route } from "../../web/src/routes/route.ts";
-import { routes, type PlaceName } from "../../web/src/routes/routes.ts";
+import { routes, type RouteName } from "../../web/src/routes/routes.ts";
 import type { AccountName } from "./accounts.ts";
 
 /** A page and the demo account that opens it. */
 export interface Visit {
   /** Name of the route. */
-  name: PlaceName;
+  name: RouteName;
   /** With its parameters filled in, and with a query where the page requires one. */
   path: string;
   /** Null for a guest. */
@@ -51,7 +51,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** Accounts that see more of a page than the default for its route; null for pages meant for guests. */
-const accounts: Partial<Record<PlaceName, AccountName | null>> = {
+const accounts: Partial<Record<RouteName, AccountName | null>> = {
   "community.members": "admin",
   "announcements.our": "company",
   announcementCreate: "company",
@@ -75,7 +75,7 @@ const accounts: Partial<Record<PlaceName, AccountName | null>> = {
 /** Every page of the product, with an account that sees content on it. */
 export const visits: readonly Visit[] = routes.map(visitOf);
 
-function visitOf(place: Route & { name: PlaceName }): Visit {
+function visitOf(place: Route & { name: RouteName }): Visit {
   const { name, path, isMobileOnly = false, isForDevelopers = false } = place;
   const chosen = accounts[name];
   return { name, path: filled(name, path), as: chosen === undefined ? visitorOf(place) : chosen, isMobileOnly, isForDevelopers };

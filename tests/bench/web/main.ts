@@ -1,16 +1,22 @@
+import { argv } from "node:process";
 import { chromium } from "playwright";
 import { buildStale } from "../../../scripts/lib/bundles.ts";
 import { ensureChromium } from "../../../scripts/lib/chromium.ts";
 import { startProduct } from "../../support/product.ts";
-import { table } from "../report.ts";
+import { median, table } from "../report.ts";
 import { pageBytes } from "./bytes.ts";
-import { interact, load, visits, type Interactions, type PageLoad } from "./pages.ts";
+import { ensureLighthouse, scoresOf, type Device } from "./lighthouse.ts";
+import { interact, load, pathOf, visits, type Interactions, type PageLoad } from "./pages.ts";
+import { scroll } from "./scrolling.ts";
 
 /**
- * `npm run bench -- web`: bytes of JavaScript of each page, and loads and interactions on a slow phone in a real Chromium, with
- * goals beside figures. Times are medians of three runs. Takes a few minutes.
+ * `npm run bench -- web`: bytes of JavaScript of each page, loads and interactions on a slow phone in a real Chromium, scores of
+ * Lighthouse, and scrolling through a long feed, with goals beside figures. Times are medians of three runs, scores of five. Takes
+ * a quarter of an hour; with `--quick` it leaves out Lighthouse and scrolling.
  */
 const RUNS = 3;
+const LIGHTHOUSE_RUNS = 5;
+const isQuick = argv.includes("--quick");
 const GOALS: Readonly<Record<keyof PageLoad, string>> = {
   firstPaint: "1000 ms",
   largestPaint: "1800 ms",
@@ -20,8 +26,6 @@ const GOALS: Readonly<Record<keyof PageLoad, string>> = {
   layoutShift: "0.0000",
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 await buildStale();
@@ -41,7 +45,8 @@ console.log(
 );
 
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const executablePath = await ensureChromium();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const rows: string[][] = [];
   const names = Object.keys(GOALS) as (keyof PageLoad)[];
@@ -66,7 +71,36 @@ try {
     "100 ms",
   ]);
   console.log(`\n${table(["Interaction", "to the next frame", "goal"], interactions)}`);
+  if (!isQuick) {
+    await printScores();
+    await printScrolling();
+  }
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function printScores(): Promise<void> {
+  await ensureLighthouse();
+  const rows: string[][] = [];
+  for (const visit of visits) {
+    const session = visit.as === null ? null : await product.sessionOf(visit.as);
+    const url = product.url + (await pathOf(visit, product));
+    for (const device of ["phone", "desktop"] satisfies Device[]) {
+      const scores = await scoresOf({ url, session, device, chromium: executablePath }, LIGHTHOUSE_RUNS);
+      rows.push([visit.name, device, ...Object.values(scores).map(String)]);
+    }
+  }
+  const names = ["Lighthouse", "device", "performance", "accessibility", "best practices", "SEO"];
+  console.log(`\n${table(names, [["goal", "", "95", "100", "100", "100"], ...rows])}`);
+}
+
+async function printScrolling(): Promise<void> {
+  const { posts, longestTask, tasksOver50, layoutShift } = await scroll(browser, product);
+  const rows = [
+    ["longest task", `${Math.round(longestTask)} ms`, "50 ms"],
+    ["tasks over 50 ms", String(tasksOver50), "0"],
+    ["layout shift", layoutShift.toFixed(4), "0.0000"],
+  ];
+  console.log(`\n${table([`Scrolling through ${posts} posts`, "", "goal"], rows)}`);
 }

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
+import { slowPage } from "./slowPage.ts";
 
 /** A page load, in ms from its start. */
 export interface PageLoad {
@@ -25,28 +26,17 @@ export const visits: readonly { name: string; path: string; as: AccountName | nu
   { name: "post by link", path: "/?job=JOB", as: "journo", content: "[role=dialog] article, [role=dialog] h2" },
 ];
 
-/** Four times slower than this machine, on a slow 4G connection, as Lighthouse has it. */
-const SLOW_DOWN = 4;
-const NETWORK = {
+/** Slow 4G, as Lighthouse has it. */
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-async function slowPage(browser: Browser, { url, sessionOf }: Product, as: AccountName | null): Promise<[Page, CDPSession]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    baseURL: url,
-  });
-  if (as !== null) await context.addCookies([{ name: "sid", value: await sessionOf(as), url }]);
-  const page = await context.newPage();
+export async function observedPage(browser: Browser, product: Product, as: AccountName | null): Promise<[Page, CDPSession]> {
+  const [page, devtools] = await slowPage(browser, product, as);
   await page.addInitScript(observe);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Performance.enable");
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   return [page, devtools];
 }
 
@@ -72,6 +62,11 @@ function observe(): void {
 const measuredIn = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => ({ ...(Reflect.get(globalThis, "measured") as Record<string, number>) }));
 
+/** The path of a visit, with the id of a job. */
+export async function pathOf({ path }: (typeof visits)[number], product: Product): Promise<string> {
+  return path.replace("JOB", await firstJob(product));
+}
+
 async function firstJob({ graphql }: Product): Promise<string> {
   const document = "{ jobs(first: 1) { edges { node { databaseId } } } }";
   const { data } = await graphql<{ jobs: { edges: { node: { databaseId: number } }[] } }>({ as: "journo", document });
@@ -80,11 +75,11 @@ async function firstJob({ graphql }: Product): Promise<string> {
 
 /** Loads a page once, with an empty cache. */
 export async function load(browser: Browser, product: Product, visit: (typeof visits)[number]): Promise<PageLoad> {
-  const [page, devtools] = await slowPage(browser, product, visit.as);
+  const [page, devtools] = await observedPage(browser, product, visit.as);
   try {
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
-    await page.goto(visit.path.replace("JOB", await firstJob(product)), { waitUntil: "commit" });
+    await page.goto(await pathOf(visit, product), { waitUntil: "commit" });
     await page.locator(visit.content).first().waitFor({ timeout: 60_000 });
     const shown = await page.evaluate(() => performance.now());
     await page.locator("#overlay").waitFor({ state: "detached" });
@@ -100,7 +95,7 @@ export async function load(browser: Browser, product: Product, visit: (typeof vi
 
 /** Opens a post's menu, opens a post and switches the tab of a community, each once. */
 export async function interact(browser: Browser, product: Product): Promise<Interactions> {
-  const [page] = await slowPage(browser, product, "journo");
+  const [page] = await observedPage(browser, product, "journo");
   const timed = async (act: () => Promise<void>, done: string): Promise<number> => {
     await page.evaluate(() => Object.assign(Reflect.get(globalThis, "measured") as object, { input: 0 }));
     await act();

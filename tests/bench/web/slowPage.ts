@@ -1,0 +1,26 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { AccountName } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
+
+/** How many times slower than this machine, as Lighthouse has it. */
+const SLOW_DOWN = 4;
+
+/** A page of a phone, signed in as the account, or as a guest. */
+export async function slowPage(
+  browser: Browser,
+  { url, sessionOf }: Product,
+  as: AccountName | null,
+): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    baseURL: url,
+  });
+  if (as !== null) await context.addCookies([{ name: "sid", value: await sessionOf(as), url }]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  return [page, devtools];
+}
