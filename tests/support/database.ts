@@ -7,8 +7,8 @@ export type Content = "demo" | "bare";
 /** A database in memory that one test file uses until it ends the lease. */
 export interface Lease {
   database: PGlite;
-  /** Makes the database available to the next test file. */
-  end(): void;
+  /** Makes the database available to the next test file; outside of Vitest there is none, and the database is closed. */
+  end(): Promise<void>;
 }
 
 /**
@@ -22,7 +22,13 @@ export async function leaseDatabase(content: Content): Promise<Lease> {
   const restorable = free[content].pop();
   const leased = restorable ?? (await RestorableDatabase.open(content));
   await restorable?.restore();
-  return { database: leased.database, end: () => void free[content].push(leased) };
+  return {
+    database: leased.database,
+    async end() {
+      if (process.env["VITEST_WORKER_ID"] === undefined) await leased.database.close();
+      else free[content].push(leased);
+    },
+  };
 }
 
 /** The space of deleted rows in a larger table is freed. */

@@ -20,11 +20,11 @@ export async function emptyDatabase(): Promise<DatabaseOptions> {
 }
 
 /** A database with base data only, of the same kind as emptyDatabase; `end` returns it when it is no longer used. */
-export async function bareDatabase(): Promise<{ database: DatabaseOptions; end: () => void }> {
+export async function bareDatabase(): Promise<{ database: DatabaseOptions; end: () => Promise<void> }> {
   const server = await postgresOfTests();
   if (server !== undefined) {
     const databaseUrl = await createDatabase(server.url, newName(), server.bare);
-    return { database: { dataDir: null, databaseUrl }, end: () => undefined };
+    return { database: { dataDir: null, databaseUrl }, end: async () => undefined };
   }
   const { database: embedded, end } = await leaseDatabase("bare");
   return { database: { dataDir: null, embedded }, end };
@@ -39,5 +39,5 @@ export async function demoDatabase(): Promise<{ database: DatabaseOptions; end: 
     return { database: { dataDir: null, databaseUrl }, end: () => dropDatabase(server.url, name) };
   }
   const { database: embedded, end } = await leaseDatabase("demo");
-  return { database: { dataDir: null, embedded }, end: async () => end() };
+  return { database: { dataDir: null, embedded }, end };
 }

@@ -15,7 +15,7 @@ it("a start from a snapshot of the embedded database has a copy of its data", as
   await first.db.insertInto("contacts").values({ type: "person", name: "Copied", created_at: new Date() }).execute();
   const snapshot = await first.dumpSnapshot();
   await first.close();
-  end();
+  await end();
   const second = await createUpstream({ ...options, snapshot });
   const names = await second.db.selectFrom("contacts").select("name").orderBy("id").execute();
   await second.close();

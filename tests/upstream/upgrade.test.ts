@@ -89,7 +89,7 @@ describe.each(releases)("a database of release %s", (release) => {
     });
     expect(await schemaOf(upstream)).toEqual(await schemaOf(current));
     await current.close();
-    end();
+    await end();
   });
 
   it("shows its data through every list, and takes new data @API-003", async () => {

@@ -111,7 +111,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
       await realtimeProxy.close();
       await proxy.close();
       await upstream.close();
-      end();
+      await end();
       await rm(filesDir, { recursive: true, force: true });
       costs.finish();
     },
