@@ -11,8 +11,9 @@ import { uncountedHeader } from "./servers/headers.ts";
 
 /**
  * `npm run bench`: what the gateway costs for operations of the web client, beside a server written by hand for them (the
- * floor), Apollo Server and Mercurius, in one interleaved run. The embedded REST API responds once with the demo data; from then
- * on its responses are replayed. Each server is a separate process; the measure is the CPU time per operation, as reported by the
+ * floor), Apollo Server and Mercurius, in one interleaved run. Mercurius runs with a REST client without limits, timeouts and
+ * validation, and again with the gateway's own, so that both do the same work there. The embedded REST API responds once with
+ * the demo data; from then on its responses are replayed. Each server is a separate process; the measure is the CPU time per operation, as reported by the
  * operating system. Ratios are taken round by round, so that they hold on a machine whose speed changes.
  */
 const { values: options } = parseArgs({
@@ -45,10 +46,18 @@ const byId = ({ id, variables }: Operation): string =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: id } }, variables });
 const byPreparedId = ({ id, variables }: Operation): string => JSON.stringify({ query: id, persisted: true, variables });
 
-const servers = [
+interface Server {
+  name: string;
+  file: string;
+  arguments?: string[];
+  body(operation: Operation): string;
+}
+
+const servers: readonly Server[] = [
   { name: "floor", file: "floor", body: byId },
   { name: "gateway", file: "gateway", body: byId },
   { name: "Mercurius with JIT", file: "mercurius", body: byPreparedId },
+  { name: "Mercurius with the gateway's REST client", file: "mercurius", arguments: ["own-rest"], body: byPreparedId },
   { name: "Apollo Server", file: "apollo", body: byId },
 ];
 
@@ -162,8 +171,8 @@ async function measure(contenders: readonly Contender[], replay: Running, operat
 const upstream = await startUpstream();
 const replay = await start("upstream", { upstreamUrl: upstream.url });
 const contenders: readonly Contender[] = await Promise.all(
-  servers.map(async ({ name, file, body }) => {
-    const running = await start(file, { upstreamUrl: replay.url });
+  servers.map(async ({ name, file, body, arguments: given = [] }) => {
+    const running = await start(file, { upstreamUrl: replay.url, arguments: given });
     return { name, running, body, pool: new Pool(new URL(running.url).origin, { connections: concurrency }) };
   }),
 );

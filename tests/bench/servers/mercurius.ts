@@ -1,10 +1,15 @@
+import { argv } from "node:process";
 import Fastify from "fastify";
 import { mercurius } from "mercurius";
 import { operations } from "../operations.ts";
 import { report } from "./child.ts";
-import { createContext, schema } from "./product.ts";
+import { contextCreator, openLeanRest, ownRest, schema } from "./product.ts";
 
-/** Mercurius with its just-in-time compiler and prepared documents, with the product's own schema and resolvers. */
+/**
+ * Mercurius with its just-in-time compiler and prepared documents, with the product's own schema and resolvers. The argument
+ * `own-rest` gives it the product's REST client in place of the lean one.
+ */
+const createContext = contextCreator(argv.includes("own-rest") ? ownRest() : openLeanRest);
 const app = Fastify();
 await app.register(mercurius, {
   schema,
