@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Running } from "../processes.ts";
+import { median } from "../report.ts";
+import { closeAll, openAll } from "./client.ts";
+
+const rounds = 5;
+const connectsPerRound = 1000;
+/** How long an event may take until it counts as lost, in milliseconds. */
+const longest = 30_000;
+
+export interface Connects {
+  perSecond: number;
+  /** Microseconds of the gateway's CPU for each. */
+  cpu: number;
+}
+
+/** Connections of one user, each with a subscription, that the gateway accepts in a second. */
+export async function measureConnects(gateway: Running, platform: Running): Promise<Connects> {
+  const rates: number[] = [];
+  const cpu: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const { cpuAfter } = await gateway.usage();
+    const start = performance.now();
+    const clients = await openAll({ gateway, platform, connections: connectsPerRound, users: 1, received: () => {} });
+    const seconds = (performance.now() - start) / 1000;
+    const used = (await gateway.usage()).cpu - cpuAfter;
+    await closeAll(clients, platform);
+    // The first time compiles code and fills caches.
+    if (round === 0) continue;
+    rates.push(connectsPerRound / seconds);
+    cpu.push(used / connectsPerRound);
+  }
+  return { perSecond: median(rates), cpu: median(cpu) };
+}
+
+export interface Spread {
+  users: number;
+  /** Until all of them are connected. */
+  seconds: number;
+  /** From the platform's event until a client has it, in milliseconds, of all but the slowest hundredth of the clients. */
+  p99: number;
+}
+
+/**
+ * Connects distinct users, and sends events to all of them.
+ * @throws Error when an event is lost
+ */
+export async function measureSpread(gateway: Running, platform: Running, users: number): Promise<Spread> {
+  let sentAt = 0;
+  let delays: number[] = [];
+  const start = performance.now();
+  const clients = await openAll({
+    gateway,
+    platform,
+    connections: users,
+    users,
+    received: () => void delays.push(performance.now() - sentAt),
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const p99: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    await wait(500);
+    delays = [];
+    sentAt = performance.now();
+    platform.send("emit");
+    while (delays.length < users) {
+      if (performance.now() > sentAt + longest) throw new Error(`Only ${delays.length} of ${users} events arrived.`);
+      await wait(20);
+    }
+    const ordered = delays.toSorted((left, right) => left - right);
+    if (round > 0) p99.push(ordered[Math.ceil(users * 0.99) - 1] ?? NaN);
+  }
+  await closeAll(clients, platform);
+  return { users, seconds, p99: median(p99) };
+}

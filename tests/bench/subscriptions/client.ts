@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { WebSocket } from "ws";
+import type { Running } from "../processes.ts";
+
+const document = "subscription { notificationReceived { sequence cursor } }";
+
+/** One client of the gateway. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly #received: () => void;
+  #subscriptions = 0;
+
+  /** @param received called for every event */
+  constructor(url: string, user: number, received: () => void) {
+    this.#received = received;
+    const { origin, host } = new URL(url);
+    this.socket = new WebSocket(`ws://${host}/graphql`, "graphql-transport-ws", {
+      headers: { cookie: `sid=user-${user}`, origin },
+      perMessageDeflate: false,
+    });
+  }
+
+  async open(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.socket.on("open", () => this.socket.send('{"type":"connection_init"}'));
+    this.socket.on("error", reject);
+    this.socket.on("close", (code, reason) => reject(new Error(`The gateway closed a socket: ${code} ${reason.toString()}`)));
+    this.socket.on("message", (data: Buffer) => {
+      const message = data.toString();
+      if (message.includes('"next"')) this.#received();
+      else if (message.includes('"connection_ack"')) resolve();
+      else if (message.includes('"errors"')) throw new Error(message);
+    });
+    await promise;
+  }
+
+  subscribe(): void {
+    this.#subscriptions += 1;
+    this.socket.send(JSON.stringify({ id: String(this.#subscriptions), type: "subscribe", payload: { query: document } }));
+  }
+}
+
+/** Connections that are opened at the same time, as by pages that come back after a restart. */
+const concurrency = 32;
+
+export interface Opening {
+  gateway: Running;
+  /** It counts its sockets as calls. */
+  platform: Running;
+  connections: number;
+  /** They share the connections. */
+  users: number;
+  received: () => void;
+}
+
+/** Opens connections with a subscription each, and waits until the platform knows all users. */
+export async function openAll({ gateway, platform, connections, users, received }: Opening): Promise<Client[]> {
+  const clients: Client[] = [];
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (clients.length < connections) {
+        const client = new Client(gateway.url, 1 + (clients.length % users), received);
+        clients.push(client);
+        await client.open();
+        client.subscribe();
+      }
+    }),
+  );
+  while ((await platform.usage()).calls < users) await wait(20);
+  return clients;
+}
+
+export async function closeAll(clients: readonly Client[], platform: Running): Promise<void> {
+  for (const { socket } of clients) socket.removeAllListeners("close").close();
+  while ((await platform.usage()).calls > 0) await wait(50);
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Running } from "../processes.ts";
+import { median } from "../report.ts";
+import type { Usage } from "../servers/child.ts";
+import { closeAll, openAll } from "./client.ts";
+
+const subscriptionsPerConnection = 10;
+const rounds = 10;
+export const connections = 500;
+
+export interface Costs {
+  users: number;
+  bytesPerConnection: number;
+  cpuPerConnection: number;
+  bytesPerSubscription: number;
+  cpuPerMessage: number;
+}
+
+/** Waits until the gateway does nothing any more, and returns its usage. */
+async function settled(gateway: Running): Promise<Usage> {
+  for (let before = await gateway.usage(); ;) {
+    await wait(300);
+    const after = await gateway.usage();
+    // What is left are buffers of the reports themselves.
+    if (Math.abs(after.heap - before.heap) < 20_000) return after;
+    before = after;
+  }
+}
+
+/**
+ * Memory after a full collection for each connection and each additional subscription, CPU for each connection and each message.
+ * @throws Error when an event is lost
+ */
+export async function measureCosts(gateway: Running, platform: Running, users: number): Promise<Costs> {
+  let received = 0;
+  const isComplete = () => received >= connections * subscriptionsPerConnection;
+  const opening = { gateway, platform, connections, users, received: () => void (received += 1) };
+  // The first time compiles code and fills caches.
+  await closeAll(await openAll(opening), platform);
+
+  const empty = await settled(gateway);
+  const clients = await openAll(opening);
+  const { cpu: cpuAfterOpening } = await gateway.usage();
+  const opened = await settled(gateway);
+  for (const client of clients) for (let count = 1; count < subscriptionsPerConnection; count += 1) client.subscribe();
+  const subscribed = await settled(gateway);
+
+  const messages = connections * subscriptionsPerConnection;
+  const cpu: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    received = 0;
+    const { cpuAfter } = await gateway.usage();
+    platform.send("emit");
+    const deadline = performance.now() + 30_000;
+    while (!isComplete()) {
+      if (performance.now() > deadline) throw new Error(`Only ${received} of ${messages} messages arrived.`);
+      await wait(20);
+    }
+    cpu.push(((await gateway.usage()).cpu - cpuAfter) / messages);
+  }
+  await closeAll(clients, platform);
+  return {
+    users,
+    bytesPerConnection: (opened.heap - empty.heap) / connections,
+    cpuPerConnection: (cpuAfterOpening - empty.cpuAfter) / connections,
+    bytesPerSubscription: (subscribed.heap - opened.heap) / (messages - connections),
+    cpuPerMessage: median(cpu),
+  };
+}
