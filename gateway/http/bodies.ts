@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { timeoutsOf } from "../rest/timeouts.ts";
 
 /** A request that is rejected before it is processed; the message is meant for people. */
 export class RequestProblem extends Error {
@@ -48,18 +49,18 @@ export function enforceMinimumRate(
   stalled: () => void,
 ): () => void {
   const { socket } = request;
+  const timeouts = timeoutsOf(window);
   let seen = socket.bytesRead;
-  const timer = setInterval(() => {
+  const check = (): void => {
     const arrived = socket.bytesRead - seen;
     seen = socket.bytesRead;
     const isHeldBack = request.readableLength >= request.readableHighWaterMark;
-    if (request.complete || socket.destroyed) clearInterval(timer);
-    else if (arrived < leastBytes && !isHeldBack) {
-      clearInterval(timer);
-      stalled();
-    }
-  }, window);
-  return () => clearInterval(timer);
+    if (request.complete || socket.destroyed) return;
+    if (arrived < leastBytes && !isHeldBack) stalled();
+    else wait = timeouts.start(check);
+  };
+  let wait = timeouts.start(check);
+  return () => timeouts.end(wait);
 }
 
 /**
@@ -71,6 +72,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Minim
   const chunks: Buffer[] = [];
   let size = 0;
   const refuse = (problem: RequestProblem): void => {
+    stop();
     request.off("data", collect);
     request.resume();
     reject(problem);
@@ -83,9 +85,15 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Minim
   const stop = enforceMinimumRate(request, pace, () => refuse(new RequestProblem(408, "The request took too long to arrive.")));
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
   else request.on("data", collect);
-  request.once("end", () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
-  request.once("error", reject);
-  return promise.finally(stop);
+  request.once("end", () => {
+    stop();
+    resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
+  });
+  request.once("error", (error) => {
+    stop();
+    reject(error);
+  });
+  return promise;
 }
 
 /** How long a client may continue to send after its answer, as with nginx (lingering_time). */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { HeaderMap, type ApolloServer, type GraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
 import { messages } from "../errors.ts";
@@ -30,7 +30,6 @@ export interface GraphqlHandlerOptions {
   pace: MinimumRate;
 }
 
-const commonHeaderMap = new Map(Object.entries(commonHeaders));
 const noHeaders = new HeaderMap();
 
 /** GraphQL over HTTP, first edition (September 2026): POST, and GET for queries. */
@@ -77,23 +76,23 @@ export function createGraphqlHandler({
     if (signal.aborted) return;
     const status = isMethodRefused ? 405 : statusOf(result, type);
     const recorded = (await development?.finish(context, parameters, { data: result.data, errors: result.errors ?? [] })) ?? null;
-    if (recorded !== null) response.setHeader("x-recorded", recorded);
     const { setCookies } = context.session;
-    response.setHeader("x-request-id", context.requestId);
-    response.setHeader("content-type", contentTypeOf(status, type));
-    if (!isOpen()) response.setHeader("connection", "close");
+    const head: OutgoingHttpHeaders = {
+      ...commonHeaders,
+      "x-request-id": context.requestId,
+      "content-type": contentTypeOf(status, type),
+    };
+    if (recorded !== null) head["x-recorded"] = recorded;
+    if (!isOpen()) head["connection"] = "close";
     const isPublic = shareable && headers["cache-control"] === "public" && setCookies.length === 0;
-    if (isPublic && status === 200 && result.errors === undefined) return sendPublic(request, response, result);
-    response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
-    if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
-    await send(response, JSON.stringify(result), acceptedEncoding(request));
+    if (isPublic && status === 200 && result.errors === undefined) return sendPublic(request, response, head, result);
+    Object.assign(head, headers, privateHeaders);
+    if (setCookies.length > 0) head["set-cookie"] = setCookies;
+    await send(response, status, head, JSON.stringify(result), acceptedEncoding(request));
   }
 
   return async (request, response) => {
     const cancellation = new Cancellation();
-    response.setHeaders(commonHeaderMap);
     response.once("close", () => {
       if (!response.writableFinished) cancellation.abort();
     });
@@ -126,34 +125,50 @@ interface Handled {
 type Result = Extract<GraphQLResponse["body"], { kind: "single" }>["singleResult"];
 
 /** The cost is left out, because it belongs to the caller who happened to fill the cache. */
-async function sendPublic(request: IncomingMessage, response: ServerResponse, result: Result): Promise<void> {
+async function sendPublic(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: OutgoingHttpHeaders,
+  result: Result,
+): Promise<void> {
   const { cost: _cost, ...extensions } = result.extensions ?? {};
   const text = JSON.stringify({ data: result.data, ...(Object.keys(extensions).length === 0 ? {} : { extensions }) });
   const encoding = isCompressible(text) ? acceptedEncoding(request) : null;
   const headers = publicHeaders(text, encoding);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (hasTag(request, headers.etag)) {
-    response.statusCode = 304;
-    response.removeHeader("content-type");
-    response.end();
+    const { "content-type": _type, ...rest } = head;
+    response.writeHead(304, { ...rest, ...headers }).end();
     return;
   }
-  await send(response, text, encoding);
+  await send(response, 200, { ...head, ...headers }, text, encoding);
 }
 
-async function send(response: ServerResponse, text: string, encoding: Encoding | null): Promise<void> {
-  const compressed = await compressBody(text, encoding);
-  if (compressed !== null && encoding !== null) response.setHeader("content-encoding", encoding);
-  response.end(compressed ?? text);
+/** Writes the headers at once, which takes less time than setting each of them first. */
+async function send(
+  response: ServerResponse,
+  status: number,
+  head: OutgoingHttpHeaders,
+  text: string,
+  encoding: Encoding | null,
+): Promise<void> {
+  const compressed = encoding === null ? null : await compressBody(text, encoding);
+  if (compressed !== null && encoding !== null) head["content-encoding"] = encoding;
+  head["content-length"] = compressed?.length ?? Buffer.byteLength(text);
+  response.writeHead(status, head).end(compressed ?? text);
 }
 
 const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERNAL" };
 
 function refuse(response: ServerResponse, { status, message, headers }: RequestProblem): void {
-  response.statusCode = status;
-  response.setHeader("content-type", status === 500 ? mediaTypes.legacy : mediaTypes.response);
-  for (const [name, value] of Object.entries({ ...privateHeaders, ...headers })) response.setHeader(name, value);
-  // Do not wait for a body that is far too slow.
-  if (status === 408) response.setHeader("connection", "close");
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));
+  const text = JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] });
+  response.writeHead(status, {
+    ...commonHeaders,
+    "content-type": status === 500 ? mediaTypes.legacy : mediaTypes.response,
+    ...privateHeaders,
+    ...headers,
+    // Do not wait for a body that is far too slow.
+    ...(status === 408 ? { connection: "close" } : {}),
+    "content-length": Buffer.byteLength(text),
+  });
+  response.end(text);
 }

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { DeprecationUse } from "../graph/deprecationUse.ts";
 import type { Session } from "../rest/session.ts";
 import { pointsOf } from "../graph/cost.ts";
 import type { OperationRecord } from "./execution.ts";
 import type { CostRecord } from "./metering.ts";
+import { SeriesHistogram, type Series } from "./seriesHistogram.ts";
 
 /** The metrics that /metrics returns; one registry per gateway. */
 export interface Metrics {
   operation: (done: OperationRecord) => void;
-  call: (done: { name: string; status: string; seconds: number }) => void;
+  call: (done: CallDone) => void;
   cost: (record: CostRecord) => void;
   socket: (change: 1 | -1) => void;
   /** Counts deprecated elements that an operation used. */
@@ -19,32 +20,21 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** A call of the REST API: `status` is the HTTP status, or the failure's name. */
+interface CallDone {
+  name: string;
+  status: string;
+  seconds: number;
+}
+
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
-  const operations = new Histogram({
-    name: "pressroom_operation_seconds",
-    help: "GraphQL operations, by name for those of the web client",
-    labelNames: ["name", "kind", "result"],
-    buckets,
-    registers,
-  });
-  const calls = new Histogram({
-    name: "pressroom_rest_seconds",
-    help: "Calls of the REST API",
-    labelNames: ["call", "status"],
-    buckets,
-    registers,
-  });
-  const perOperation = new Counter({
-    name: "pressroom_operation_rest_calls",
-    help: "Calls of the REST API made for operations",
-    labelNames: ["name"],
-    registers,
-  });
+  const operations = new OperationMetrics(registers);
+  const calls = new CallMetrics();
   // Added up here, because each look-up of a label takes longer than the rest of the accounting.
   const total = { requested: 0, actual: 0 };
   const points = new Counter({
@@ -75,22 +65,87 @@ export function createMetrics(): Metrics {
       const caller = callers.labelOf(session);
       for (const { coordinate } of uses) deprecated.inc({ coordinate, caller });
     },
-    operation({ name, kind, trusted, seconds, errors, context }) {
-      // Names chosen by callers would create an unbounded number of series.
-      const label = trusted ? (name ?? "unnamed") : "other";
-      operations.observe({ name: label, kind, result: errors === 0 ? "ok" : "errors" }, seconds);
-      perOperation.inc({ name: label }, context.rest.calls.length);
-    },
-    call: ({ name, status, seconds }) => calls.observe({ call: name, status }, seconds),
+    operation: (done) => operations.observe(done),
+    call: (done) => calls.observe(done),
     cost({ requested, actual }) {
       total.requested += pointsOf(requested);
       total.actual += pointsOf(actual);
       if (actual.calls > requested.calls) underestimated.inc();
     },
     socket: (change) => sockets.inc(change),
-    text: () => registry.metrics(),
+    text: async () => [await registry.metrics(), operations.text(), calls.text()].join("\n"),
     contentType: registry.contentType,
   };
+}
+
+/** Durations of operations and their calls of the REST API. */
+class OperationMetrics {
+  readonly #seconds = new SeriesHistogram<"name" | "kind" | "result">({
+    name: "pressroom_operation_seconds",
+    help: "GraphQL operations, by name for those of the web client",
+    buckets,
+  });
+  /** By name. */
+  readonly #known = new Map<string, KnownOperation>();
+
+  constructor(registers: Registry[]) {
+    const known = this.#known;
+    const calls = new Counter({
+      name: "pressroom_operation_rest_calls",
+      help: "Calls of the REST API made for operations",
+      labelNames: ["name"],
+      registers,
+      collect() {
+        calls.reset();
+        for (const [name, { restCalls }] of known) calls.inc({ name }, restCalls);
+      },
+    });
+  }
+
+  observe({ name, kind, trusted, seconds, errors, context }: OperationRecord): void {
+    // Names chosen by callers would create an unbounded number of series.
+    const label = trusted ? (name ?? "unnamed") : "other";
+    let known = this.#known.get(label);
+    if (known === undefined) this.#known.set(label, (known = { restCalls: 0, series: {} }));
+    known.restCalls += context.rest.calls.length;
+    const ofKind = (known.series[kind] ??= { ok: null, errors: null });
+    const result = errors === 0 ? "ok" : "errors";
+    const series = (ofKind[result] ??= this.#seconds.open({ name: label, kind, result }));
+    series.observe(seconds);
+  }
+
+  text(): string {
+    return this.#seconds.text();
+  }
+}
+
+/** What is counted of the operations with one name. */
+interface KnownOperation {
+  restCalls: number;
+  readonly series: Partial<Record<OperationRecord["kind"], Record<"ok" | "errors", Series | null>>>;
+}
+
+/** Durations of calls of the REST API. */
+class CallMetrics {
+  readonly #seconds = new SeriesHistogram<"call" | "status">({
+    name: "pressroom_rest_seconds",
+    help: "Calls of the REST API",
+    buckets,
+  });
+  /** By call and status. */
+  readonly #series = new Map<string, Map<string, Series>>();
+
+  observe({ name, status, seconds }: CallDone): void {
+    let ofCall = this.#series.get(name);
+    if (ofCall === undefined) this.#series.set(name, (ofCall = new Map()));
+    let series = ofCall.get(status);
+    if (series === undefined) ofCall.set(status, (series = this.#seconds.open({ call: name, status })));
+    series.observe(seconds);
+  }
+
+  text(): string {
+    return this.#seconds.text();
+  }
 }
 
 /** Tokens counted by themselves; the rest share a label, because callers could send any number of made-up tokens. */

@@ -12,6 +12,7 @@ export type ClientAddressOf = (request: IncomingMessage) => string | null;
  * @throws TypeError for an invalid address or network
  */
 export function createClientAddressOf(trusted: readonly string[]): ClientAddressOf {
+  if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? null;
   const isTrusted = proxyAddr.compile([...trusted]);
   return (request) => {
     const address = proxyAddr(request, isTrusted);
