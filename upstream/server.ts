@@ -114,10 +114,12 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   const tracing = await openTracing(options);
   const onLost = (error: Error) => app.log.error({ err: error }, "a connection to the database was lost");
   const storage = await openStorage(app, { ...options, filesDir });
-  const connection = await connect({ ...options, onQuery: tracing?.query }, onLost).catch(async (error: unknown) => {
-    await storage.close();
-    throw error;
-  });
+  const connection = await connect({ ...options, onQuery: tracing?.query ?? options.onQuery }, onLost).catch(
+    async (error: unknown) => {
+      await storage.close();
+      throw error;
+    },
+  );
   let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);

@@ -30,9 +30,13 @@ const mailJob = (announcementId: number, afterId = 0) => ({
 
 /** Lets the mail begin at its time. A job for an earlier time does nothing once the mail has been given another. */
 export async function beginAt(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
-  const job = beginJob(announcementId, sendAt, now);
-  await jobs.enqueueAll(tx, "begin-press-mail", [{ ...job, key: `${announcementId} ${sendAt.toISOString()}` }]);
+  await jobs.enqueueAll(tx, "begin-press-mail", [scheduledJob(announcementId, sendAt, now)]);
 }
+
+const scheduledJob = (announcementId: number, sendAt: Date, now: Date) => ({
+  ...beginJob(announcementId, sendAt, now),
+  key: `${announcementId} ${sendAt.toISOString()}`,
+});
 
 const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
   payload: { announcementId, sendAt: sendAt.toISOString() },
@@ -195,9 +199,10 @@ export async function resumePressMails(db: Db, jobs: Jobs, now: Date): Promise<v
       "queue-press-mail",
       sending.map(({ id }) => mailJob(id)),
     );
-    for (const { id, status, send_at: sendAt } of waiting) {
-      if (status === "scheduled" && sendAt !== null) await beginAt(tx, jobs, id, sendAt, now);
-    }
+    const scheduled = waiting.flatMap(({ id, status, send_at: sendAt }) =>
+      status === "scheduled" && sendAt !== null ? [scheduledJob(id, sendAt, now)] : [],
+    );
+    await jobs.enqueueAll(tx, "begin-press-mail", scheduled);
   });
 }
 

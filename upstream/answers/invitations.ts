@@ -95,74 +95,109 @@ export async function invite(
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
   await check(db, reader, contactIds, emails);
   return db.transaction().execute(async (tx) => {
-    const ids: number[] = [];
-    const mails: NewJob<"send-mail">[] = [];
     const { name: from } = required(await loadAuthors(tx, [reader.contactId]), reader.contactId, "Author");
-    for (const who of [
-      ...contactIds.map((contactId) => ({ contactId, email: null })),
-      ...emails.map((email) => ({ contactId: null, email })),
-    ]) {
-      const made = await inviteOne(tx, interview, who.contactId, who.email, now);
-      ids.push(made.id);
-      const to = made.isNew ? (who.email ?? (await addressOf(tx, who.contactId ?? 0))) : null;
-      if (to !== null) {
-        const link = `${publicUrl}/async/answer/${interview.type}/${made.hash}`;
-        mails.push({ payload: invitationMail({ to, from, title: interview.title, link, productName }) });
-      }
-    }
+    const people = [
+      ...contactIds.map((contactId) => ({ contact_id: contactId, email: null })),
+      ...emails.map((email) => ({ contact_id: null, email })),
+    ];
+    const earlier = await findEarlier(tx, interview.id, people);
+    const invited = await insertInvitations(
+      tx,
+      interview,
+      people.filter((person) => !earlier.ids.has(nameOf(person))),
+      earlier,
+      now,
+    );
+    const addresses = await addressesOf(tx, unique(invited.map((person) => person.contact_id)));
+    const mails = invited.flatMap(({ contact_id: contactId, email, hash }): NewJob<"send-mail">[] => {
+      const to = email ?? addresses.get(contactId ?? 0);
+      const link = `${publicUrl}/async/answer/${interview.type}/${hash}`;
+      return to === undefined ? [] : [{ payload: invitationMail({ to, from, title: interview.title, link, productName }) }];
+    });
     await jobs.enqueueAll(tx, "send-mail", mails);
-    return loadInvitations(tx, interview.id, ids);
+    return loadInvitations(tx, interview.id, [...earlier.ids.values(), ...invited.map(({ id }) => id)]);
   });
 }
 
-async function inviteOne(tx: Db, { id: interviewId, type }: Own, contactId: number | null, email: string | null, now: Date) {
-  const known = await tx
-    .selectFrom("interview_invitations as v")
-    .innerJoin("answer_sets as s", "s.id", "v.answer_set_id")
-    .select(["v.id", "s.hash"])
-    .where("v.interview_id", "=", interviewId)
-    .where("v.contact_id", "is not distinct from", contactId)
-    .where("v.email", "is not distinct from", email)
-    .executeTakeFirst();
-  if (known !== undefined) {
-    return { ...known, isNew: false };
+/** Somebody who is invited: a contact, or an address. Exactly one of both is set. */
+interface Invitee {
+  contact_id: number | null;
+  email: string | null;
+}
+
+const nameOf = ({ contact_id: contactId, email }: Invitee): string => email ?? String(contactId);
+
+interface AnswerSet {
+  id: number;
+  hash: string;
+  status: "open" | "finished";
+}
+
+interface Earlier {
+  /** Ids of the invitations of those who have been invited before. */
+  ids: Map<string, number>;
+  /** The answers of contacts who have started the public interview, by contact id. They continue these when invited. */
+  begun: Map<number, AnswerSet>;
+}
+
+/** What exists of these people in the interview. */
+async function findEarlier(tx: Db, interviewId: number, people: readonly Invitee[]): Promise<Earlier> {
+  const contactIds = people.flatMap((person) => person.contact_id ?? []);
+  const emails = people.flatMap((person) => person.email ?? []);
+  const { rows: begun } = await sql<AnswerSet & { contact_id: number; invitation_id: number | null }>`
+    select s.id, s.hash, s.status, s.contact_id, v.id as invitation_id
+    from answer_sets s left join interview_invitations v on v.answer_set_id = s.id
+    where s.interview_id = ${interviewId} and s.callout_id is null and s.contact_id = any(${contactIds}::integer[])`.execute(tx);
+  const { rows: invited } = await sql<Invitee & { id: number }>`
+    select v.id, v.contact_id, v.email from interview_invitations v
+    where v.interview_id = ${interviewId}
+      and (v.contact_id = any(${contactIds}::integer[]) or v.email = any(${emails}::text[]))`.execute(tx);
+  const ids = new Map(
+    begun.flatMap(({ contact_id: contactId, invitation_id: id }) => (id === null ? [] : [[String(contactId), id]])),
+  );
+  for (const { id, ...person } of invited) ids.set(nameOf(person), id);
+  return { ids, begun: new Map(begun.map(({ contact_id: contactId, id, hash, status }) => [contactId, { id, hash, status }])) };
+}
+
+/** Invites people who have not been invited before. @returns them in the same order */
+async function insertInvitations(
+  tx: Db,
+  { id: interviewId, type }: Own,
+  people: readonly Invitee[],
+  { begun }: Earlier,
+  now: Date,
+): Promise<(Invitee & { id: number; hash: string })[]> {
+  if (people.length === 0) {
+    return [];
   }
-  // A respondent who has already started a public interview continues that set.
-  const begun =
-    contactId === null
-      ? undefined
-      : await tx
-          .selectFrom("answer_sets")
-          .select(["id", "hash", "status"])
-          .where("interview_id", "=", interviewId)
-          .where("callout_id", "is", null)
-          .where("contact_id", "=", contactId)
-          .executeTakeFirst();
-  const earlier =
-    begun && (await tx.selectFrom("interview_invitations").select("id").where("answer_set_id", "=", begun.id).executeTakeFirst());
-  if (begun !== undefined && earlier !== undefined) {
-    return { id: earlier.id, hash: begun.hash, isNew: false };
-  }
-  const set =
-    begun ??
-    (await tx
+  const sets = new Map(
+    people.flatMap((person) => {
+      const set = begun.get(person.contact_id ?? 0);
+      return set === undefined ? [] : [[nameOf(person), set]];
+    }),
+  );
+  const without = people.filter((person) => !sets.has(nameOf(person)));
+  if (without.length > 0) {
+    const made = await tx
       .insertInto("answer_sets")
-      .values({ hash: newHash(), interview_id: interviewId, type, contact_id: contactId, email, created_at: now })
-      .returning(["id", "hash", "status"])
-      .executeTakeFirstOrThrow());
-  const { id } = await tx
+      .values(without.map((person) => ({ ...person, hash: newHash(), interview_id: interviewId, type, created_at: now })))
+      .returning(["id", "hash", "status", "contact_id", "email"])
+      .execute();
+    for (const { contact_id, email, ...set } of made) sets.set(nameOf({ contact_id, email }), set);
+  }
+  const setOf = (person: Invitee) => required(sets, nameOf(person), "Answer set");
+  const made = await tx
     .insertInto("interview_invitations")
-    .values({
-      interview_id: interviewId,
-      answer_set_id: set.id,
-      contact_id: contactId,
-      email,
-      status: set.status === "finished" ? "answered" : "invited",
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, hash: set.hash, isNew: true };
+    .values(
+      people.map((person) => {
+        const { id, status } = setOf(person);
+        const state = status === "finished" ? ("answered" as const) : ("invited" as const);
+        return { ...person, interview_id: interviewId, answer_set_id: id, status: state, created_at: now };
+      }),
+    )
+    .returning(["id", "contact_id", "email"])
+    .execute();
+  return made.map((row) => ({ ...row, hash: setOf(row).hash }));
 }
 
 async function check(db: Db, reader: Reader, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
@@ -187,12 +222,13 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
   }
 }
 
-/** The e-mail address of a contact; null when unknown. */
-async function addressOf(tx: Db, contactId: number): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`select coalesce(
-    (select u.email from users u where u.contact_id = ${contactId}),
-    (select o.email from companies o where o.contact_id = ${contactId})) as email`.execute(tx);
-  return rows[0]?.email ?? null;
+/** E-mail addresses by contact id; contacts without a known one are absent. */
+async function addressesOf(tx: Db, contactIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    select c.id, coalesce(u.email, o.email) as email
+    from contacts c left join users u on u.contact_id = c.id left join companies o on o.contact_id = c.id
+    where c.id = any(${[...contactIds]}::integer[])`.execute(tx);
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])));
 }
 
 /** Deletes an invitation and the answers started with it; its link stops working. @throws 404; 422 once answered */

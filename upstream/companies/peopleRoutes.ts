@@ -45,9 +45,8 @@ async function notifyPerson(
 ): Promise<void> {
   if (contactId === reader.contactId) return;
   const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
-  for (const { email } of users) {
-    await services.jobs.enqueue(tx, "send-mail", companyListingMail({ to: email, company, requested }, services));
-  }
+  const mails = users.map(({ email }) => ({ payload: companyListingMail({ to: email, company, requested }, services) }));
+  await services.jobs.enqueueAll(tx, "send-mail", mails);
 }
 
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */

@@ -7,7 +7,7 @@ import { invalidField, invalidFields, notFound, refused } from "../http/errors.t
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
-import { mayAttach } from "../media/attachments.ts";
+import { attachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import { required, unique } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
@@ -81,7 +81,33 @@ export async function prepareQuestion(
   reader: Reader,
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
-): Promise<{ values: QuestionValues; errors: Record<string, FieldError[]> }> {
+): Promise<Prepared> {
+  const had = before?.video_id ?? null;
+  return prepareWith(input, before, await attachableVideos(db, reader, [input], had === null ? [] : [had]));
+}
+
+/** The same for several new questions. */
+export async function prepareQuestions(db: Db, reader: Reader, inputs: readonly NewQuestion[]): Promise<Prepared[]> {
+  const videos = await attachableVideos(db, reader, inputs, []);
+  return inputs.map((input) => prepareWith(input, null, videos));
+}
+
+interface Prepared {
+  values: QuestionValues;
+  errors: Record<string, FieldError[]>;
+}
+
+/** Those of the questions' videos that belong to the writer or are already attached. */
+async function attachableVideos(
+  db: Db,
+  reader: Reader,
+  inputs: readonly (QuestionChanges | NewQuestion)[],
+  had: readonly number[],
+): Promise<ReadonlySet<number>> {
+  return attachable(db, reader, "videos", unique(inputs.map((input) => input.video)), had);
+}
+
+function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {
   const errors: Record<string, FieldError[]> = {};
   const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
   if (text === "") {
@@ -89,9 +115,8 @@ export async function prepareQuestion(
   } else if (characters(text) > INTERVIEW_LIMITS.question) {
     errors["text"] = [fieldError.tooLong("Question", INTERVIEW_LIMITS.question)];
   }
-  const had = before?.video_id ?? null;
-  const video = input.video === undefined ? had : input.video;
-  if (video !== null && !(await mayAttach(db, reader, "videos", [video], had === null ? [] : [had]))) {
+  const video = input.video === undefined ? (before?.video_id ?? null) : input.video;
+  if (video !== null && !videos.has(video)) {
     errors["video"] = [fieldError.notFound("Video")];
   }
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;

@@ -7,7 +7,7 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
-import { prepareQuestion, type QuestionValues } from "./questions.ts";
+import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
 import { singleLine } from "../text/plain.ts";
 
@@ -33,7 +33,7 @@ const NOTHING: Values = {
 export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
   const errors = new ValidationErrors();
   const values = await prepare(db, reader, input, null, now, errors);
-  const questions = await prepareQuestions(db, reader, input, errors);
+  const questions = await checkQuestions(db, reader, input, errors);
   const isOpen = input.saveAs !== "draft";
   errors.add("questions", isOpen && questions.length === 0 ? fieldError.required("Questions") : null);
   errors.check();
@@ -141,7 +141,7 @@ async function prepare(
 
 const readMoment = (sent: string | null): Date | null => (sent === null ? null : new Date(sent));
 
-async function prepareQuestions(
+async function checkQuestions(
   db: Db,
   reader: Reader,
   input: InterviewInput,
@@ -155,15 +155,13 @@ async function prepareQuestions(
     );
     return [];
   }
-  const prepared: QuestionValues[] = [];
-  for (const [index, question] of asked.entries()) {
-    const { values, errors: own } = await prepareQuestion(db, reader, question, null);
+  const prepared = await prepareQuestions(db, reader, asked);
+  for (const [index, { errors: own }] of prepared.entries()) {
     for (const [field, [error]] of Object.entries(own)) {
       errors.add(`questions.${index}.${field}`, error ?? null);
     }
-    prepared.push(values);
   }
-  return prepared;
+  return prepared.map(({ values }) => values);
 }
 
 async function setBeats(tx: Db, interviewId: number, beats: readonly number[]): Promise<void> {

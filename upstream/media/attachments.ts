@@ -42,6 +42,23 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
   }
 }
 
+/** Those of the uploads that belong to the writer or are already attached. */
+export async function attachable(
+  db: Db,
+  reader: Reader,
+  table: "images" | "videos",
+  ids: readonly number[],
+  had: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const added = ids.filter((id) => !had.includes(id));
+  if (added.length === 0) {
+    return new Set(had);
+  }
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where id = any(${added}::integer[]) and owner_id = ${reader.contactId}`.execute(db);
+  return new Set([...had, ...rows.map(({ id }) => id)]);
+}
+
 /** Whether all uploads belong to the writer or are already attached. */
 export async function mayAttach(
   db: Db,
@@ -50,11 +67,6 @@ export async function mayAttach(
   ids: readonly number[],
   had: readonly number[],
 ): Promise<boolean> {
-  const added = [...new Set(ids)].filter((id) => !had.includes(id));
-  if (added.length === 0) {
-    return true;
-  }
-  const { rows } = await sql`select 1 from ${sql.table(table)}
-    where id = any(${added}::integer[]) and owner_id = ${reader.contactId}`.execute(db);
-  return rows.length === added.length;
+  const allowed = await attachable(db, reader, table, ids, had);
+  return ids.every((id) => allowed.has(id));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -6,7 +6,9 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
-import { addressOf, beatsError, textOf } from "../validation/checks.ts";
+import { addressOf, textOf } from "../validation/checks.ts";
+import { loadOutletRefs } from "../users/authors.ts";
+import { unique } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -21,31 +23,11 @@ export async function addItems(
   now: Date,
 ): Promise<number> {
   const errors = new ValidationErrors();
-  const prepared: Awaited<ReturnType<typeof prepare>>[] = [];
-  for (const [index, item] of items.entries()) {
-    prepared.push(await prepare(db, item, `items.${index}`, errors));
-  }
+  const known = await findKnown(db, items);
+  const prepared = items.map((item, index) => prepare(item, `items.${index}`, known, errors));
   errors.check();
   return db.transaction().execute(async (tx) => {
-    let created = 0;
-    for (const { beats, ...values } of prepared) {
-      const row = await tx
-        .insertInto("monitor_items")
-        .values({ ...values, created_at: now })
-        .onConflict((conflict) => conflict.column("url").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (row === undefined) {
-        continue;
-      }
-      created += 1;
-      if (beats.length > 0) {
-        await tx
-          .insertInto("monitor_item_beats")
-          .values(beats.map((beat) => ({ monitor_item_id: row.id, beat_id: beat })))
-          .execute();
-      }
-    }
+    const created = await insertItems(tx, prepared, now);
     if (created > 0) {
       await notifyWatchers(tx, jobs, now);
     }
@@ -53,26 +35,66 @@ export async function addItems(
   });
 }
 
-async function prepare(db: Db, item: NewMonitorItem, place: string, errors: ValidationErrors) {
+/** The ids among those that the items refer to which exist. */
+interface Known {
+  outlets: ReadonlySet<number>;
+  beats: ReadonlySet<number>;
+}
+
+async function findKnown(db: Db, items: readonly NewMonitorItem[]): Promise<Known> {
+  const [outlets, beats] = await Promise.all([
+    loadOutletRefs(db, unique(items.map((item) => item.outletId))),
+    db.selectFrom("beats").select("id").execute(),
+  ]);
+  return { outlets: new Set(outlets.keys()), beats: new Set(beats.map(({ id }) => id)) };
+}
+
+type Prepared = ReturnType<typeof prepare>;
+
+function prepare(item: NewMonitorItem, place: string, known: Known, errors: ValidationErrors) {
   const title = singleLine(item.title);
   errors.add(`${place}.title`, title === "" ? fieldError.required("Title") : null);
   const url = addressOf(item.url, errors, `${place}.url`);
   const outletId = item.outletId ?? null;
-  errors.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : fieldError.notFound("Outlet"));
+  const isOutlet = outletId === null || known.outlets.has(outletId);
+  errors.add(`${place}.outletId`, isOutlet ? null : fieldError.notFound("Outlet"));
   const beats = [...new Set(item.beats)];
-  errors.add(`${place}.beats`, await beatsError(db, beats));
-  return {
+  errors.add(`${place}.beats`, beats.every((id) => known.beats.has(id)) ? null : fieldError.notFound("A beat"));
+  const values = {
     title,
     summary: textOf(item.summary, null),
     url,
     source: item.source,
     outlet_id: outletId,
     published_at: new Date(item.publishedAt),
-    beats,
   };
+  return { values, beats };
 }
 
-async function isOutlet(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom("outlets").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
+/** Inserts the items whose address is new. The ids come first, because they tell which items were inserted. */
+async function insertItems(tx: Db, prepared: readonly Prepared[], now: Date): Promise<number> {
+  if (prepared.length === 0) {
+    return 0;
+  }
+  const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('stories', 'id')::regclass)::integer as id
+    from generate_series(1, ${prepared.length}::integer)`.execute(tx);
+  const items = ids.flatMap(({ id }, index) => {
+    const item = prepared[index];
+    return item === undefined ? [] : [{ id, ...item }];
+  });
+  const inserted = await tx
+    .insertInto("monitor_items")
+    .values(items.map(({ id, values }) => ({ ...values, id, created_at: now })))
+    .onConflict((conflict) => conflict.column("url").doNothing())
+    .returning("id")
+    .execute();
+  const created = new Set(inserted.map(({ id }) => id));
+  const beats = items
+    .filter(({ id }) => created.has(id))
+    .flatMap((item) => item.beats.map((beat) => ({ monitor_item_id: item.id, beat_id: beat })));
+  if (beats.length > 0) {
+    await tx.insertInto("monitor_item_beats").values(beats).execute();
+  }
+  return created.size;
 }

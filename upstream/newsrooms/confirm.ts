@@ -38,9 +38,9 @@ export async function askCompany(db: Db, services: Services, newsroomId: number,
     from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id, contacts r
     where n.id = ${newsroomId} and r.id = ${requesterId}`.execute(db);
   for (const { email, ...names } of rows) {
-    for (const to of email === null ? await ownersOf(db, newsroomId) : [email]) {
-      await jobs.enqueue(db, "send-mail", newsroomMail({ ...names, to, hash }, services));
-    }
+    const recipients = email === null ? await ownersOf(db, newsroomId) : [email];
+    const mails = recipients.map((to) => ({ payload: newsroomMail({ ...names, to, hash }, services) }));
+    await jobs.enqueueAll(db, "send-mail", mails);
   }
 }
 

@@ -158,9 +158,9 @@ export const responsibilityOperations: Operation[] = [
       return db.transaction().execute(async (tx) => {
         const { responsibility, approvers } = await joinCompany(tx, reader, params.id);
         const person = required(await loadAuthors(tx, [contactId]), contactId, "Author").name;
-        for (const { email: to } of approvers) {
-          await jobs.enqueue(tx, "send-mail", joinMail({ to, person, company: responsibility.company }, services));
-        }
+        const { company } = responsibility;
+        const mails = approvers.map(({ email: to }) => ({ payload: joinMail({ to, person, company }, services) }));
+        await jobs.enqueueAll(tx, "send-mail", mails);
         return responsibility;
       });
     },
