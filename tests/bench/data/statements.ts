@@ -8,14 +8,21 @@ export interface Statement {
   milliseconds: number;
 }
 
-/** Calls back for every statement outside of transactions. @returns a function that stops it */
+/**
+ * Calls back for every statement outside of transactions. A statement's time begins when the one before it has ended: the
+ * embedded database runs one at a time, and the others wait.
+ * @returns a function that stops it
+ */
 export function watchStatements(db: Db, onStatement: (statement: Statement) => void): () => void {
   const executor = db.getExecutor();
   const original = executor.executeQuery.bind(executor);
+  let lastEnd = 0;
   executor.executeQuery = async <R>(query: CompiledQuery<R>): Promise<QueryResult<R>> => {
-    const start = performance.now();
+    const sent = performance.now();
     const result = await original(query);
-    onStatement({ sql: query.sql, parameters: query.parameters, milliseconds: performance.now() - start });
+    const end = performance.now();
+    onStatement({ sql: query.sql, parameters: query.parameters, milliseconds: end - Math.max(sent, lastEnd) });
+    lastEnd = end;
     return result;
   };
   return () => {
