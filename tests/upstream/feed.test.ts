@@ -117,6 +117,26 @@ describe("the filter by type", () => {
     expect(await typesOf("&types=job&types=event")).toEqual(["event", "job"]);
   });
 
+  it("@FEED-03 keeps the order of the whole feed over several communities, types and pages", async () => {
+    const person = await env.current.person(["pr"]);
+    const [one, two] = [await env.current.community({}, [person.contactId]), await env.current.community({}, [person.contactId])];
+    const expected: string[] = [];
+    const places = [[one], [two], [one, two], []];
+    for (let i = 0; i < 16; i += 1) {
+      const type = (["job", "event", "statement"] as const)[i % 3] ?? "job";
+      const id = await env.current.post(type, author, { published_at: env.current.ago(-60 - Math.floor(i / 2)) }, places[i % 4]);
+      if (type !== "statement") expected.unshift(`${type} ${id}`);
+    }
+    expected.unshift(`media ${await env.current.story(author, { published_at: env.current.ago(-90) })}`);
+    await env.current.story(author, { kind: "epitome", published_at: env.current.ago(-90) });
+    const pages: string[] = [];
+    for (let offset = 0; offset < expected.length; offset += 4) {
+      const limit = Math.min(4, expected.length - offset);
+      pages.push(...keysOf(await person.client.read<Feed>(`/posts?types=job,event,media&limit=${limit}&offset=${offset}`)));
+    }
+    expect(pages).toEqual(expected);
+  });
+
   it("@FEED-03 @ERR-07 names unknown types in its error", async () => {
     const { status, body } = await reader.client.get("/posts?types=job,foo");
     expect([status, body]).toEqual([400, { errors: { types: ["Invalid type [foo]"] } }]);

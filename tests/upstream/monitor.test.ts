@@ -198,6 +198,29 @@ describe("the monitor", () => {
     expect(await counts()).toEqual([0]);
   });
 
+  it("@NEWS-07 counts what is new for searches that were read lately and long ago, each since its own time", async () => {
+    const searches = async () => (await watcher.client.read<ListResponse<MonitorSearch>>("/news/monitor/searches")).data;
+    await save(watcher, { name: "Long ago", q: "solar" });
+    await save(watcher, { name: "Topics long ago", sources: ["print"] });
+    env.current.advance(10 * 24 * 60);
+    await add(item("Solar farm", 1), item("Solar print", 1, { source: "print", beats: [tech] }));
+    await env.current.story(journo.contactId, { title: "Solar story" });
+    await env.current.story(journo.contactId, { title: "Solar gone", deleted_at: env.current.time });
+    env.current.advance(1);
+    await save(watcher, { name: "Lately", q: "solar OR wind" });
+    env.current.advance(1);
+    await add(item("Wind and solar", 1), item("Wind print", 1, { source: "print" }), item("Coal", 1));
+    await save(watcher, { name: "Just now", q: "solar" });
+    env.current.advance(1);
+    await env.current.story(journo.contactId, { title: "Solar roof" });
+    expect((await searches()).map(({ name, newCount }) => [name, newCount])).toEqual([
+      ["Long ago", 5],
+      ["Topics long ago", 2],
+      ["Lately", 3],
+      ["Just now", 1],
+    ]);
+  });
+
   it.each([
     ["no name", { name: " ", q: "a" }, { name: ["Name is required."] }],
     ["no search term", { name: "A" }, { q: ["Search term is required."] }],

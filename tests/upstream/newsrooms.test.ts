@@ -190,6 +190,27 @@ describe("newsrooms", () => {
     expect((await env.current.guest.get("/newsrooms")).status).toBe(401);
   });
 
+  it("@WORK-04 show the number of their published announcements", async () => {
+    const owner = await env.current.person(["pr"]);
+    const { body: newsroom } = await create(owner, { name: "Counted", url: "counted.example" });
+    const at = { created_at: env.current.time, published_at: env.current.time };
+    const values = { kind: "media", status: "published", title: "News", newsroom_id: newsroom.id, ...at } as const;
+    const author = { author_id: owner.contactId, creator_id: owner.contactId };
+    const count = async () => (await owner.client.read<Newsroom>(`/newsrooms/${newsroom.id}`)).announcementsCount;
+    expect(await count()).toBe(0);
+    const first = await env.current.insert("announcements", { ...values, ...author });
+    await env.current.insert("announcements", { ...values, ...author });
+    await env.current.insert("announcements", { ...values, ...author, newsroom_id: null });
+    await env.current.insert("announcements", { ...values, ...author, status: "draft", published_at: null });
+    await env.current.insert("announcements", { ...values, ...author, status: "archived" });
+    await env.current.insert("announcements", { ...values, ...author, deleted_at: env.current.time });
+    expect(await count()).toBe(2);
+    await env.current.db.updateTable("announcements").set({ deleted_at: env.current.time }).where("id", "=", first).execute();
+    expect(await count()).toBe(1);
+    const { data } = await owner.client.read<{ data: Newsroom[] }>("/newsrooms/our");
+    expect(data.map(({ announcementsCount }) => announcementsCount)).toEqual([1]);
+  });
+
   it("@ADMIN-01 @STATE-16 that are pending are confirmed or declined by platform admins only", async () => {
     const admin = await env.current.person(["admin"]);
     const owner = await env.current.person(["pr"]);

@@ -55,6 +55,9 @@ export async function loadCommentPreviews(
   refs: readonly EntityRef[],
 ): Promise<Map<string, Commentable>> {
   const commentables = await loadCommentables(db, refs);
+  if (refs.length === 0) {
+    return commentables;
+  }
   const { rows } = await sql<CommentRow>`
     select c.* from ${refTable(refs)}
     cross join lateral (

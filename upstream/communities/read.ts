@@ -159,12 +159,13 @@ export function peopleCondition({ q, contactIds }: PeopleFilter): Condition {
 export async function listMembers(
   db: Db,
   reader: Reader,
-  communityId: number,
+  community: CommunityRow,
   filter: PeopleFilter,
   window: Window,
 ): Promise<Page<CommunityMember>> {
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
-    where m.community_id = ${communityId} and ${peopleCondition(filter)}`;
+    where m.community_id = ${community.id} and ${peopleCondition(filter)}`;
+  const isEverybody = filter.q === undefined && filter.contactIds === undefined;
   const { rows, meta } = await readSqlPage(
     db,
     window,
@@ -173,7 +174,7 @@ export async function listMembers(
       case when ${openProfile(reader)} then c.about end as about,
       case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id`,
-    { from: from },
+    { from, ...(isEverybody && { known: community.members_count }) },
   );
   const members = rows.map(({ about, last_active_at: lastActive, ...author }) => ({
     about,

@@ -139,7 +139,7 @@ export const communityOperations: Operation[] = [
     answer: List(CommunityMember),
     handle: async ({ services: { db }, reader, params, query }) => {
       const row = await requireOpenCommunity(db, reader, params.slug);
-      return listMembers(db, reader, row.id, query, windowOf(query));
+      return listMembers(db, reader, row, query, windowOf(query));
     },
   }),
   operation({

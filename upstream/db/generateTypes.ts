@@ -9,6 +9,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "beats.key": "columns.BeatKey",
   "comments.entity_type": 'PostsTable["type"] | "story" | "interview"',
   "company_responsibilities.roles": "columns.CompanyRole[]",
+  "feed_entries.type": 'PostsTable["type"]',
   "feed_types.id": 'PostsTable["type"] | StoriesTable["kind"]',
   "follows_feed_types.feed_type": 'FeedTypesTable["id"]',
   "likes.entity_type": 'CommentsTable["entity_type"] | "comment"',

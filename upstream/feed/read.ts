@@ -2,7 +2,7 @@ import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Reader } from "../session/reader.ts";
-import type { Database, FeedType } from "../db/schema.ts";
+import type { Database, FeedType, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import { NEWS_KINDS, type Page } from "../http/schema.ts";
@@ -12,7 +12,8 @@ import { joinedCommunities } from "../communities/rules.ts";
 import { required } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
-import { presentNews } from "../news/read.ts";
+import { presentNews, toEntities } from "../news/read.ts";
+import { loadCommonParts } from "../posts/common.ts";
 
 type Db = Kysely<Database>;
 /** Maximum number of images and videos per post in a feed. */
@@ -90,12 +91,12 @@ export async function readFeed(
   const wanted: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
   const postTypes = POST_TYPES.filter((type) => wanted.has(type));
   const newsKinds = NEWS_KINDS.filter((kind) => wanted.has(kind));
-  const posts = sql`p.type = any(${postTypes}::text[]) and ${visiblePost(reader)} and ${filter.posts}`;
-  const stories = sql`from stories s where ${listedStory} and s.kind = any(${newsKinds}::text[])
+  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${visiblePost(reader)} and ${filter.posts}`;
+  const stories = sql`from stories s where ${listedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
     and ${filter.stories}`;
   const reach = window.offset + window.limit + 1;
   const select = sql<Place>`
-    (${newestPosts(filter, posts, reach)})
+    (${newestPosts(filter, postTypes, posts, reach)})
     union all
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${reach})
@@ -104,20 +105,29 @@ export async function readFeed(
   return { data: await presentPlaces(db, reader, rows), meta };
 }
 
+/** Whether the column has a wanted value. Constant where possible: an empty array would be compared with every row. */
+function isAmong(column: Condition, wanted: readonly FeedType[], all: readonly FeedType[]): Condition {
+  if (wanted.length === all.length) return everything;
+  return wanted.length === 0 ? sql`false` : sql`${column} = any(${[...wanted]}::text[])`;
+}
+
 /**
- * The newest entries of a feed. The posts of communities are read from each of them in order, so that the cost depends on the
- * number of communities and of rows read, not on the number of posts.
+ * The newest entries of a feed. The posts of communities are read from each of them in order, and those of some types from each
+ * of these, so that the cost depends on the number of communities and of rows read, not on the number of posts.
  */
-function newestPosts({ communities }: FeedFilter, condition: Condition, reach: number): Condition {
+function newestPosts({ communities }: FeedFilter, types: readonly PostType[], condition: Condition, reach: number): Condition {
   if (communities === undefined) {
     return sql`select 'post' as source, p.id, p.published_at from posts p where ${listedPost} and ${condition}
       order by p.published_at desc, p.id desc limit ${reach}`;
   }
+  const isFiltered = types.length < POST_TYPES.length;
+  const eachType = isFiltered ? sql`cross join unnest(${[...types]}::text[]) as chosen(type)` : sql``;
+  const ofType = isFiltered ? sql`e.type = chosen.type` : everything;
   return sql`select distinct 'post' as source, newest.id, newest.published_at
-    from unnest(${communities}) as shown(community_id)
+    from unnest(${communities}) as shown(community_id) ${eachType}
     cross join lateral (
       select p.id, e.published_at from feed_entries e join posts p on p.id = e.post_id
-      where e.community_id = shown.community_id and ${condition}
+      where e.community_id = shown.community_id and ${ofType} and ${condition}
       order by e.published_at desc, e.post_id desc limit ${reach}) newest
     order by published_at desc, id desc limit ${reach}`;
 }
@@ -138,19 +148,22 @@ interface Place {
 
 async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): Promise<FeedItem[]> {
   const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
-  const postRows = await selectPosts(db)
-    .where("p.id", "=", anyId(idsOf("post")))
-    .execute();
-  const storyRows = await db
-    .selectFrom("stories")
-    .selectAll()
-    .where("id", "=", anyId(idsOf("story")))
-    .execute();
-  const posts = await presentPosts(db, reader, postRows, { comments: true, attachments: ATTACHMENTS });
-  const news = await presentNews(db, reader, storyRows);
+  const [postRows, storyRows] = await Promise.all([
+    rowsOf(idsOf("post"), (ids) => selectPosts(db).where("p.id", "=", anyId(ids)).execute()),
+    rowsOf(idsOf("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
+  ]);
+  const options = { comments: true, attachments: ATTACHMENTS };
+  const common = loadCommonParts(db, reader, [...postRows, ...toEntities(storyRows)], options);
+  const [posts, news] = await Promise.all([
+    presentPosts(db, reader, postRows, options, common),
+    presentNews(db, storyRows, common),
+  ]);
   const items = {
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
     story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),
   };
   return places.map((place) => required(items[place.source], place.id, place.source));
 }
+
+const rowsOf = async <Row>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Row[]> =>
+  ids.length === 0 ? [] : read(ids);

@@ -12,6 +12,8 @@ interface Counting {
   from: RawBuilder<unknown> | readonly RawBuilder<unknown>[];
   /** Whether counting stops after the first thousand. Default false. */
   isCostly?: boolean;
+  /** The number of rows, where it is known without counting. */
+  known?: number;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function readSqlPage<Row>(
 }
 
 /** @param found number of rows from the offset of the window, at most one more than its limit */
-async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false }: Counting): Promise<Meta> {
+async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false, known }: Counting): Promise<Meta> {
   const { offset, limit, isCounted } = window;
   const hasMore = found > limit;
   if (!isCounted) {
@@ -60,6 +62,9 @@ async function metaOf(db: Db, window: Window, found: number, { from, isCostly = 
   }
   if (!hasMore && (found > 0 || offset === 0)) {
     return { total: offset + found, offset, limit };
+  }
+  if (known !== undefined) {
+    return { total: known, offset, limit };
   }
   const sources = Array.isArray(from) ? from : [from];
   if (!isCostly) {

@@ -29,7 +29,7 @@ export const notifyWatchers = (tx: Db, jobs: Jobs, publishedAt: Date): Promise<v
   jobs.enqueue(tx, "mail-watchers", { since: new Date(publishedAt.getTime() - 1).toISOString() });
 
 /** Writes mails to owners of saved searches with notifications enabled and results newer than `since`. */
-async function mailsSince({ db, publicUrl, productName }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
+async function mailsSince({ db, publicUrl, productName, now }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
   const mails: NewJob<"send-mail">[] = [];
   const { rows } = await sql<Watcher>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)
@@ -39,6 +39,7 @@ async function mailsSince({ db, publicUrl, productName }: Services, since: Date)
     const counts = await countNew(
       db,
       searches.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed: allowedSources(row.modules), since })),
+      now(),
     );
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;

@@ -132,17 +132,37 @@ export interface Counting {
   since: Date;
 }
 
+/** Milliseconds. What was added within this time is little, compared to all that contains common words. */
+const RECENTLY = 7 * 24 * 60 * 60_000;
+
+function isNew(place: Place, { wanted, allowed, since }: Counting): Sql {
+  return sql`${place.knownAt} > ${since} and ${isWanted(place, wanted)} and ${place.source} = any(${[...allowed]}::text[])`;
+}
+
+/** Compares what was added since the earliest time with all searches, in one pass. */
+function countTogether(place: Place, searches: readonly Counting[]): Sql {
+  const since = new Date(Math.min(...searches.map((search) => search.since.getTime())));
+  const compared = searches.map((search) => sql`(${search.id}::integer, ${isNew(place, search)})`);
+  return sql`select compared.id, count(*) as n from ${place.from}
+    cross join lateral (values ${sql.join(compared)}) as compared(id, is_new)
+    where ${place.listed} and ${place.knownAt} > ${since} and compared.is_new group by compared.id`;
+}
+
+/** Finds the items of one search by its words. */
+const countAlone = (place: Place, search: Counting): Sql =>
+  sql`select ${search.id}::integer as id, count(*) as n from ${place.from} where ${isNew(place, search)}`;
+
 /** The number of new items by search id; searches without any are absent. Uses a single statement. */
-export async function countNew(db: Db, searches: readonly Counting[]): Promise<Map<number, number>> {
+export async function countNew(db: Db, searches: readonly Counting[], now: Date): Promise<Map<number, number>> {
   if (searches.length === 0) {
     return new Map();
   }
-  const parts = searches.flatMap(({ id, wanted, allowed, since }) =>
-    [items, stories].map(
-      (place) => sql`select ${id}::integer as id, count(*) as n from ${place.from}
-        where ${isWanted(place, wanted)} and ${place.source} = any(${[...allowed]}::text[]) and ${place.knownAt} > ${since}`,
-    ),
-  );
+  const recent = searches.filter(({ since }) => now.getTime() - since.getTime() <= RECENTLY);
+  const others = searches.filter((search) => !recent.includes(search));
+  const parts = [items, stories].flatMap((place) => [
+    ...(recent.length === 0 ? [] : [countTogether(place, recent)]),
+    ...others.map((search) => countAlone(place, search)),
+  ]);
   const { rows } = await sql<{ id: number; n: number }>`
     select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(
     db,

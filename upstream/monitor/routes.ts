@@ -111,8 +111,8 @@ export const monitorOperations: Operation[] = [
     path: "/news/monitor/searches",
     summary: "Lists the caller's saved searches with their number of new items, oldest first.",
     answer: List(MonitorSearch),
-    handle: async ({ services: { db }, reader }) => {
-      const searches = await presentSearches(db, await listSearches(db, reader), reader.modules);
+    handle: async ({ services: { db, now }, reader }) => {
+      const searches = await presentSearches(db, await listSearches(db, reader), reader.modules, now());
       return page(searches, searches.length, { offset: 0, limit: Math.max(searches.length, 1) });
     },
   }),
@@ -128,7 +128,8 @@ export const monitorOperations: Operation[] = [
     answer: MonitorSearch,
     creates: true,
     handle: async ({ services: { db, now }, reader, body }) => {
-      return (await presentSearches(db, [await createSearch(db, reader, body, reader.modules, now())], reader.modules))[0];
+      const created = await createSearch(db, reader, body, reader.modules, now());
+      return (await presentSearches(db, [created], reader.modules, now()))[0];
     },
   }),
   operation({
@@ -142,9 +143,10 @@ export const monitorOperations: Operation[] = [
     body: MonitorSearchChanges,
     status: 200,
     answer: MonitorSearch,
-    handle: async ({ services: { db }, reader, params, body }) => {
+    handle: async ({ services: { db, now }, reader, params, body }) => {
       const before = await requireSearch(db, reader, params.id);
-      return (await presentSearches(db, [await updateSearch(db, before, body, reader.modules)], reader.modules))[0];
+      const updated = await updateSearch(db, before, body, reader.modules);
+      return (await presentSearches(db, [updated], reader.modules, now()))[0];
     },
   }),
   operation({

@@ -63,11 +63,17 @@ export async function requireSearch(db: Db, reader: Reader, id: number): Promise
 }
 
 /** Converts the rows to their API shape, in the same order, with the number of new items. */
-export async function presentSearches(db: Db, rows: readonly SearchRow[], modules: readonly Module[]): Promise<MonitorSearch[]> {
+export async function presentSearches(
+  db: Db,
+  rows: readonly SearchRow[],
+  modules: readonly Module[],
+  now: Date,
+): Promise<MonitorSearch[]> {
   const allowed = allowedSources(modules);
   const counts = await countNew(
     db,
     rows.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed, since: row.seen_at })),
+    now,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -8,18 +8,14 @@ import { MAX_ID, type Window } from "../http/paging.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { listedStory, visibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
-import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
-import { loadAuthors, loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
-import { loadLikables } from "../likes/store.ts";
-import { loadImages, loadVideos } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, required, unique, type EntityRef } from "../db/refs.ts";
+import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
+import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
+import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
-
-const refOf = (row: StoryRow): EntityRef => ({ type: "story", id: row.id });
 
 /** The stories visible to the reader, by id; deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
@@ -83,23 +79,22 @@ export async function listStories(
   return readPage(db, window, list);
 }
 
-/** Converts the rows to news items of a feed, with their newest comments, in the same order. */
-export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRow[]): Promise<NewsItem[]> {
+/** Stories as the entities that the common parts are loaded for. */
+export const toEntities = (rows: readonly StoryRow[]): Entity[] =>
+  rows.map(({ id, author_id, img_id, video_id }) => ({ type: "story", id, author_id, img_id, video_id }));
+
+/**
+ * Converts the rows to news items of a feed, with their newest comments, in the same order.
+ * @param common includes the parts of these rows
+ */
+export async function presentNews(db: Db, rows: readonly StoryRow[], common: Promise<CommonParts>): Promise<NewsItem[]> {
   if (rows.length === 0) {
     return [];
   }
-  const [common, commentables] = await Promise.all([
-    loadCommon(db, reader, rows),
-    loadCommentPreviews(db, reader, rows.map(refOf)),
-  ]);
+  const fields = await commonFields(db, rows, common);
   return rows.map((row) => {
     const publishedAt = iso(row.published_at ?? row.created_at);
-    return {
-      ...common(row),
-      commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
-      time: publishedAt,
-      publishedAt,
-    };
+    return { ...fields(row), time: publishedAt, publishedAt };
   });
 }
 
@@ -117,17 +112,15 @@ export async function presentStories(
     return [];
   }
   const ids = rows.map((row) => row.id);
-  const [common, commentables, communities, outlets, companies, announcements] = await Promise.all([
-    loadCommon(db, reader, rows),
-    withComments ? loadCommentPreviews(db, reader, rows.map(refOf)) : loadCommentables(db, rows.map(refOf)),
+  const [fields, communities, outlets, companies, announcements] = await Promise.all([
+    commonFields(db, rows, loadCommonParts(db, reader, toEntities(rows), { comments: withComments })),
     loadCommunityRefs(db, reader, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadAnnouncementIds(db, ids),
   ]);
   return rows.map((row) => ({
-    ...common(row),
-    commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
+    ...fields(row),
     content: row.content,
     outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
     company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
@@ -150,16 +143,15 @@ async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise
   return new Map(rows.flatMap(({ story_id, id }) => (story_id === null ? [] : [[story_id, id]])));
 }
 
-async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow[]) {
-  const authorIds = unique(rows.map((row) => row.author_id));
-  const ids = rows.map((row) => row.id);
-  const [authors, ownBeats, authorBeats, likables, images, videos] = await Promise.all([
-    loadAuthors(db, authorIds),
-    loadBeats(db, "story", ids),
-    loadBeats(db, "contact", authorIds),
-    loadLikables(db, reader, rows.map(refOf)),
-    loadImages(db, unique(rows.map((row) => row.img_id))),
-    loadVideos(db, unique(rows.map((row) => row.video_id))),
+/** Returns the function that converts a row to the fields that stories and news items share. */
+async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<CommonParts>) {
+  const [{ authors, authorBeats, images, videos, likables, commentables }, ownBeats] = await Promise.all([
+    common,
+    loadBeats(
+      db,
+      "story",
+      rows.map((row) => row.id),
+    ),
   ]);
   return (row: StoryRow) => ({
     id: row.id,
@@ -171,7 +163,8 @@ async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow
     video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
     author: required(authors, row.author_id, "Author"),
     beats: ownBeats.get(row.id) ?? authorBeats.get(row.author_id) ?? [],
-    likable: required(likables, keyOf(refOf(row)), "Likable"),
+    likable: required(likables, keyOf({ type: "story", id: row.id }), "Likable"),
+    commentable: required(commentables, keyOf({ type: "story", id: row.id }), "Commentable"),
     isDeleted: row.deleted_at !== null,
   });
 }

@@ -2,16 +2,14 @@ import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Post, PostBase } from "./schema.ts";
-import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
-import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
-import { loadLikables } from "../likes/store.ts";
-import { loadAttachments, loadImages, loadVideos } from "../media/read.ts";
+import { loadCompanyRefs } from "../users/authors.ts";
+import { loadAttachments } from "../media/read.ts";
 import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
+import { loadCommonParts, type CommonParts } from "./common.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
-import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -25,23 +23,27 @@ export interface PresentOptions {
 /**
  * Converts the rows to the API shape of lists of mixed types, in the same order. The number of statements does not depend on
  * the number of rows.
+ * @param common includes the parts of these rows; default: of these alone
  */
-export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRow[], options: PresentOptions): Promise<Post[]> {
+export async function presentPosts(
+  db: Db,
+  reader: Reader,
+  rows: readonly PostRow[],
+  options: PresentOptions,
+  common: Promise<CommonParts> = loadCommonParts(db, reader, rows, options),
+): Promise<Post[]> {
   if (rows.length === 0) {
     return [];
   }
-  const refs = rows.map(({ type, id }) => ({ type, id }));
-  const authorIds = unique(rows.map((row) => row.author_id));
   const ids = rows.map((row) => row.id);
-  const [authors, beats, communities, likables, commentables, parts] = await Promise.all([
-    loadAuthors(db, authorIds),
-    loadBeats(db, "contact", authorIds),
-    loadCommunityRefs(db, reader, "post", ids),
-    loadLikables(db, reader, refs),
-    options.comments ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
-    loadParts(db, rows, options),
-  ]);
-  const present = await presenters(db, rows, parts);
+  const [{ authors, authorBeats, images, videos, likables, commentables }, communities, companies, attachments] =
+    await Promise.all([
+      common,
+      loadCommunityRefs(db, reader, "post", ids),
+      loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
+      loadAttachments(db, "post", ids, options.attachments),
+    ]);
+  const present = await presenters(db, rows, { images, videos, companies, attachments });
   return rows.map((row) => {
     const own = communities.get(row.id) ?? [];
     const base: PostBase = {
@@ -57,7 +59,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
       communityIds: own.map((community) => community.id),
       userTypes: row.user_types,
       saveAs: row.save_as,
-      beats: beats.get(row.author_id) ?? [],
+      beats: authorBeats.get(row.author_id) ?? [],
       likable: required(likables, keyOf(row), "Likable"),
       commentable: required(commentables, keyOf(row), "Commentable"),
       isDeleted: row.deleted_at !== null,
@@ -72,17 +74,6 @@ async function presenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
     async ([type, own]) => [type, await POST_KINDS[type].presenter(parts, db, own)] as const,
   );
   return new Map(await Promise.all(entries));
-}
-
-async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }: PresentOptions): Promise<PostParts> {
-  const ids = rows.map((row) => row.id);
-  const [images, videos, companies, attachments] = await Promise.all([
-    loadImages(db, unique(rows.map((row) => row.img_id))),
-    loadVideos(db, unique(rows.map((row) => row.video_id))),
-    loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
-    loadAttachments(db, "post", ids, most),
-  ]);
-  return { images, videos, companies, attachments };
 }
 
 /** Converts a post to the shape of its type's own paths. */

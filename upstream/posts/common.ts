@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Beat } from "../http/schema.ts";
+import type { Reader } from "../session/reader.ts";
+import type { Commentable, Likable } from "../comments/schema.ts";
+import type { Image, Video } from "../media/schema.ts";
+import type { Author } from "../users/schema.ts";
+import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
+import { unique, type EntityRef } from "../db/refs.ts";
+import { loadLikables } from "../likes/store.ts";
+import { loadBeats } from "../lookups/beats.ts";
+import { loadImages, loadVideos } from "../media/read.ts";
+import { loadAuthors } from "../users/authors.ts";
+
+/** A post or story, as far as the common parts depend on it. */
+export interface Entity extends EntityRef {
+  author_id: number;
+  img_id: number | null;
+  video_id: number | null;
+}
+
+/** What posts and stories have in common. */
+export interface CommonParts {
+  authors: ReadonlyMap<number, Author>;
+  /** By contact id of the author. */
+  authorBeats: ReadonlyMap<number, Beat[]>;
+  images: ReadonlyMap<number, Image>;
+  videos: ReadonlyMap<number, Video>;
+  /** By key of the entity, as the next. */
+  likables: ReadonlyMap<string, Likable>;
+  commentables: ReadonlyMap<string, Commentable>;
+}
+
+/** Loads the common parts of posts and stories together: each kind by one statement, whatever their number and types. */
+export async function loadCommonParts(
+  db: Kysely<Database>,
+  reader: Reader | null,
+  entities: readonly Entity[],
+  { comments }: { comments: boolean },
+): Promise<CommonParts> {
+  const refs = entities.map(({ type, id }) => ({ type, id }));
+  const authorIds = unique(entities.map((entity) => entity.author_id));
+  const [authors, authorBeats, images, videos, likables, commentables] = await Promise.all([
+    loadAuthors(db, authorIds),
+    loadBeats(db, "contact", authorIds),
+    loadImages(db, unique(entities.map((entity) => entity.img_id))),
+    loadVideos(db, unique(entities.map((entity) => entity.video_id))),
+    loadLikables(db, reader, refs),
+    comments ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
+  ]);
+  return { authors, authorBeats, images, videos, likables, commentables };
+}
