@@ -1,69 +1,75 @@
 import type { Browser } from "playwright";
 import type { Product } from "../../support/product.ts";
 import { enlarge } from "../data/enlarge.ts";
-import { slowPage } from "./slowPage.ts";
+import { slowDown, slowPage } from "./slowPage.ts";
 
 /** What scrolling through a long feed costs, with the phone's processor. */
 export interface Scrolling {
+  /** Items in the feed. */
   posts: number;
   /** In ms. */
   longestTask: number;
   tasksOver50: number;
-  layoutShift: number;
 }
 
-/** A feed of this length is there after the demo data was made so many times as large. */
+/** How many posts the feed has before anything is measured. */
 const POSTS = 5000;
+/** How many times as large the demo data has to be for a feed of that length. */
 const TIMES = 100;
-/** Pixels for each turn of the wheel, and ms between two of them: about as fast as a flick of the thumb. */
-const STEP = 1200;
-const PAUSE = 50;
-/** Ms without a further post after which the end is reached. */
-const PATIENCE = 30_000;
+/** Pixels for each step, and ms between two of them. */
+const LOADING = { step: 6000, pause: 20 };
+/** 6,000 px a second, a strong flick of the thumb. */
+const FLICK = { step: 120, pause: 20 };
+/** Ms of scrolling in each direction. */
+const MEASURED = 5000;
 
 /**
- * Scrolls through a community's posts and records tasks of the main thread.
+ * Loads a community's posts, then scrolls up and down at the end of the feed and records tasks of the main thread.
  * @param product its data is made larger
  */
 export async function scroll(browser: Browser, product: Product): Promise<Scrolling> {
   await enlarge(product.platform.db, TIMES);
-  const [page] = await slowPage(browser, product, "journo");
+  const [page, devtools] = await slowPage(browser, product, "journo");
   try {
+    await slowDown(devtools, 1);
     await page.goto("/community/media-insiders");
     await page.locator("[role=feed] article").first().waitFor();
-    await page.locator("#overlay").waitFor({ state: "detached" });
-    // What loads when the page is idle is not part of scrolling.
-    await page.waitForTimeout(3000);
-    return await page.evaluate(scrollThrough, { posts: POSTS, step: STEP, pause: PAUSE, patience: PATIENCE });
+    const posts = await page.evaluate(loadPosts, { ...LOADING, wanted: POSTS });
+    await slowDown(devtools);
+    const up = await page.evaluate(tasksWhileScrolling, { ...FLICK, step: -FLICK.step, measured: MEASURED });
+    const down = await page.evaluate(tasksWhileScrolling, { ...FLICK, measured: MEASURED });
+    const tasks = [...up, ...down];
+    return { posts, longestTask: Math.max(0, ...tasks), tasksOver50: tasks.filter((task) => task > 50).length };
   } finally {
     await page.context().close();
   }
 }
 
-/** Runs in the page. */
-async function scrollThrough(options: { posts: number; step: number; pause: number; patience: number }): Promise<Scrolling> {
-  const tasks: number[] = [];
-  let layoutShift = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration))).observe({
-    type: "longtask",
-  });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (layoutShift += Number(Reflect.get(entry, "value")))),
-  ).observe({ type: "layout-shift" });
-  const reached = () => {
-    const positions = [...document.querySelectorAll("[role=feed] [aria-posinset]")].map((card) =>
-      Number(card.getAttribute("aria-posinset")),
-    );
-    return Math.max(0, ...positions);
-  };
+/** Runs in the page. @returns how many posts were reached; fewer than wanted when there are no more for ten seconds */
+async function loadPosts({ wanted, step, pause }: { wanted: number; step: number; pause: number }): Promise<number> {
   let posts = 0;
   let since = performance.now();
-  while (posts < options.posts && performance.now() - since < options.patience) {
+  while (posts < wanted && performance.now() - since < 10_000) {
+    window.scrollBy(0, step);
+    await new Promise((done) => setTimeout(done, pause));
+    const cards = [...document.querySelectorAll("[role=feed] [aria-posinset]")];
+    const last = Math.max(0, ...cards.map((card) => Number(card.getAttribute("aria-posinset"))));
+    if (last > posts) since = performance.now();
+    posts = Math.max(posts, last);
+  }
+  return posts;
+}
+
+/** Runs in the page. @returns ms of each task of 50 ms and more */
+async function tasksWhileScrolling(options: { step: number; pause: number; measured: number }): Promise<number[]> {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration)));
+  observer.observe({ type: "longtask" });
+  const start = performance.now();
+  while (performance.now() - start < options.measured) {
     window.scrollBy(0, options.step);
     await new Promise((done) => setTimeout(done, options.pause));
-    const now = reached();
-    if (now > posts) since = performance.now();
-    posts = Math.max(posts, now);
   }
-  return { posts, longestTask: Math.max(0, ...tasks), tasksOver50: tasks.filter((task) => task > 50).length, layoutShift };
+  observer.disconnect();
+  return tasks;
 }

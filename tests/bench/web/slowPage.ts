@@ -21,6 +21,11 @@ export async function slowPage(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable");
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await slowDown(devtools);
   return [page, devtools];
+}
+
+/** Slows the processor of a page down. @param rate how many times; a phone's by default, 1 for none */
+export async function slowDown(devtools: CDPSession, rate = SLOW_DOWN): Promise<void> {
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
