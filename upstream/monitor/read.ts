@@ -1,4 +1,5 @@
 import type { Meta } from "../http/schema.ts";
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
@@ -49,8 +50,11 @@ export const criteriaOf = (search: { q: string; sources: MonitorSource[]; beats:
   beats: search.beats,
 });
 
-/** A table that the monitor searches, with its words as w: items from external sources, and the platform's stories, whose source is "online". */
+/** A table that the monitor searches: items from external sources, and the platform's stories, whose source is "online". */
 interface Place {
+  table: Sql;
+  id: Sql;
+  /** The table with its words as w. */
   from: Sql;
   listed: Sql;
   source: Sql;
@@ -62,6 +66,8 @@ interface Place {
 }
 
 const items: Place = {
+  table: sql`monitor_items m`,
+  id: sql`m.id`,
   from: sql`monitor_items m join search_entries w on w.kind = 'monitor' and w.id = m.id`,
   listed: sql`true`,
   source: sql`m.source`,
@@ -74,6 +80,8 @@ const items: Place = {
 };
 
 const stories: Place = {
+  table: sql`stories s`,
+  id: sql`s.id`,
   from: sql`stories s join search_entries w on w.kind = 'story' and w.id = s.id`,
   listed: listedStory,
   source: sql`'online'`,
@@ -115,12 +123,27 @@ function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter)
 export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
   const found = (place: Place) => sql`from ${place.from} where ${isFound(place, filter)}`;
   const reach = window.offset + window.limit + 1;
-  const select = sql<MonitorRow>`
-    (select ${items.columns} ${found(items)} order by published_at desc, id desc limit ${reach})
-    union all
-    (select ${stories.columns} ${found(stories)} order by published_at desc, id desc limit ${reach})
-    order by published_at desc, id desc`;
-  return readSqlPage(db, window, select, { from: [found(items), found(stories)], isCostly: true });
+  // Ids alone: texts would be read and sorted for all that is found.
+  const newest = (place: Place, isStory: boolean) => sql`(select ${place.id} as id, ${sql.lit(isStory)} as is_story,
+    ${place.publishedAt} as published_at ${found(place)} order by published_at desc, id desc limit ${reach})`;
+  const list = sql<Found>`${newest(items, false)} union all ${newest(stories, true)} order by published_at desc, id desc`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: [found(items), found(stories)], isCostly: true });
+  return { rows: await readItems(db, rows), meta };
+}
+
+/** What a page shows, before its texts are read. */
+interface Found {
+  id: number;
+  is_story: boolean;
+  published_at: Date;
+}
+
+async function readItems(db: Db, found: readonly Found[]): Promise<MonitorRow[]> {
+  const read = (place: Place, isStory: boolean) => sql`select ${place.columns} from ${place.table}
+    where ${place.id} = ${anyId(found.filter((one) => one.is_story === isStory).map(({ id }) => id))}`;
+  const { rows } = await sql<MonitorRow>`${read(items, false)} union all ${read(stories, true)}
+    order by published_at desc, id desc`.execute(db);
+  return rows;
 }
 
 /** A search whose new items are counted. */
