@@ -12,6 +12,7 @@ import { pageCode } from "./build/pageCode.ts";
 import { relay } from "./build/relay.ts";
 import { trustedDocuments } from "./build/trustedDocuments.ts";
 import { unusedRelay } from "./build/unusedRelay.ts";
+import { unusedRouter } from "./build/unusedRouter.ts";
 
 const root = import.meta.dirname;
 const artifacts = path.join(root, "src/__generated__");
@@ -28,9 +29,16 @@ const SHARED = /node_modules|\/src\/(ui|lib|relay)\//;
 /** Text fields and checkboxes, which are plain elements. */
 const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|CheckboxGroup)\.tsx/;
 
-/** React Aria, and the controls that are made of it. */
+/** Fields with options, without what they open, and what only forms have. */
+const CHOICES =
+  /\/src\/ui\/((\w*Select|RadioGroup|Switch|FieldGroup|EditorField|ComboStandIn|lateControl)\.tsx|(handover|selectOptions)\.ts)/;
+
+/** What opens over the page, without the icons and parts that pages show too. */
+const OVERLAYS = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
+
+/** React Aria, and what is made of it. */
 const PICKERS =
-  /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(\w*Select|RadioGroup|Switch|FieldGroup|EditorField|NumberField|AriaField|FloatingSurface|Mention\w+|Date\w+|Tabs)\.tsx/;
+  /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(AriaField|AriaLinks|FloatingSurface|Option|DateControl|DateCalendar)\.tsx/;
 
 /**
  * Small parts that render again only with the part around them: the design system, the bars around the page and the cards of
@@ -70,6 +78,7 @@ const config: UserConfig = {
     react({ compiler: true, exclude: [/\/node_modules\//, UNCACHED] }),
     relay(artifacts),
     unusedRelay(),
+    unusedRouter(),
     trustedDocuments(artifacts),
     pageCode(root, "page-code.json"),
     // React Aria's own texts in English alone, as all others; dates and numbers still follow the reader's locale.
@@ -92,6 +101,8 @@ const config: UserConfig = {
     // light-dark() is used as it is.
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
+    // All of these browsers know modulepreload.
+    modulePreload: { polyfill: false },
     // Says which chunks a page needs; tests of sizes read it.
     manifest: "manifest.json",
     reportCompressedSize: true,
@@ -107,6 +118,8 @@ const config: UserConfig = {
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 3 },
             // Comes with the first form; home loads without it.
+            // Before the forms, which would take it along: what reads data from elsewhere needs it too.
+            { name: "valibot", test: /\/node_modules\/valibot\//, priority: 2.1 },
             { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
@@ -116,7 +129,7 @@ const config: UserConfig = {
             { name: "basics", test: (id) => home.includes(id) && SHARED.test(id), minShareCount: 30, priority: 0.6 },
             { name: "home", test: (id) => home.includes(id) && SHARED.test(id), priority: 0.5 },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: 0.46 },
-            { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 10, priority: 0.46 },
+            { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 2, priority: 0.46 },
             // What shows that a page is loading, which most areas share.
             {
               name: "skeletons",
@@ -126,9 +139,12 @@ const config: UserConfig = {
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
             { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
             { name: "fields", test: FIELDS, priority: 0.45 },
+            { name: "choices", test: CHOICES, priority: 0.44 },
             // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.
-            { name: "overlays", test: (id) => overlays.includes(id) && SHARED.test(id), priority: 0.4 },
-            { name: "pickers", test: PICKERS, minShareCount: 10, priority: 0.3 },
+            // Before the overlays, which would take them along.
+            { name: "overlayIcons", test: (id) => overlays.includes(id) && /\/lucide-react\//.test(id), priority: 0.41 },
+            { name: "overlays", test: (id) => overlays.includes(id) && OVERLAYS.test(id), priority: 0.4 },
+            { name: "pickers", test: PICKERS, minShareCount: 2, priority: 0.3 },
             { name: "blocks", test: SHARED, minShareCount: 20 },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],

@@ -1,61 +1,95 @@
-import * as v from "valibot";
-
-const webAddress = v.pipe(v.string(), v.url());
-
 /** A third party's script, and this installation's id at that service. */
-const service = v.fallback(v.nullable(v.object({ scriptUrl: webAddress, id: v.string() })), null);
+export interface Service {
+  scriptUrl: string;
+  id: string;
+}
 
-const schema = v.object({
+export interface Settings {
   /** The product's name. */
-  productName: v.fallback(v.pipe(v.string(), v.minLength(1)), "Pressroom"),
+  productName: string;
   /** First path segments under which the client may be mounted. */
-  appBases: v.fallback(v.array(v.string()), []),
+  appBases: readonly string[];
   /** The target of "Privacy and terms". */
-  privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  privacyTermsUrl: string;
   /** The download page of an authenticator app. */
-  authenticatorIosUrl: v.fallback(webAddress, "https://apps.apple.com/app/google-authenticator/id388497605"),
-  authenticatorAndroidUrl: v.fallback(
-    webAddress,
-    "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
-  ),
+  authenticatorIosUrl: string;
+  authenticatorAndroidUrl: string;
   /** The story that the banner opens; null hides the banner. */
-  bannerStoryId: v.fallback(v.nullable(v.number()), null),
+  bannerStoryId: number | null;
   /** Keys of the menu entries that are marked as in progress. */
-  menuInProgress: v.fallback(v.array(v.string()), []),
+  menuInProgress: readonly string[];
   /** Whether everybody gets the developers' pages. */
-  development: v.fallback(v.boolean(), false),
+  development: boolean;
   /** Whether the developers' pages are available in browsers whose storage has the key __dev_mode. */
-  allowDevMode: v.fallback(v.boolean(), false),
+  allowDevMode: boolean;
   /** Where faults are reported; null disables reporting. */
-  errorReportingDsn: v.fallback(v.nullable(webAddress), null),
+  errorReportingDsn: string | null;
   /** Null when not used. */
-  analytics: service,
+  analytics: Service | null;
   /** Null when not used. */
-  chat: service,
+  chat: Service | null;
   /** Whether feedback requires a name and an e-mail address. */
-  feedbackNameRequired: v.fallback(v.boolean(), false),
-  feedbackEmailRequired: v.fallback(v.boolean(), false),
-});
+  feedbackNameRequired: boolean;
+  feedbackEmailRequired: boolean;
+}
 
-export type Service = NonNullable<Settings["chat"]>;
-export type Settings = v.InferOutput<typeof schema>;
+type Written = Readonly<Record<string, unknown>>;
+type Guard<Value> = (value: unknown) => value is Value;
+
+const isRecord = (value: unknown): value is Written => typeof value === "object" && value !== null;
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
+const isWebAddress = (value: unknown): value is string => typeof value === "string" && URL.canParse(value);
+const isService = (value: unknown): value is Service =>
+  isRecord(value) && isWebAddress(value["scriptUrl"]) && typeof value["id"] === "string";
 
 /**
- * Parses the settings that the gateway wrote into the page as JSON. Missing and malformed values get their defaults.
+ * Parses the settings that the gateway wrote into the page as JSON. Missing and malformed values get their defaults. Without
+ * a library, which nothing else of the first page needs.
  * @param json the text of `<script type="application/json" id="settings">`, null when the page has none
  */
 export function parseSettings(json: string | null): Settings {
-  let written: unknown = {};
-  try {
-    written = JSON.parse(json ?? "{}");
-  } catch {
-    // Fall back to the defaults.
+  const written = parseRecord(json);
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: Value): Value;
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: null): Value | null;
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: Value | null): Value | null {
+    const value = written[key];
+    return isValid(value) ? value : otherwise;
   }
-  return v.parse(schema, typeof written === "object" && written !== null ? { ...empty, ...written } : empty);
+  const { ios, android } = authenticators;
+  return {
+    productName: read("productName", isText, "Pressroom"),
+    appBases: read("appBases", isTexts, []),
+    privacyTermsUrl: read("privacyTermsUrl", isText, "/privacy-and-terms.html"),
+    authenticatorIosUrl: read("authenticatorIosUrl", isWebAddress, ios),
+    authenticatorAndroidUrl: read("authenticatorAndroidUrl", isWebAddress, android),
+    bannerStoryId: read("bannerStoryId", isNumber, null),
+    menuInProgress: read("menuInProgress", isTexts, []),
+    development: read("development", isBoolean, false),
+    allowDevMode: read("allowDevMode", isBoolean, false),
+    errorReportingDsn: read("errorReportingDsn", isWebAddress, null),
+    analytics: read("analytics", isService, null),
+    chat: read("chat", isService, null),
+    feedbackNameRequired: read("feedbackNameRequired", isBoolean, false),
+    feedbackEmailRequired: read("feedbackEmailRequired", isBoolean, false),
+  };
 }
 
-/** Contains every key, because v.fallback only applies to keys that are present. */
-const empty = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined]));
+const authenticators = {
+  ios: "https://apps.apple.com/app/google-authenticator/id388497605",
+  android: "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
+};
+
+function parseRecord(json: string | null): Written {
+  try {
+    const written: unknown = JSON.parse(json ?? "{}");
+    return isRecord(written) ? written : {};
+  } catch {
+    return {};
+  }
+}
 
 /** The settings of this page. */
 export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);

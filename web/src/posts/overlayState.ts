@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { PostAddress } from "./address.ts";
 import { postKeys } from "./postKeys.ts";
 
@@ -10,18 +9,22 @@ export interface OverlayState {
   compose?: boolean;
 }
 
-const schema = v.fallback(
-  v.object({
-    post: v.optional(v.object({ key: v.picklist(postKeys), databaseId: v.number(), commentId: v.nullable(v.number()) })),
-    compose: v.optional(v.boolean()),
-  }),
-  {},
-);
-
-/** Reads the state of a history entry, which any page of this origin may have written. */
+/** Reads the state of a history entry, which any page of this origin may have written. What is malformed counts as missing. */
 export function readOverlayState(state: unknown): { post: PostAddress | null; compose: boolean } {
-  const { post = null, compose = false } = v.parse(schema, state);
-  return { post, compose };
+  const { post, compose = false } = isRecord(state) ? state : {};
+  const address = post === undefined ? null : readAddress(post);
+  if (typeof compose !== "boolean" || (post !== undefined && address === null)) return { post: null, compose: false };
+  return { post: address, compose };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+function readAddress(post: unknown): PostAddress | null {
+  if (!isRecord(post)) return null;
+  const { databaseId, commentId } = post;
+  const key = postKeys.find((one) => one === post["key"]);
+  if (key === undefined || typeof databaseId !== "number") return null;
+  return commentId === null || typeof commentId === "number" ? { key, databaseId, commentId } : null;
 }
 
 /** Whether this page is shown in a frame of another one. */

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent }
 import { useOverlay } from "react-aria/useOverlay";
 import { Autocomplete, Input, TextField } from "react-aria-components";
 import { useLocation, useNavigate } from "react-router";
+import { AriaLinks } from "../ui/AriaLinks.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
@@ -97,7 +98,11 @@ export function SearchField({ handover, className }: SearchFieldProps) {
             }}
           />
         )}
-        {isOpen && <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onLeave={close} />}
+        {isOpen && (
+          <AriaLinks>
+            <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onLeave={close} />
+          </AriaLinks>
+        )}
       </Autocomplete>
     </search>
   );

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from "react";
-import { RouterProvider as AriaRouter } from "react-aria-components";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
 import type { Environment } from "relay-runtime";
@@ -153,8 +152,8 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
 }
 
 /**
- * Makes the router follow the links of the design system and of React Aria. A link to the same path changes only the query string and leaves the
- * scroll position.
+ * Makes the router follow the links of the design system. A link to the same path changes only the query string and leaves
+ * the scroll position.
  */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -165,13 +164,7 @@ function Links({ children }: { children: ReactNode }) {
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
     void navigate(to, { preventScrollReset: isSamePage, ...options });
   };
-  return (
-    <LinkRouter value={{ follow, addressOf }}>
-      <AriaRouter navigate={follow} useHref={addressOf}>
-        {children}
-      </AriaRouter>
-    </LinkRouter>
-  );
+  return <LinkRouter value={{ follow, addressOf }}>{children}</LinkRouter>;
 }
 
 /** The single-key shortcuts and their help dialog. */

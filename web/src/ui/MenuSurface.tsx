@@ -1,13 +1,18 @@
 import { Check } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, Separator } from "react-aria-components";
+import { AriaLinks } from "./AriaLinks.tsx";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
-import { MenuParts, type EntryParts, type MenuChoicesProps, type MenuItemProps, type OpeningFocus } from "./menuParts.ts";
+import {
+  autoFocusFor,
+  MenuParts,
+  type EntryParts,
+  type MenuChoicesProps,
+  type MenuItemProps,
+  type OpeningFocus,
+} from "./menuParts.ts";
 import { FloatingSurface } from "./FloatingSurface.tsx";
-
-/** An open menu always takes the focus; it returns it when it closes. */
-const autoFocusFor = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
 
 interface MenuSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -35,9 +40,11 @@ export function MenuSurface({ triggerRef, isOpen, onClose, focus, label, header,
     >
       {header}
       <MenuParts value={parts}>
-        <AriaMenu aria-label={label} {...autoFocusFor(focus)} onClose={onClose} className="p-1 outline-none">
-          {children}
-        </AriaMenu>
+        <AriaLinks>
+          <AriaMenu aria-label={label} {...autoFocusFor(focus)} onClose={onClose} className="p-1 outline-none">
+            {children}
+          </AriaMenu>
+        </AriaLinks>
       </MenuParts>
     </FloatingSurface>
   );

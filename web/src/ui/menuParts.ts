@@ -4,6 +4,9 @@ import type { IconGlyph } from "./Icon.tsx";
 /** What gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
 export type OpeningFocus = "first" | "last" | "overlay";
 
+/** An open list always takes the focus; it returns it when it closes. */
+export const autoFocusFor = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
+
 export interface MenuItemProps {
   icon?: IconGlyph;
   tone?: "danger";

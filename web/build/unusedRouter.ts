@@ -1,0 +1,33 @@
+import type { Plugin } from "vite";
+
+/** What is left out of React Router, with what replaces it. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // Names for developer tools, because of which the bundler keeps components that nothing uses.
+  [/^\w+\.displayName = "\w+";$/gm, ""],
+  [/^const (\w+) = React\$1\.forwardRef\(/gm, "const $1 = /* @__PURE__ */ React$$1.forwardRef("],
+  // Instrumentations, of which the router gets none.
+  [/\binit\.instrumentations\b/g, "undefined"],
+];
+
+/** Keeps out of the built client what it never runs of React Router, such as its own links and forms. */
+export function unusedRouter(): Plugin {
+  const replaced = new Set<RegExp>();
+  return {
+    name: "pressroom:unused-router",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/production\/lib\// },
+      handler: (code) =>
+        REPLACED.reduce((text, [pattern, replacement]) => {
+          const left = text.replace(pattern, replacement);
+          if (left !== text) replaced.add(pattern);
+          return left;
+        }, code),
+    },
+    buildEnd(error) {
+      const unknown = REPLACED.filter(([pattern]) => !replaced.has(pattern));
+      if (!error && unknown.length > 0) this.error(`React Router no longer has ${unknown.join(", ")}: update unusedRouter.ts.`);
+    },
+  };
+}
