@@ -103,3 +103,48 @@ test("without its code, Enter in the search opens the page of results", { as: "j
   await page.keyboard.press("Enter");
   await page.waitForURL(/climate/);
 });
+
+test("a select works before its list has loaded: keys choose, and a press opens it", { as: "admin" }, async ({ page }) => {
+  const release = await delayCode(page, CODE);
+  await page.goto("/work/tasks");
+  const status = page.getByRole("button", { name: /Status$/ }).first();
+  await status.press("ArrowRight");
+  await page.waitForURL(/status=/);
+  await status.press("d");
+  await expect.poll(() => status.innerText()).toBe("Done");
+  await status.click();
+  await expect.poll(() => status.getAttribute("aria-expanded")).toBe("true");
+  release();
+  const done = page.getByRole("option", { name: "Done", exact: true });
+  await expect.poll(() => done.getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => status.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("what is typed before the list of suggestions has loaded is searched for", { as: "journo" }, async ({ page }) => {
+  const release = await delayCode(page, /\/assets\/RecipientControl-[^/]*\.js/);
+  await page.goto("/messages");
+  await page.getByRole("link", { name: "New message" }).click();
+  const field = page.getByRole("combobox", { name: "To" });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("a");
+  release();
+  await expect.poll(() => field.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.type("n");
+  await expect.poll(() => field.inputValue()).toBe("an");
+});
+
+test("a date that is typed before its field has loaded is kept", { as: "admin" }, async ({ page }) => {
+  const release = await delayCode(page, /\/assets\/DateControl-[^/]*\.js/);
+  await page.goto("/work/tasks");
+  await page.getByRole("button", { name: "New task" }).click();
+  const date = page.getByRole("dialog", { name: "New task" }).getByRole("group", { name: /^Due date/ });
+  const parts = () => date.getByRole("spinbutton").allInnerTexts();
+  await date.getByRole("spinbutton", { name: "day" }).click();
+  await page.keyboard.type("0703");
+  expect(await parts()).toEqual(["dd", "mm", "yyyy"]);
+  release();
+  await expect.poll(parts).toEqual(["07", "03", "yyyy"]);
+  await page.keyboard.type("2030");
+  await expect.poll(parts).toEqual(["07", "03", "2030"]);
+});

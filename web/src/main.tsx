@@ -14,7 +14,7 @@ import { createRouter } from "./routes/router.tsx";
 import { loadAllScreens } from "./routes/screens/index.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
-import { whenIdle } from "./services/whenIdle.ts";
+import { whenIdle } from "./lib/whenIdle.ts";
 import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";

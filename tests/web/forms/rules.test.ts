@@ -1,15 +1,13 @@
 import { object, parse } from "valibot";
 import { describe, expect, it } from "vitest";
+import { futureDay, futureTime, optionalDay } from "../../../web/src/forms/dateRules.ts";
 import {
   choice,
   email,
-  futureDay,
-  futureTime,
   html,
   htmlOrPicture,
   id,
   ids,
-  optionalDay,
   optionalEmail,
   optionalId,
   optionalPhone,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { AnnouncementEmailChanges } from "../forms/generated/limits.ts";
-import { futureTime, htmlOrNull, htmlOrPicture, ids, list, optionalEmail, optionalText, text } from "../forms/rules.ts";
+import { futureTime } from "../forms/dateRules.ts";
+import { htmlOrNull, htmlOrPicture, ids, list, optionalEmail, optionalText, text } from "../forms/rules.ts";
 import type { SaveAs } from "../forms/useForm.ts";
 
 export interface Recipient {

@@ -1,6 +1,5 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { DropZone } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
@@ -11,14 +10,16 @@ import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 import { typesOf } from "../uploads/files.ts";
-import { filesDropped } from "../uploads/filesDropped.ts";
-import { RecordDialog } from "../uploads/RecordDialog.tsx";
+import { DropArea } from "../ui/DropArea.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { lateDialog } from "../ui/lateDialog.tsx";
+
+const RecordDialog = lateDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 
 const defaultLimit = 120;
 
@@ -108,9 +109,9 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
           )}
         </VideoOnItsWay>
       ) : (
-        <DropZone
-          aria-label="Drop a video here"
-          onDrop={(event) => void filesDropped(event).then(uploads.add)}
+        <DropArea
+          label="Drop a video here"
+          onFiles={uploads.add}
           className="space-y-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           {recorded && <AnswerVideo video={recorded} by="you" />}
@@ -121,7 +122,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
             onRemove={() => void keep(null)}
             isRemoving={isSaving}
           />
-        </DropZone>
+        </DropArea>
       )}
       <RecordDialog
         isOpen={isRecording}

@@ -11,7 +11,7 @@ import { FormPage } from "../forms/FormPage.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { CommunityForm } from "./CommunityForm.tsx";
 import { communityPath } from "./communityTabs.ts";

@@ -7,7 +7,7 @@ import { slugOf } from "../lib/validators.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";

@@ -12,7 +12,7 @@ import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 const query = graphql`

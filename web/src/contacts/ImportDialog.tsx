@@ -1,13 +1,12 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { DropZone } from "react-aria-components";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
+import { DropArea } from "../ui/DropArea.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { importContacts, type ImportResult } from "./importContacts.ts";
-import { filesDropped } from "../uploads/filesDropped.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 interface ImportDialogProps {
@@ -70,9 +69,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           A CSV file whose first row names the columns: name, type, email, phone, job, organization, country, beats and notes.
           Only the name is required. Contacts that your account already has are matched by e-mail and updated.
         </p>
-        <DropZone
-          aria-label="Drop a CSV file"
-          onDrop={(event) => void filesDropped(event).then(choose)}
+        <DropArea
+          label="Drop a CSV file"
+          onFiles={choose}
           className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           <FileTrigger acceptedFileTypes={[".csv", "text/csv"]} onSelect={(files) => choose([...(files ?? [])])}>
@@ -81,7 +80,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             </Button>
           </FileTrigger>
           <span className="min-w-0 flex-1 text-14 text-muted wrap-anywhere">{preview?.file.name ?? "or drop it here"}</span>
-        </DropZone>
+        </DropArea>
         {error !== null && <ErrorNote text={error} />}
         {preview !== null && <ImportSummary result={preview.result} />}
       </div>

@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from "../ui/Select.tsx";
+import { Select } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 
 const all = "ALL";
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 
 /** Turns a table of labels into select options, in the table's order. */
 export function optionsOf<Id extends string>(labels: Readonly<Record<Id, string>>): SelectOption<Id>[] {

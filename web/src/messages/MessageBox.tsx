@@ -1,24 +1,25 @@
 import { Lock, Paperclip, SendHorizontal } from "lucide-react";
 import { useEffect, useRef, useState, type ClipboardEvent } from "react";
-import { DropZone } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { cx } from "../ui/cx.ts";
+import { DropArea } from "../ui/DropArea.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { ImageCutter } from "../ui/ImageCutter.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { isUploading, type Attachment } from "../uploads/attachment.ts";
-import { AttachmentRow } from "../uploads/AttachmentRow.tsx";
+import { isUploading } from "../uploads/attachment.ts";
 import { typesOf } from "../uploads/files.ts";
-import { filesDropped } from "../uploads/filesDropped.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
+
+const MessageAttachments = lazyPart(async () => (await import("./MessageAttachments.tsx")).MessageAttachments);
 
 const kinds = ["image", "video"] as const;
 
@@ -82,13 +83,17 @@ export function MessageBox(props: MessageBoxProps) {
   };
 
   return (
-    <DropZone
-      aria-label="Drop files for the message"
+    <DropArea
+      label="Drop files for the message"
       isDisabled={refusal !== null}
-      onDrop={(event) => void filesDropped(event).then(uploads.add)}
+      onFiles={uploads.add}
       className="border-t border-line p-3 focus-ring-inset data-drop-target:bg-accent-soft print:hidden"
     >
-      <MessageAttachments attachments={attachments} uploads={uploads} />
+      {attachments.length > 0 && (
+        <LoadedPart fallback={null}>
+          <MessageAttachments attachments={attachments} uploads={uploads} />
+        </LoadedPart>
+      )}
       <div className="flex items-end gap-1" onPaste={paste}>
         <FileTrigger acceptedFileTypes={typesOf(kinds)} allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
           <IconButton
@@ -132,7 +137,7 @@ export function MessageBox(props: MessageBoxProps) {
       </div>
       {refusal !== null && <Refusal text={refusal} />}
       <LengthLeft length={characters(text)} />
-    </DropZone>
+    </DropArea>
   );
 }
 
@@ -150,42 +155,6 @@ function Refusal({ text }: { text: string }) {
 function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
   if (ctrlKey || metaKey) return true;
   return !shiftKey && matchMedia("(pointer: fine)").matches;
-}
-
-interface MessageAttachmentsProps {
-  attachments: readonly Attachment[];
-  uploads: ReturnType<typeof useUploads>;
-}
-
-/** The message's attachments; pictures can be cropped before they are sent. */
-function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
-  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
-  return (
-    <>
-      {attachments.length > 0 && (
-        <ul aria-label="Attachments" className="mb-2 max-h-48 space-y-2 overflow-y-auto">
-          {attachments.map((attachment) => (
-            <AttachmentRow
-              key={attachment.key}
-              attachment={attachment}
-              state={uploads.states.get(attachment.key) ?? null}
-              onRemove={() => uploads.remove(attachment.key)}
-              onRetry={() => uploads.retry(attachment.key)}
-              onCut={(picture) => setUncut({ key: attachment.key, picture })}
-            />
-          ))}
-        </ul>
-      )}
-      <ImageCutter
-        picture={uncut?.picture ?? null}
-        onCut={(picture) => {
-          if (uncut && picture !== uncut.picture) uploads.replace(uncut.key, picture);
-          setUncut(null);
-        }}
-        onClose={() => setUncut(null)}
-      />
-    </>
-  );
 }
 
 /** The message's length, shown when it is close to the limit. */

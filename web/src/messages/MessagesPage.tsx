@@ -4,6 +4,9 @@ import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } 
 import { useLocation } from "react-router";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
 import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graphql.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { whenIdle } from "../lib/whenIdle.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useReload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -12,13 +15,18 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { ConversationSkeleton } from "./ConversationSkeleton.tsx";
-import { FoundConversations } from "./FoundConversations.tsx";
+import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 import { readNewestConversations } from "./newestConversations.ts";
-import { NewMessage } from "./NewMessage.tsx";
 import { readRecipient } from "./newMessageAddress.ts";
 import { NewMessageButton } from "./NewMessageButton.tsx";
 import { useConversationsLive } from "./useConversationsLive.ts";
 import { useRevalidate } from "./useRevalidate.ts";
+
+const loadFound = () => import("./FoundConversations.tsx");
+const loadNew = () => import("./NewMessage.tsx");
+const FoundConversations = lazyPart(async () => (await loadFound()).FoundConversations);
+const NewMessage = lazyPart(async () => (await loadNew()).NewMessage);
+whenIdle(() => void Promise.all([loadNew(), loadFound()]).catch(() => {}));
 
 const query = graphql`
   query MessagesPageQuery @preloadable {
@@ -81,7 +89,9 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
           {search === "" ? (
             <ConversationList query={data} shownId={shownId} isSearch={false} reload={reload} />
           ) : (
-            <FoundConversations text={search} shownId={shownId} />
+            <LoadedPart fallback={<ConversationsSkeleton />}>
+              <FoundConversations text={search} shownId={shownId} />
+            </LoadedPart>
           )}
         </div>
       </section>
@@ -92,7 +102,9 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         <Suspense key={shownId ?? recipient} fallback={<ConversationSkeleton />}>
           {conversationRef && <Conversation queryRef={conversationRef} />}
           {!conversationRef && recipient !== null && (
-            <NewMessage permission={data.viewer.startConversation} recipient={recipient} />
+            <LoadedPart fallback={<ConversationSkeleton />}>
+              <NewMessage permission={data.viewer.startConversation} recipient={recipient} />
+            </LoadedPart>
           )}
           {isListAlone && <NothingChosen />}
         </Suspense>

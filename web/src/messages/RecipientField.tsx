@@ -1,17 +1,9 @@
-import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Avatar } from "../ui/Avatar.tsx";
-import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
-import { inputLook } from "../ui/inputLook.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { MentionLabel } from "../ui/MentionLabel.tsx";
-import { FloatingSurface } from "../ui/FloatingSurface.tsx";
-import { useSearchPeople, type FoundRecipient, type Recipient } from "./useSearchPeople.ts";
-
-/** The maximum number of other participants in a conversation. */
-export const maxRecipients = 19;
+import { ComboStandIn, TagsStandIn } from "../ui/ComboStandIn.tsx";
+import { lateControl } from "../ui/lateControl.tsx";
+import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
+import type { Recipient } from "./useSearchPeople.ts";
 
 interface RecipientFieldProps {
   recipients: readonly Recipient[];
@@ -20,86 +12,49 @@ interface RecipientFieldProps {
   isDisabled: boolean;
 }
 
+export interface RecipientControlProps extends RecipientFieldProps {
+  /** What has been typed. */
+  text: string;
+  setText: (text: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+const Control = lateControl<RecipientControlProps>(
+  async () => (await import("./RecipientControl.tsx")).RecipientControl,
+  ({ recipients, errorMessage, isDisabled, text, setText, input }) => {
+    const isFull = recipients.length >= maxRecipients;
+    return (
+      <div>
+        <ComboStandIn
+          label="To"
+          placeholder="Type a name"
+          text={text}
+          onChange={setText}
+          isDisabled={isDisabled || isFull}
+          inputRef={input}
+          {...(isFull ? { description: fullText } : {})}
+          errorMessage={errorMessage}
+        />
+        <TagsStandIn label="Recipients" options={recipients} className={tagLook}>
+          {({ name, avatar, kind }) => (
+            <>
+              <Avatar name={name} src={avatar} kind={kind} size={20} />
+              {name}
+            </>
+          )}
+        </TagsStandIn>
+      </div>
+    );
+  },
+);
+
 /** Selects the recipients of a message, found by typing part of their names. */
-export function RecipientField({ recipients, onChange, errorMessage, isDisabled }: RecipientFieldProps) {
+export function RecipientField(props: RecipientFieldProps) {
   const [text, setText] = useState("");
-  const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
   const input = useRef<HTMLInputElement>(null);
-  const isFull = recipients.length >= maxRecipients;
-  const [isToChoose] = useState(recipients.length === 0);
+  const [isToChoose] = useState(props.recipients.length === 0);
   useEffect(() => {
     if (isToChoose) input.current?.focus();
   }, [isToChoose]);
-  return (
-    <div>
-      <ComboBox<FoundRecipient>
-        items={found}
-        inputValue={text}
-        onInputChange={setText}
-        value={null}
-        onChange={(key) => {
-          const chosen = found.find(({ id }) => id === key);
-          if (!chosen) return;
-          onChange([...recipients, chosen]);
-          setText("");
-        }}
-        // Without a text the open list would only cover the chosen people.
-        allowsEmptyCollection={text.trim() !== ""}
-        isInvalid={errorMessage !== null}
-        isDisabled={isDisabled || isFull}
-        validationBehavior="aria"
-      >
-        <FieldLabel label="To" />
-        <Input ref={input} placeholder="Type a name" className={cx(inputLook, "h-(--hit)")} />
-        <FieldNotes
-          {...(isFull ? { description: `A conversation has at most ${maxRecipients + 1} people.` } : {})}
-          {...(errorMessage === null ? {} : { errorMessage })}
-        />
-        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
-            {({ id, name, avatar, kind, work }) => (
-              <ListBoxItem
-                id={id}
-                textValue={name}
-                className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
-              >
-                <Avatar name={name} src={avatar} kind={kind} size={32} />
-                <MentionLabel person={{ name, work }} />
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </FloatingSurface>
-      </ComboBox>
-      {recipients.length > 0 && (
-        <TagGroup
-          aria-label="Recipients"
-          onRemove={(keys) => onChange(recipients.filter(({ id }) => !keys.has(id)))}
-          className="mt-2"
-        >
-          <TagList items={recipients} className="flex flex-wrap gap-2">
-            {({ id, name, avatar, kind }) => (
-              <Tag
-                id={id}
-                textValue={name}
-                className="inline-flex min-h-8 items-center gap-2 rounded-control bg-sunken ps-2 text-13 font-medium focus-ring"
-              >
-                <Avatar name={name} src={avatar} kind={kind} size={20} />
-                {name}
-                <AriaButton
-                  slot="remove"
-                  className="hit-around grid size-8 place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink"
-                >
-                  <Icon of={X} size={14} />
-                </AriaButton>
-              </Tag>
-            )}
-          </TagList>
-        </TagGroup>
-      )}
-    </div>
-  );
-}
-
-function Nobody() {
-  return <p className="px-3 py-2 text-14 text-muted">No people found.</p>;
+  return <Control {...props} text={text} setText={setText} input={input} />;
 }

@@ -5,7 +5,7 @@ import { cx } from "../ui/cx.ts";
 import { inputLook } from "../ui/inputLook.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 
 interface ChoiceFilterProps<Id extends string> {
   /** The name of the filter, such as "Sources". */

@@ -8,13 +8,16 @@ import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { lateDialog } from "../ui/lateDialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
-import { forgetFound, SearchDialog } from "./SearchDialog.tsx";
+import { forgetFound } from "./forgetFound.ts";
 import { knownSources } from "./sources.ts";
+
+const SearchDialog = lateDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 
 interface SavedSearchRowProps {
   search: SavedSearchRow_search$key;

@@ -1,5 +1,4 @@
 import { graphql } from "react-relay";
-import type { RecordSourceProxy } from "relay-runtime";
 import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCreateMutation.graphql.ts";
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
@@ -11,6 +10,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { searchSchema, type SearchValues } from "./searchSchema.ts";
+import { forgetFound } from "./forgetFound.ts";
 import { sourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {
@@ -20,11 +20,6 @@ interface SearchDialogProps {
   onClose: () => void;
   /** @param savedId of the saved search; null when it is not known */
   onSaved: (savedId: string | null) => void;
-}
-
-/** Invalidates the monitor's results, which depend on all saved searches, so that other pages read them again. */
-export function forgetFound(store: RecordSourceProxy): void {
-  store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("monitor")?.invalidateRecord();
 }
 
 /** Creates or edits a saved search. */

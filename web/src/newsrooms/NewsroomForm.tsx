@@ -6,7 +6,7 @@ import type { Form as FormState } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";

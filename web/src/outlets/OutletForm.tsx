@@ -6,7 +6,8 @@ import type { Form as FormState } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, organization } from "../profiles/organizationSchema.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { Select, type SelectOption } from "../ui/Select.tsx";
+import { Select } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { outletTypeOf } from "./outletTypes.ts";
 
 export const outletTypeKeys = ["NEWSPAPER", "MAGAZINE", "ONLINE", "TV", "RADIO", "PODCAST", "NEWSLETTER"] as const;

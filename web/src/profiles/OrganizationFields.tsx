@@ -2,7 +2,7 @@ import { CompanyInput } from "../forms/generated/limits.ts";
 import type { Form } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";

@@ -1,8 +1,6 @@
-import { ListBox, ListBoxItem } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { ResultList_edges$data, ResultList_edges$key } from "../__generated__/ResultList_edges.graphql.ts";
 import { uniqueById } from "../lists/uniqueById.ts";
-import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import { searchKindOf } from "./searchKinds.ts";
@@ -12,12 +10,10 @@ interface ResultListProps {
   edges: ResultList_edges$key;
   /** The search text. */
   text: string;
-  /** Called when a result is followed. Set for the options of a search field; without it the results are a list of links. */
-  onFollow?: () => void;
 }
 
 type Edge = ResultList_edges$data[number];
-type Result = NonNullable<Edge["node"]>;
+export type Result = NonNullable<Edge["node"]>;
 
 /** Identifies a result; null for one of an unknown type, which is null or cannot be shown by this client. */
 function keyOf({ node, cursor }: Edge): string | null {
@@ -26,7 +22,7 @@ function keyOf({ node, cursor }: Edge): string | null {
 }
 
 /** The results in the gateway's order. */
-export function ResultList({ edges, text, onFollow }: ResultListProps) {
+export function useResults(edges: ResultList_edges$key): { key: string; result: Result }[] {
   const data = useFragment(
     graphql`
       fragment ResultList_edges on SearchResultEdge @relay(plural: true) {
@@ -45,52 +41,19 @@ export function ResultList({ edges, text, onFollow }: ResultListProps) {
     `,
     edges,
   );
-  const results = uniqueById(data, keyOf).flatMap((edge) => (edge.node ? [{ key: keyOf(edge) ?? "", result: edge.node }] : []));
-  if (!onFollow) {
-    return (
-      <ul aria-label="Results" className="divide-y divide-line">
-        {results.map(({ key, result }) => (
-          <li key={key}>
-            <ResultLink result={result} text={text} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  return uniqueById(data, keyOf).flatMap((edge) => (edge.node ? [{ key: keyOf(edge) ?? "", result: edge.node }] : []));
+}
+
+/** The results as a list of links. */
+export function ResultList({ edges, text }: ResultListProps) {
   return (
-    <ListBox aria-label="Results" shouldFocusWrap className="px-1 outline-none">
-      {results.map(({ key, result }) => (
-        <ResultOption key={key} id={key} result={result} text={text} onFollow={onFollow} />
+    <ul aria-label="Results" className="divide-y divide-line">
+      {useResults(edges).map(({ key, result }) => (
+        <li key={key}>
+          <ResultLink result={result} text={text} />
+        </li>
       ))}
-    </ListBox>
-  );
-}
-
-interface ResultOptionProps {
-  id: string;
-  result: Result;
-  text: string;
-  onFollow: () => void;
-}
-
-function ResultOption({ id, result, text, onFollow }: ResultOptionProps) {
-  const { href, open } = useResultTarget(result);
-  return (
-    <ListBoxItem
-      id={id}
-      textValue={id}
-      {...(href === null ? {} : { href })}
-      onAction={() => {
-        onFollow();
-        if (href === null) open?.();
-      }}
-      className={cx(
-        "group flex cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 outline-none focus-ring-inset",
-        "transition-colors duration-fast data-focused:bg-sunken data-hovered:bg-sunken data-pressed:bg-pressed",
-      )}
-    >
-      <ResultRow result={result} search={text} />
-    </ListBoxItem>
+    </ul>
   );
 }
 

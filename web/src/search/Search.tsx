@@ -9,6 +9,7 @@ import { useReload } from "../loading/useReload.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { ResultList } from "./ResultList.tsx";
+import type { ResultOptions } from "./ResultOptions.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 import { TypeFilter } from "./TypeFilter.tsx";
@@ -23,14 +24,18 @@ interface SearchProps {
   queryRef: PreloadedQuery<SearchQuery>;
   /** Called when the reader filters by one type; null for all. */
   onType: (type: KnownSearchType | null) => void;
-  /** Called when a result is followed. Set for the results of the field in the bar; without it they are a list of links. */
-  onFollow?: () => void;
+  /** For the results of the field in the bar; without it they are a list of links. */
+  options?: {
+    Options: typeof ResultOptions;
+    /** Called when a result is followed. */
+    onFollow: () => void;
+  };
   /** Classes for the type filter. */
   filterLook: string;
 }
 
 /** The results of a search: the type filter, the loaded results, and a link to more. */
-export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) {
+export function Search({ queryRef, onType, options, filterLook }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
   const reload = useReload<SearchQuery>(query, queryRef.variables);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
@@ -86,7 +91,11 @@ export function Search({ queryRef, onType, onFollow, filterLook }: SearchProps) 
         skeleton={<ResultsSkeleton rows={3} />}
         endText="These are all results."
       >
-        <ResultList edges={edges} text={text} {...(onFollow && { onFollow })} />
+        {options ? (
+          <options.Options edges={edges} text={text} onFollow={options.onFollow} />
+        ) : (
+          <ResultList edges={edges} text={text} />
+        )}
       </ListFrame>
     </>
   );

@@ -2,6 +2,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
+import { ResultOptions } from "./ResultOptions.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { minCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
@@ -35,7 +36,12 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
         {isEnough(text) ? (
           <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>
             {queryRef ? (
-              <Search queryRef={queryRef} onType={choose} onFollow={onLeave} filterLook={filterLook} />
+              <Search
+                queryRef={queryRef}
+                onType={choose}
+                options={{ Options: ResultOptions, onFollow: onLeave }}
+                filterLook={filterLook}
+              />
             ) : (
               <ResultsSkeleton />
             )}

@@ -1,9 +1,14 @@
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import type { KeyboardEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TypeFilter_search$key } from "../__generated__/TypeFilter_search.graphql.ts";
 import { formatCount } from "../lib/counts.ts";
 import { cx } from "../ui/cx.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { isSearchType, searchKinds, type KnownSearchType } from "./searchKinds.ts";
+
+/** Not radio buttons of the browser, whose arrow keys choose at once. */
+const groupRole = { role: "radiogroup", onKeyDown: moveFocus } as const;
+const choiceRole = { role: "radio" } as const;
 
 interface TypeFilterProps {
   search: TypeFilter_search$key;
@@ -12,8 +17,6 @@ interface TypeFilterProps {
   onChange: (type: KnownSearchType | null) => void;
   className?: string;
 }
-
-const all = "all";
 
 /** The types found, with their counts, as a filter. */
 export function TypeFilter({ search, type, onChange, className }: TypeFilterProps) {
@@ -31,37 +34,58 @@ export function TypeFilter({ search, type, onChange, className }: TypeFilterProp
   const found = counts.flatMap(({ type: name, count }) => (isSearchType(name) ? [{ type: name, count }] : []));
   const total = found.reduce((sum, { count }) => sum + count, 0);
   return (
-    <ToggleButtonGroup
+    <div
+      {...groupRole}
       aria-label="What to show"
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[type ?? all]}
-      onSelectionChange={(keys) => {
-        const [chosen] = keys;
-        onChange(typeof chosen === "string" && isSearchType(chosen) ? chosen : null);
-      }}
       className={cx("flex gap-1.5 overflow-x-auto [scrollbar-width:none]", className)}
     >
-      <Choice id={all} label="All" count={total} />
+      <Choice label="All" count={total} isChosen={type === null} onChoose={() => onChange(null)} />
       {found.map(({ type: name, count }) => (
-        <Choice key={name} id={name} label={searchKinds[name].plural} count={count} />
+        <Choice
+          key={name}
+          label={searchKinds[name].plural}
+          count={count}
+          isChosen={type === name}
+          onChoose={() => onChange(name)}
+        />
       ))}
       {/* The selected type stays visible even when it has no results. */}
       {type !== null && !found.some((one) => one.type === type) && (
-        <Choice id={type} label={searchKinds[type].plural} count={0} />
+        <Choice label={searchKinds[type].plural} count={0} isChosen onChoose={() => {}} />
       )}
-    </ToggleButtonGroup>
+    </div>
   );
 }
 
-function Choice({ id, label, count }: { id: string; label: string; count: number }) {
+interface ChoiceProps {
+  label: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, count, isChosen, onChoose }: ChoiceProps) {
   return (
-    <ToggleButton
-      id={id}
-      className="hit-around relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-control border border-line px-2.5 text-13 font-medium whitespace-nowrap text-muted transition-colors duration-fast focus-ring-inset data-hovered:bg-sunken data-hovered:text-ink data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent"
+    <PlainButton
+      {...choiceRole}
+      aria-checked={isChosen}
+      tabIndex={isChosen ? 0 : -1}
+      onPress={() => {
+        if (!isChosen) onChoose();
+      }}
+      className="hit-around relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-control border border-line px-2.5 text-13 font-medium whitespace-nowrap text-muted transition-colors duration-fast focus-ring-inset hover:bg-sunken hover:text-ink aria-checked:border-accent aria-checked:bg-accent-soft aria-checked:text-accent"
     >
       {label}
       <span className="figures font-normal">{formatCount(count)}</span>
-    </ToggleButton>
+    </PlainButton>
   );
+}
+
+/** The side arrows move the focus among the choices, which Enter and the space bar choose. */
+function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return;
+  const choices = [...currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
+  const index = choices.findIndex((choice) => choice === target);
+  choices[(index + step + choices.length) % choices.length]?.focus();
 }

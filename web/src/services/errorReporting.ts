@@ -5,7 +5,7 @@ import { loadCode } from "../lib/loadCode.ts";
 import { RequestError } from "../relay/failures.ts";
 import { onFault } from "../relay/faults.ts";
 import type { RouteView } from "./routeView.ts";
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "../lib/whenIdle.ts";
 
 /** Short values by which reports can be searched, such as the request id. */
 export type Facts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "../lib/whenIdle.ts";
 
 /** Adds a third party's script once the page has loaded. If it fails to load, the page works without it. */
 export function loadScript(address: string): void {

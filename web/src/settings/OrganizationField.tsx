@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
 import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
-import { inputLook } from "../ui/inputLook.ts";
-import { FloatingSurface } from "../ui/FloatingSurface.tsx";
+import { ComboStandIn } from "../ui/ComboStandIn.tsx";
+import { lateControl } from "../ui/lateControl.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
-import { useSavedField } from "./useSavedField.ts";
+import { useSavedField, type SavedField } from "./useSavedField.ts";
 
 type Organization = Pick<UpdateSettingsInput, "organization" | "organizationCompanyId">;
 
@@ -19,6 +15,31 @@ interface OrganizationFieldProps {
   send: (organization: Organization) => Promise<Outcome<unknown>>;
 }
 
+export interface OrganizationControlProps {
+  field: SavedField;
+  /** Null while nothing has been looked for. */
+  companies: readonly FoundCompany[] | null;
+  /** Whether the text is being typed, so that companies are suggested. */
+  isTyping: boolean;
+  setTyping: (isTyping: boolean) => void;
+}
+
+const Control = lateControl<OrganizationControlProps>(
+  async () => (await import("./OrganizationControl.tsx")).OrganizationControl,
+  ({ field: { value, change, save, error }, setTyping }) => (
+    <ComboStandIn
+      label="Organization"
+      text={value}
+      onChange={(text) => {
+        setTyping(true);
+        change(text);
+      }}
+      onBlur={save}
+      errorMessage={error}
+    />
+  ),
+);
+
 /** The user's employer, as free text or a company suggested while typing. */
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
@@ -26,63 +47,12 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
     const company = companies?.find((one) => one.name === name);
     return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
   };
-  const { value, change, choose, save, state, error } = useSavedField({ saved, send: sendNamed });
-  const companies = useFoundCompanies(isTyping ? value : "");
+  const field = useSavedField({ saved, send: sendNamed });
+  const companies = useFoundCompanies(isTyping ? field.value : "");
   return (
     <div className="relative">
-      <ComboBox<FoundCompany>
-        items={companies ?? []}
-        inputValue={value}
-        onInputChange={(text) => {
-          setTyping(true);
-          change(text);
-        }}
-        value={null}
-        onChange={(key) => {
-          const chosen = companies?.find(({ id }) => id === key);
-          if (!chosen) return;
-          choose(chosen.name);
-          setTyping(false);
-        }}
-        onBlur={save}
-        allowsCustomValue
-        allowsEmptyCollection={isTyping}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-      >
-        <FieldLabel label="Organization" />
-        <Input
-          autoComplete="off"
-          onKeyDown={({ key, currentTarget }) => {
-            // With an active suggestion Enter selects that instead.
-            if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) save();
-          }}
-          className={cx(inputLook, "h-(--hit)")}
-        />
-        <FieldNotes errorMessage={error} />
-        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<FoundCompany>
-            className="p-1 outline-none"
-            renderEmptyState={() => (
-              <p className="px-3 py-2 text-13 text-muted">
-                {companies ? "No company with this name is registered here. The name is kept as you typed it." : "Type a name."}
-              </p>
-            )}
-          >
-            {({ id, name, logo }) => (
-              <ListBoxItem
-                id={id}
-                textValue={name}
-                className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
-              >
-                <Avatar name={name} src={logo} kind="company" size={24} />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </FloatingSurface>
-      </ComboBox>
-      <SaveIndicator state={state} />
+      <Control field={field} companies={companies} isTyping={isTyping} setTyping={setTyping} />
+      <SaveIndicator state={field.state} />
     </div>
   );
 }

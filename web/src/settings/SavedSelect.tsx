@@ -1,6 +1,6 @@
 import type { Outcome } from "../relay/mutation.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useSavedField } from "./useSavedField.ts";
 

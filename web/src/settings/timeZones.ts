@@ -1,5 +1,5 @@
 import { defaultTimeZone } from "../lib/dates.ts";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 
 type Options = readonly SelectOption<string>[];
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useZoneOptions_query$key } from "../__generated__/useZoneOptions_query.graphql.ts";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
 
 /** The platform's time zones with their offsets from UTC, as options. */
 export function useZoneOptions(query: useZoneOptions_query$key): readonly SelectOption<string>[] {

@@ -1,19 +1,16 @@
-import { parseDate, parseDateTime, Time, toCalendarDateTime, today, type DateValue } from "@internationalized/date";
 import { CalendarDays, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group } from "react-aria-components";
-import { requiredError } from "../lib/validators.ts";
-import { incompleteDate } from "../lib/wallTime.ts";
-import { DateCalendar } from "./DateCalendar.tsx";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import type { FieldTexts } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
-import { cx } from "./cx.ts";
+import { useId } from "react";
+import { buttonLook, groupLook, segmentLook, segmentsLook } from "./dateLook.ts";
+import { dateParts } from "./dateParts.ts";
+import { labelLook, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
-import { useReaderZone } from "./ReaderZone.tsx";
+import { lateControl } from "./lateControl.tsx";
 
-interface DateFieldProps extends FieldTexts {
+/** The roles that the date picker has: a field of the browser would show its own parts. */
+const groupRole = { role: "group" } as const;
+const partRole = { role: "spinbutton", tabIndex: 0 } as const;
+
+export interface DateFieldProps extends FieldTexts {
   /** "2025-03-01", or "2025-03-01T09:00" with a time; empty for none; `incompleteDate` while parts are missing. */
   value: string;
   onChange: (value: string) => void;
@@ -25,88 +22,49 @@ interface DateFieldProps extends FieldTexts {
 
 /**
  * A date, with or without a time, in the order and the clock of the reader's locale: typed part by part, or chosen from a
- * calendar. What has been typed of an incomplete date stays. A required field shows
- * an error once it has been left empty (VALID-18).
+ * calendar. A required field shows an error once it has been left empty (VALID-18).
  */
-export function DateField(props: DateFieldProps) {
-  const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;
-  const zone = useReaderZone();
-  const group = useRef<HTMLDivElement>(null);
-  // The last complete date is kept while parts are missing, because the picker forgets them when its date changes.
-  const [shown, setShown] = useState(() => ({ text: value, date: dateOf(value, hasTime) }));
-  if (value !== shown.text && value !== incompleteDate) setShown({ text: value, date: dateOf(value, hasTime) });
-  const [clearings, setClearings] = useState(0);
-  useEffect(() => {
-    if (clearings > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
-  }, [clearings]);
-  const [isLeft, setLeft] = useState(false);
-  const errorMessage = given ?? (isLeft && isRequired === true && value === "" ? requiredError(label) : null);
-
-  const leave = () => {
-    setLeft(true);
-    const parts = group.current?.querySelectorAll("[role='spinbutton']") ?? [];
-    const missing = group.current?.querySelectorAll("[role='spinbutton'][data-placeholder]") ?? [];
-    const isIncomplete = missing.length > 0 && (missing.length < parts.length || shown.date !== null);
-    if (isIncomplete !== (value === incompleteDate)) onChange(isIncomplete ? incompleteDate : textOf(shown.date));
-  };
-  const clear = () => {
-    setClearings(clearings + 1);
-    onChange("");
-  };
-
-  return (
-    <DatePicker
-      key={clearings}
-      granularity={hasTime ? "minute" : "day"}
-      shouldForceLeadingZeros
-      value={shown.date}
-      onChange={(date) => onChange(textOf(date))}
-      placeholderValue={hasTime ? toCalendarDateTime(today(zone), new Time(9)) : today(zone)}
-      onBlur={leave}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      className={className ?? ""}
-    >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Group ref={group} className={cx(inputLook, "flex h-(--hit) items-center pe-0! data-focus-within:border-edge")}>
-        <DateInput className="figures flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none]">
-          {(segment) => (
-            <DateSegment
-              segment={segment}
-              className="rounded-control px-0.5 whitespace-pre outline-none data-focused:bg-accent-fill data-focused:text-on-accent data-placeholder:not-data-focused:text-muted"
-            />
+export const DateField = lateControl<DateFieldProps>(
+  async () => (await import("./DateControl.tsx")).DateControl,
+  ({ label, isRequired, value, hasTime = false, className, ...texts }) => {
+    const id = useId();
+    return (
+      <div className={className}>
+        <span id={id} className={labelLook}>
+          <LabelText label={label} isRequired={isRequired} />
+        </span>
+        <div {...groupRole} aria-labelledby={id} className={groupLook}>
+          <div className={segmentsLook}>
+            {dateParts(value, hasTime).map(({ type, name, text, isPlaceholder }) =>
+              name === null ? (
+                <span key={type} aria-hidden className={segmentLook}>
+                  {text}
+                </span>
+              ) : (
+                <span
+                  key={type}
+                  {...partRole}
+                  aria-label={name}
+                  aria-valuetext={isPlaceholder ? "Empty" : text}
+                  {...(isPlaceholder && { "data-placeholder": true })}
+                  className={segmentLook}
+                >
+                  {text}
+                </span>
+              ),
+            )}
+          </div>
+          {isRequired !== true && value !== "" && (
+            <button type="button" aria-label={`Clear ${label.toLowerCase()}`} className={buttonLook}>
+              <Icon of={X} size={16} />
+            </button>
           )}
-        </DateInput>
-        {isRequired !== true && value !== "" && (
-          <AriaButton slot={null} aria-label={`Clear ${label.toLowerCase()}`} onPress={clear} className={buttonLook}>
-            <Icon of={X} size={16} />
-          </AriaButton>
-        )}
-        <AriaButton className={buttonLook}>
-          <Icon of={CalendarDays} size={16} />
-        </AriaButton>
-      </Group>
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
-      <FloatingSurface>
-        <Dialog className="outline-none">
-          <DateCalendar />
-        </Dialog>
-      </FloatingSurface>
-    </DatePicker>
-  );
-}
-
-const buttonLook =
-  "grid h-full w-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink";
-
-/** @returns null for a text that is no date, such as one of a kept draft */
-function dateOf(text: string, hasTime: boolean): DateValue | null {
-  try {
-    return hasTime ? parseDateTime(text) : parseDate(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Without seconds. */
-const textOf = (date: DateValue | null): string => date?.toString().slice(0, 16) ?? "";
+          <button type="button" aria-haspopup="dialog" aria-label={`Calendar ${label}`} className={buttonLook}>
+            <Icon of={CalendarDays} size={16} />
+          </button>
+        </div>
+        <Notes id={id} {...texts} />
+      </div>
+    );
+  },
+);

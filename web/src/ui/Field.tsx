@@ -44,3 +44,35 @@ export function ErrorText({ id, children }: { id: string; children: ReactNode })
     </span>
   );
 }
+
+type NoteTexts = Pick<FieldTexts, "description" | "errorMessage">;
+
+/** Connects a control with its notes. */
+export function describedBy(id: string, { description, errorMessage }: NoteTexts) {
+  const notes = cx(description && `${id}help`, errorMessage && `${id}error`);
+  return notes === "" ? {} : { "aria-describedby": notes };
+}
+
+/** The same for controls that can be invalid themselves, such as inputs. */
+export const notesProps = (id: string, texts: NoteTexts) => ({
+  ...describedBy(id, texts),
+  ...(texts.errorMessage && ({ "aria-invalid": true, "data-invalid": true } as const)),
+});
+
+/** Help and error below a control. */
+export function Notes({ id, description, errorMessage }: NoteTexts & { id: string }) {
+  return (
+    <>
+      {description && (
+        <span id={`${id}help`} className={helpLook}>
+          {description}
+        </span>
+      )}
+      {errorMessage && (
+        <span id={`${id}error`} className={cx(errorLook, "mt-1.5")}>
+          <ErrorParts>{errorMessage}</ErrorParts>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { DropZone } from "react-aria-components";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { canCut, pictureAt } from "./cutPicture.ts";
+import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { ImageCutter } from "./ImageCutter.tsx";
@@ -59,13 +59,10 @@ export function ImageSelector(props: ImageSelectorProps) {
       errorMessage={error ?? null}
       isRequired={isRequired}
     >
-      <DropZone
-        aria-label={`Drop a file for ${label}`}
-        getDropOperation={(dropped) => (types.some((type) => dropped.has(type)) ? "copy" : "cancel")}
-        onDrop={({ items }) => {
-          const [item] = items.filter((one) => one.kind === "file");
-          void item?.getFile().then(take);
-        }}
+      <DropArea
+        label={`Drop a file for ${label}`}
+        accepts={(type) => types.includes(type)}
+        onFiles={([file]) => take(file)}
         className={cx(
           "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           src ? "border-line" : "border-dashed",
@@ -98,7 +95,7 @@ export function ImageSelector(props: ImageSelectorProps) {
             <span className="text-13 text-muted max-tablet:hidden">or drop it here</span>
           )}
         </div>
-      </DropZone>
+      </DropArea>
       <ImageCutter
         picture={uncut}
         {...(aspect === undefined ? {} : { aspect })}

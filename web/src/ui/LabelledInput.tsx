@@ -1,6 +1,5 @@
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from "react";
-import { cx } from "./cx.ts";
-import { errorLook, ErrorParts, helpLook, labelLook, LabelText, type FieldTexts } from "./Field.tsx";
+import { labelLook, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
@@ -58,9 +57,7 @@ export function LabelledInput<Element extends Text>(props: LabelledInputProps<El
   const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...others } = props;
   const { isLabelHidden = false, className, onChange, children, ...typing } = others;
   const id = useId();
-  const helpId = description ? `${id}help` : null;
-  const errorId = errorMessage ? `${id}error` : null;
-  const notes = cx(helpId, errorId);
+  const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
   return (
     <div className={className}>
       {!isLabelHidden && (
@@ -75,21 +72,11 @@ export function LabelledInput<Element extends Text>(props: LabelledInputProps<El
         disabled: isDisabled,
         readOnly: isReadOnly,
         ...(isLabelHidden && { "aria-label": label }),
-        ...(notes !== "" && { "aria-describedby": notes }),
+        ...notesProps(id, texts),
         ...(isRequired === true && { "aria-required": true }),
-        ...(errorId !== null && { "aria-invalid": true, "data-invalid": true }),
         ...(isDisabled && { "data-disabled": true }),
       })}
-      {helpId !== null && (
-        <span id={helpId} className={helpLook}>
-          {description}
-        </span>
-      )}
-      {errorId !== null && (
-        <span id={errorId} className={cx(errorLook, "mt-1.5")}>
-          <ErrorParts>{errorMessage}</ErrorParts>
-        </span>
-      )}
+      <Notes id={id} {...texts} />
     </div>
   );
 }

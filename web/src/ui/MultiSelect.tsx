@@ -1,14 +1,9 @@
-import { ChevronDown, X } from "lucide-react";
-import { Button as AriaButton, ComboBox, Input, ListBox, Tag, TagGroup, TagList } from "react-aria-components";
-import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import { ComboStandIn, TagsStandIn, tagLook } from "./ComboStandIn.tsx";
 import type { FieldTexts } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
-import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
-import { Option, type SelectOption } from "./Select.tsx";
+import { lateControl } from "./lateControl.tsx";
+import type { SelectOption } from "./selectOptions.ts";
 
-interface MultiSelectProps<Id extends string> extends FieldTexts {
+export interface MultiSelectProps<Id extends string> extends FieldTexts {
   options: readonly SelectOption<Id>[];
   /** The selected ids, in the order of selection. */
   value: readonly Id[];
@@ -18,69 +13,29 @@ interface MultiSelectProps<Id extends string> extends FieldTexts {
   className?: string;
 }
 
+const Control = lateControl<MultiSelectProps<string>>(
+  async () => (await import("./MultiSelectControl.tsx")).MultiSelectControl,
+  ({ options, value, onChange: _onChange, className, ...field }) => (
+    <div className={className}>
+      <ComboStandIn {...field} text="" hasButton />
+      <TagsStandIn
+        label={`Chosen: ${field.label}`}
+        options={value.flatMap((id) => options.find((option) => option.id === id) ?? [])}
+        className={tagLook}
+      >
+        {({ label }) => label}
+      </TagsStandIn>
+    </div>
+  ),
+);
+
 /**
  * Selects several of many options, which are found by typing part of their names. Selected options are listed below and can be
  * removed.
  */
 export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
-  const { label, description, errorMessage, options, value, onChange, isRequired, className } = props;
-  const { placeholder = "Input your search term" } = props;
-  const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  return (
-    <div className={className}>
-      <ComboBox
-        selectionMode="multiple"
-        defaultItems={options}
-        value={value}
-        onChange={(keys) => onChange(keys.flatMap((key) => options.find(({ id }) => id === key)?.id ?? []))}
-        validationBehavior="aria"
-        isInvalid={Boolean(errorMessage)}
-        menuTrigger="focus"
-        allowsEmptyCollection
-      >
-        <FieldLabel label={label} isRequired={isRequired} />
-        <div className="relative">
-          <Input placeholder={placeholder} className={cx(inputLook, "h-(--hit) pe-11")} />
-          <AriaButton className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted focus-ring">
-            <Icon of={ChevronDown} size={16} />
-          </AriaButton>
-        </div>
-        <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
-        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<SelectOption<Id>> className="p-1 outline-none" renderEmptyState={() => <Nothing />}>
-            {(option) => <Option id={option.id} label={option.label} />}
-          </ListBox>
-        </FloatingSurface>
-      </ComboBox>
-      {chosen.length > 0 && (
-        <TagGroup
-          aria-label={`Chosen: ${label}`}
-          onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}
-          className="mt-2"
-        >
-          <TagList items={chosen} className="flex flex-wrap gap-2">
-            {(option) => (
-              <Tag
-                id={option.id}
-                textValue={option.label}
-                className="inline-flex min-h-8 items-center gap-1 rounded-control bg-sunken ps-3 text-13 font-medium focus-ring"
-              >
-                {option.label}
-                <AriaButton
-                  slot="remove"
-                  className="hit-around grid size-8 place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink"
-                >
-                  <Icon of={X} size={14} />
-                </AriaButton>
-              </Tag>
-            )}
-          </TagList>
-        </TagGroup>
-      )}
-    </div>
-  );
-}
-
-function Nothing() {
-  return <p className="px-3 py-2 text-14 text-muted">No matches.</p>;
+  const { onChange, placeholder = "Input your search term" } = props;
+  const choose = (ids: readonly string[]) =>
+    onChange(ids.flatMap((chosen) => props.options.find(({ id }) => id === chosen)?.id ?? []));
+  return <Control {...props} placeholder={placeholder} onChange={choose} />;
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Input, TextField as AriaTextField } from "react-aria-components";
 import { canBecomeNumber, nextWholeNumber, type NumberLimits } from "../lib/wholeNumber.ts";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
+import { LabelledInput } from "./LabelledInput.tsx";
 import { requiredError } from "../lib/validators.ts";
 
 interface NumberFieldProps extends FieldTexts, NumberLimits {
@@ -34,7 +33,10 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== value) onChange(next);
   };
   return (
-    <AriaTextField
+    <LabelledInput<HTMLInputElement>
+      label={label}
+      {...(description === undefined ? {} : { description })}
+      errorMessage={error}
       value={typed ?? (value === null ? "" : String(value))}
       onChange={(text) => {
         if (canBecomeNumber(text, limits)) setTyped(text);
@@ -48,14 +50,10 @@ export function NumberField(props: NumberFieldProps) {
       }}
       inputMode="numeric"
       autoComplete="off"
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
       {...(isRequired === undefined ? {} : { isRequired })}
-      className={className ?? ""}
+      className={className}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Input className={cx(inputLook, "figures h-(--hit)")} />
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(error ? { errorMessage: error } : {})} />
-    </AriaTextField>
+      {(attributes) => <input {...attributes} type="text" className={cx(inputLook, "figures h-(--hit)")} />}
+    </LabelledInput>
   );
 }

@@ -1,8 +1,6 @@
-import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
-import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import type { FieldTexts } from "./Field.tsx";
-import type { SelectOption } from "./Select.tsx";
+import { useId } from "react";
+import { labelLook, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
+import type { SelectOption } from "./selectOptions.ts";
 
 interface RadioGroupProps<Id extends string> extends FieldTexts {
   options: readonly SelectOption<Id>[];
@@ -10,44 +8,33 @@ interface RadioGroupProps<Id extends string> extends FieldTexts {
   onChange: (value: Id) => void;
 }
 
-/** A choice of one among two or three visible options. */
-export function RadioGroup<Id extends string>({
-  label,
-  description,
-  errorMessage,
-  options,
-  value,
-  onChange,
-}: RadioGroupProps<Id>) {
+/** A choice of one among two or three visible options. The inputs lie over their options and are invisible. */
+export function RadioGroup<Id extends string>({ label, options, value, onChange, ...texts }: RadioGroupProps<Id>) {
+  const id = useId();
   return (
-    <AriaRadioGroup
-      value={value === "" ? null : value}
-      onChange={(key) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-      orientation="horizontal"
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-    >
-      <FieldLabel label={label} />
+    <div role="radiogroup" aria-labelledby={`${id}label`} {...notesProps(id, texts)}>
+      <span id={`${id}label`} className={labelLook}>
+        <LabelText label={label} />
+      </span>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <Radio
+          <label
             key={option.id}
-            value={option.id}
-            className={({ isSelected }) =>
-              cx(
-                "inline-flex hit-h cursor-pointer items-center rounded-control border px-3 text-14 focus-ring transition-colors duration-fast",
-                isSelected ? "border-accent bg-accent-soft font-medium text-accent" : "border-edge/70 data-hovered:bg-sunken",
-              )
-            }
+            className="relative inline-flex hit-h cursor-pointer items-center rounded-control border border-edge/70 px-3 text-14 outline-2 outline-offset-2 outline-transparent transition-colors duration-fast hover:not-has-checked:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:outline-accent"
           >
+            <input
+              type="radio"
+              name={id}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
+            />
             {option.label}
-          </Radio>
+          </label>
         ))}
       </div>
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
-    </AriaRadioGroup>
+      <Notes id={id} {...texts} />
+    </div>
   );
 }

@@ -1,14 +1,9 @@
-import { ChevronDown } from "lucide-react";
-import { Button as AriaButton, ComboBox, Input, ListBox } from "react-aria-components";
-import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import { ComboStandIn } from "./ComboStandIn.tsx";
 import type { FieldTexts } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
-import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
-import { choicesOf, Option, type Choosing, type SelectOption } from "./Select.tsx";
+import { lateControl } from "./lateControl.tsx";
+import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
 
-type SearchSelectProps = FieldTexts &
+export type SearchSelectProps = FieldTexts &
   Choosing<string> & {
     options: readonly SelectOption<string>[];
     value: string;
@@ -16,32 +11,20 @@ type SearchSelectProps = FieldTexts &
   };
 
 /** Selects one of many options, found by typing part of its name. */
-export function SearchSelect(props: SearchSelectProps) {
-  const { label, description, errorMessage, options, value, className } = props;
-  const { items, selected, choose } = choicesOf(options, value, props);
-  return (
-    <ComboBox
-      defaultItems={items}
-      value={selected}
-      onChange={choose}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      menuTrigger="focus"
-      className={className ?? ""}
-    >
-      <FieldLabel label={label} />
-      <div className="relative">
-        <Input className={cx(inputLook, "h-(--hit) pe-11")} />
-        <AriaButton className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted focus-ring">
-          <Icon of={ChevronDown} size={16} />
-        </AriaButton>
-      </div>
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
-      <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-        <ListBox<SelectOption<string>> className="p-1 outline-none">
-          {(option) => <Option id={option.id} label={option.label} />}
-        </ListBox>
-      </FloatingSurface>
-    </ComboBox>
-  );
-}
+export const SearchSelect = lateControl<SearchSelectProps>(
+  async () => (await import("./SearchSelectControl.tsx")).SearchSelectControl,
+  (props) => {
+    const { label, description, errorMessage, options, value, className } = props;
+    const { items, selected } = choicesOf(options, value, props);
+    return (
+      <ComboStandIn
+        label={label}
+        {...(description === undefined ? {} : { description })}
+        {...(errorMessage ? { errorMessage } : {})}
+        className={className}
+        text={items.find(({ id }) => id === selected)?.label ?? ""}
+        hasButton
+      />
+    );
+  },
+);

@@ -1,38 +1,13 @@
-import { Check, ChevronDown } from "lucide-react";
-import { Button as AriaButton, ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from "react-aria-components";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, type KeyboardEvent } from "react";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import type { FieldTexts } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
+import { describedBy, labelLook, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
-
-export interface SelectOption<Id extends string> {
-  id: Id;
-  label: string;
-}
-
-/** Stands in for "" among the options, because the library does not allow an empty key. */
-const noneId = "none";
-
-/** With a `noneLabel`, the first option has that label and selects nothing (""). */
-export type Choosing<Id extends string> =
-  | { noneLabel?: never; onChange: (value: Id) => void }
-  | { noneLabel: string; onChange: (value: Id | "") => void };
-
-/** The options including the "none" option, the selected key, and the change handler. */
-export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
-  const { noneLabel } = choosing;
-  return {
-    items: noneLabel === undefined ? options : [{ id: noneId, label: noneLabel }, ...options],
-    selected: value === "" ? (noneLabel === undefined ? null : noneId) : value,
-    choose: (key: unknown) => {
-      const chosen = options.find(({ id }) => id === key);
-      if (chosen) choosing.onChange(chosen.id);
-      else if (choosing.noneLabel !== undefined && key === noneId) choosing.onChange("");
-    },
-  };
-}
+import { inputLook } from "./inputLook.ts";
+import { Overlay } from "./Overlay.tsx";
+import { PlainButton } from "./PlainButton.tsx";
+import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
+import { useOverlayTrigger } from "./useOverlayTrigger.ts";
 
 type SelectProps<Id extends string> = FieldTexts &
   Choosing<Id> & {
@@ -46,50 +21,91 @@ type SelectProps<Id extends string> = FieldTexts &
     className?: string;
   };
 
-/** Selects one of a few options. */
+/** Selects one of a few options. The code of its list loads on first use; letters and side arrows choose without it. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, options, value, placeholder = "Choose", isRequired, className } = props;
   const { isLabelHidden = false } = props;
+  const id = useId();
+  // Without a visible label the button's own name is what follows the value.
+  const labelId = isLabelHidden ? `${id}button` : `${id}label`;
+  const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
   const { items, selected, choose } = choicesOf(options, value, props);
+  const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("listbox");
+  const focusesButton = { onClick: () => triggerRef.current?.focus() };
+  const chosen = items.find((option) => option.id === selected);
+  const chooseByKey = useChoosingKeys(items, selected, choose);
   return (
-    <AriaSelect
-      {...(isLabelHidden ? { "aria-label": label } : {})}
-      value={selected}
-      onChange={choose}
-      placeholder={placeholder}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      className={className ?? ""}
-    >
-      {!isLabelHidden && <FieldLabel label={label} isRequired={isRequired} />}
-      <AriaButton className={cx(inputLook, "flex h-(--hit) items-center gap-2 text-start", errorMessage && "border-danger!")}>
-        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted" />
+    <div className={className} {...(errorMessage && { "data-invalid": true })}>
+      {!isLabelHidden && (
+        <span id={labelId} className={labelLook} {...focusesButton}>
+          <LabelText label={label} isRequired={isRequired} />
+        </span>
+      )}
+      <PlainButton
+        {...triggerProps}
+        {...describedBy(id, texts)}
+        id={`${id}button`}
+        {...(isLabelHidden && { "aria-label": label })}
+        aria-labelledby={`${id}value ${labelId}`}
+        onKeyDown={(event) => {
+          if (!isOpen) chooseByKey(event);
+          if (!event.defaultPrevented) triggerProps.onKeyDown(event);
+        }}
+        className={cx(inputLook, "flex h-(--hit) cursor-default items-center gap-2 text-start", errorMessage && "border-danger!")}
+      >
+        <span id={`${id}value`} className={cx("min-w-0 flex-1 truncate", !chosen && "text-muted")}>
+          {chosen?.label ?? placeholder}
+        </span>
         <Icon of={ChevronDown} size={16} className="text-muted" />
-      </AriaButton>
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
-      <FloatingSurface isAnchored className="min-w-(--trigger-width)">
-        <ListBox items={items} className="p-1 outline-none">
-          {(option) => <Option id={option.id} label={option.label} />}
-        </ListBox>
-      </FloatingSurface>
-    </AriaSelect>
+      </PlainButton>
+      <Notes id={id} {...texts} />
+      {wasOpen && (
+        <Overlay isOpen={isOpen} onClose={close}>
+          {({ SelectSurface }) => (
+            <SelectSurface
+              triggerRef={triggerRef}
+              isOpen={isOpen}
+              onClose={close}
+              focus={focus}
+              labelledBy={labelId}
+              options={items}
+              selected={selected}
+              onChoose={choose}
+            />
+          )}
+        </Overlay>
+      )}
+    </div>
   );
 }
 
-/** An option of a list. */
-export function Option({ id, label }: { id: string; label: string }) {
-  return (
-    <ListBoxItem
-      id={id}
-      textValue={label}
-      className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
-    >
-      {({ isSelected }) => (
-        <>
-          <span className="flex-1">{label}</span>
-          {isSelected && <Icon of={Check} size={16} className="text-accent" />}
-        </>
-      )}
-    </ListBoxItem>
-  );
+/** How long letters belong to one search, in ms. */
+const typingPause = 1000;
+
+/** @returns handler that chooses without opening the list: the options beside with the arrows, or by the first letters */
+function useChoosingKeys(
+  options: readonly SelectOption<string>[],
+  selected: string | null,
+  choose: (id: string) => void,
+): (event: KeyboardEvent) => void {
+  const typed = useRef({ text: "", at: 0 });
+  return (event) => {
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const index = options.findIndex(({ id }) => id === selected);
+    const { text, at } = typed.current;
+    const former = timeStamp - at < typingPause ? text : "";
+    let found: SelectOption<string> | undefined;
+    if (key === "ArrowRight") found = options[index + 1];
+    else if (key === "ArrowLeft") found = options[index < 0 ? 0 : index - 1];
+    else if (key.length === 1 && (key !== " " || former !== "")) {
+      typed.current = { text: former + key, at: timeStamp };
+      found = options.find(({ label }) => startsWith(label, former + key));
+      event.preventDefault();
+    }
+    if (found) choose(found.id);
+  };
 }
+
+const startsWith = (label: string, text: string): boolean =>
+  label.slice(0, text.length).localeCompare(text, undefined, { sensitivity: "base" }) === 0;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { Switch as AriaSwitch } from "react-aria-components";
 import { cx } from "./cx.ts";
+
+/** A checkbox says itself whether it is checked. */
+const switchRole = { role: "switch" } as const;
 
 interface SwitchProps {
   isOn: boolean;
@@ -15,27 +17,30 @@ interface SwitchProps {
   className?: string;
 }
 
-/** An on/off switch for settings that take effect without saving. */
+/** An on/off switch for settings that take effect without saving. The input lies over the track and is invisible. */
 export function Switch({ isOn, onChange, label, isLabelHidden = false, children, className }: SwitchProps) {
   return (
-    <AriaSwitch
-      isSelected={isOn}
-      onChange={onChange}
-      {...(isLabelHidden ? { "aria-label": label } : {})}
-      className={cx("group flex min-h-(--hit) cursor-pointer items-center gap-3 text-14", className)}
-    >
+    <label className={cx("group relative flex min-h-(--hit) cursor-pointer items-center gap-3 text-14", className)}>
       {!isLabelHidden && (
         <span className="min-w-0 flex-1">
           <span className="font-medium">{label}</span>
           {children}
         </span>
       )}
+      <input
+        {...switchRole}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        {...(isLabelHidden && { "aria-label": label })}
+        className="absolute end-0 m-0 h-6 w-10 cursor-[inherit] opacity-0"
+      />
       <span
         aria-hidden
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 outline-2 outline-offset-2 outline-transparent transition-colors duration-fast group-data-focus-visible:outline-accent group-data-selected:border-accent-fill group-data-selected:bg-accent-fill"
+        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 outline-2 outline-offset-2 outline-transparent transition-colors duration-fast group-has-focus-visible:outline-accent group-has-checked:border-accent-fill group-has-checked:bg-accent-fill"
       >
-        <span className="size-4.5 rounded-full bg-edge transition-transform duration-fast group-data-selected:translate-x-4 group-data-selected:bg-on-accent" />
+        <span className="size-4.5 rounded-full bg-edge transition-transform duration-fast group-has-checked:translate-x-4 group-has-checked:bg-on-accent" />
       </span>
-    </AriaSwitch>
+    </label>
   );
 }

@@ -3,5 +3,6 @@ export { DialogSurface } from "./DialogSurface.tsx";
 export { MenuSurface } from "./MenuSurface.tsx";
 export { PictureViewer } from "./PictureViewer.tsx";
 export { PopoverSurface } from "./PopoverSurface.tsx";
+export { SelectSurface } from "./SelectSurface.tsx";
 export { SheetSurface } from "./SheetSurface.tsx";
 export { TooltipHost } from "./TooltipHost.tsx";

@@ -6,7 +6,7 @@ import type { Press } from "./PlainButton.tsx";
 /** What a button gets to open an overlay beside it. */
 export interface TriggerProps {
   ref: Ref<HTMLButtonElement>;
-  "aria-haspopup": "menu" | "dialog";
+  "aria-haspopup": "menu" | "dialog" | "listbox";
   "aria-expanded": boolean;
   onPress: (press: Press) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -33,7 +33,7 @@ interface Controlled {
  * The state of a button with an overlay, which opens as soon as its code has loaded: nothing that was pressed is lost. Resting
  * on the button loads the code.
  */
-export function useOverlayTrigger(kind: "menu" | "dialog", controlled?: Controlled): OverlayTrigger {
+export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlled?: Controlled): OverlayTrigger {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState(false);
   const [focus, setFocus] = useState<OpeningFocus>("overlay");
@@ -57,7 +57,7 @@ export function useOverlayTrigger(kind: "menu" | "dialog", controlled?: Controll
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen && event.key === "Escape") return change(false);
     const isPending = event.currentTarget.ariaDisabled === "true";
-    if (kind !== "menu" || isOpen || isPending || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    if (kind === "dialog" || isOpen || isPending || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
     event.preventDefault();
     open(event.key === "ArrowDown" ? "first" : "last");
   };

@@ -1,8 +1,8 @@
 import { ImagePlus, Upload, Video } from "lucide-react";
 import { useState } from "react";
-import { DropZone } from "react-aria-components";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
+import { DropArea } from "../ui/DropArea.tsx";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { ImageCutter } from "../ui/ImageCutter.tsx";
@@ -10,10 +10,11 @@ import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentRow } from "./AttachmentRow.tsx";
 import { typesOf, type UploadKind } from "./files.ts";
-import { RecordDialog } from "./RecordDialog.tsx";
 import type { useUploads } from "./useUploads.ts";
-import { filesDropped } from "./filesDropped.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { lateDialog } from "../ui/lateDialog.tsx";
+
+const RecordDialog = lateDialog(async () => (await import("./RecordDialog.tsx")).RecordDialog);
 
 interface UploadFieldProps extends FieldTexts {
   attachments: readonly Attachment[];
@@ -32,9 +33,9 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
   const act = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
   return (
     <FieldGroup {...field}>
-      <DropZone
-        aria-label={`Drop files for ${field.label}`}
-        onDrop={(event) => void filesDropped(event).then(uploads.add)}
+      <DropArea
+        label={`Drop files for ${field.label}`}
+        onFiles={uploads.add}
         className={cx(
           "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           field.errorMessage ? "border-danger" : "border-edge/70",
@@ -73,7 +74,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
             <span className="text-13 text-muted max-tablet:hidden">or drop {max > 1 ? "them" : "it"} here</span>
           </div>
         )}
-      </DropZone>
+      </DropArea>
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
       <ImageCutter
         picture={uncut?.picture ?? null}

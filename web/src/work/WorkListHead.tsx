@@ -10,8 +10,10 @@ import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { lateDialog } from "../ui/lateDialog.tsx";
 import { Progress } from "./Progress.tsx";
-import { WorkListDialog } from "./WorkListDialog.tsx";
+
+const WorkListDialog = lateDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
 
 /** The head of a work list's page: description, participants, progress and actions. */
 export function WorkListHead({ workList }: { workList: WorkListHead_workList$key }) {

@@ -8,8 +8,10 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { WorkListDialog } from "./WorkListDialog.tsx";
+import { lateDialog } from "../ui/lateDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
+
+const WorkListDialog = lateDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
 
 const query = graphql`
   query WorkListsPageQuery @preloadable {

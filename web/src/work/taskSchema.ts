@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { TaskInput } from "../forms/generated/limits.ts";
-import { optionalDay, optionalId, optionalText, text } from "../forms/rules.ts";
+import { optionalDay } from "../forms/dateRules.ts";
+import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { subjectAt } from "./taskSubject.ts";
 
 /** The schema of a task. @param zone the time zone in which its due day ends */

@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import type { SelectOption } from "../../ui/Select.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 

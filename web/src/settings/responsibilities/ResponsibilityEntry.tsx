@@ -2,11 +2,14 @@ import { useState, type ReactNode } from "react";
 import type { Outcome } from "../../relay/mutation.ts";
 import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { SelectOption } from "../../ui/Select.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
+import { lateDialog } from "../../ui/lateDialog.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
-import { ResponsibilityDialog, type ResponsibilityValues } from "./ResponsibilityDialog.tsx";
+import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
 import { knownRoles, roleText } from "./roleNames.ts";
 import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
+
+const ResponsibilityDialog = lateDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
 
 interface ResponsibilityEntryProps<Role extends string> {
   kind: "company" | "outlet";
@@ -79,7 +82,7 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
             roleTitle: saved.roleTitle ?? "",
             isMediaContact: saved.isMediaContact,
           }}
-          save={save}
+          save={({ roles: chosen, ...values }) => save({ ...values, roles: knownRoles(roles, chosen) })}
           onClose={() => setEditing(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { SelectOption } from "../../ui/Select.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 
 /** Roles at an outlet, in display order. */
 export const outletRoles = [

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { EventInput } from "../../../forms/generated/limits.ts";
+import { dateText } from "../../../forms/dateRules.ts";
 import {
   choice,
-  dateText,
   optionalChoice,
   optionalHtml,
   optionalText,

@@ -1,0 +1,84 @@
+import { X } from "lucide-react";
+import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
+import { inputLook } from "../ui/inputLook.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { MentionLabel } from "../ui/MentionLabel.tsx";
+import { FloatingSurface } from "../ui/FloatingSurface.tsx";
+import type { RecipientControlProps } from "./RecipientField.tsx";
+import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
+import { useSearchPeople, type FoundRecipient } from "./useSearchPeople.ts";
+
+/** A field of recipients with its list of found people. */
+export function RecipientControl({ text, setText, input, ...props }: RecipientControlProps) {
+  const { recipients, onChange, errorMessage, isDisabled } = props;
+  const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
+  const isFull = recipients.length >= maxRecipients;
+  return (
+    <div>
+      <ComboBox<FoundRecipient>
+        items={found}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        onChange={(key) => {
+          const chosen = found.find(({ id }) => id === key);
+          if (!chosen) return;
+          onChange([...recipients, chosen]);
+          setText("");
+        }}
+        // Without a text the open list would only cover the chosen people.
+        allowsEmptyCollection={text.trim() !== ""}
+        isInvalid={errorMessage !== null}
+        isDisabled={isDisabled || isFull}
+        validationBehavior="aria"
+      >
+        <FieldLabel label="To" />
+        <Input ref={input} placeholder="Type a name" className={cx(inputLook, "h-(--hit)")} />
+        <FieldNotes {...(isFull ? { description: fullText } : {})} {...(errorMessage === null ? {} : { errorMessage })} />
+        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
+          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
+            {({ id, name, avatar, kind, work }) => (
+              <ListBoxItem
+                id={id}
+                textValue={name}
+                className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
+              >
+                <Avatar name={name} src={avatar} kind={kind} size={32} />
+                <MentionLabel person={{ name, work }} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </FloatingSurface>
+      </ComboBox>
+      {recipients.length > 0 && (
+        <TagGroup
+          aria-label="Recipients"
+          onRemove={(keys) => onChange(recipients.filter(({ id }) => !keys.has(id)))}
+          className="mt-2"
+        >
+          <TagList items={recipients} className="flex flex-wrap gap-2">
+            {({ id, name, avatar, kind }) => (
+              <Tag id={id} textValue={name} className={tagLook}>
+                <Avatar name={name} src={avatar} kind={kind} size={20} />
+                {name}
+                <AriaButton
+                  slot="remove"
+                  className="hit-around grid size-8 place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink"
+                >
+                  <Icon of={X} size={14} />
+                </AriaButton>
+              </Tag>
+            )}
+          </TagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}
+
+function Nobody() {
+  return <p className="px-3 py-2 text-14 text-muted">No people found.</p>;
+}

@@ -1,0 +1,67 @@
+import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
+import { inputLook } from "../ui/inputLook.ts";
+import { FloatingSurface } from "../ui/FloatingSurface.tsx";
+import type { OrganizationControlProps } from "./OrganizationField.tsx";
+import type { FoundCompany } from "./useFoundCompanies.ts";
+
+/** The field of the employer with its list of companies. */
+export function OrganizationControl({ field, companies, isTyping, setTyping }: OrganizationControlProps) {
+  const { value, change, choose, save, error } = field;
+  return (
+    <ComboBox<FoundCompany>
+      items={companies ?? []}
+      inputValue={value}
+      onInputChange={(text) => {
+        setTyping(true);
+        change(text);
+      }}
+      value={null}
+      onChange={(key) => {
+        const chosen = companies?.find(({ id }) => id === key);
+        if (!chosen) return;
+        choose(chosen.name);
+        setTyping(false);
+      }}
+      onBlur={save}
+      allowsCustomValue
+      allowsEmptyCollection={isTyping}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label="Organization" />
+      <Input
+        autoComplete="off"
+        onKeyDown={({ key, currentTarget }) => {
+          // With an active suggestion Enter selects that instead.
+          if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) save();
+        }}
+        className={cx(inputLook, "h-(--hit)")}
+      />
+      <FieldNotes errorMessage={error} />
+      <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
+        <ListBox<FoundCompany>
+          className="p-1 outline-none"
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-13 text-muted">
+              {companies ? "No company with this name is registered here. The name is kept as you typed it." : "Type a name."}
+            </p>
+          )}
+        >
+          {({ id, name, logo }) => (
+            <ListBoxItem
+              id={id}
+              textValue={name}
+              className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
+            >
+              <Avatar name={name} src={logo} kind="company" size={24} />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </FloatingSurface>
+    </ComboBox>
+  );
+}

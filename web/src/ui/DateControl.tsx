@@ -1,0 +1,87 @@
+import { parseDate, parseDateTime, Time, toCalendarDateTime, today, type DateValue } from "@internationalized/date";
+import { CalendarDays, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group } from "react-aria-components";
+import { requiredError } from "../lib/validators.ts";
+import { incompleteDate } from "../lib/wallTime.ts";
+import { DateCalendar } from "./DateCalendar.tsx";
+import type { DateFieldProps } from "./DateField.tsx";
+import { buttonLook, groupLook, segmentLook, segmentsLook } from "./dateLook.ts";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
+import { Icon } from "./Icon.tsx";
+import { FloatingSurface } from "./FloatingSurface.tsx";
+import { useReaderZone } from "./ReaderZone.tsx";
+
+/** A date field with its calendar. What has been typed of an incomplete date stays. */
+export function DateControl(props: DateFieldProps) {
+  const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;
+  const zone = useReaderZone();
+  const group = useRef<HTMLDivElement>(null);
+  // The last complete date is kept while parts are missing, because the picker forgets them when its date changes.
+  const [shown, setShown] = useState(() => ({ text: value, date: dateOf(value, hasTime) }));
+  if (value !== shown.text && value !== incompleteDate) setShown({ text: value, date: dateOf(value, hasTime) });
+  const [clearings, setClearings] = useState(0);
+  useEffect(() => {
+    if (clearings > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
+  }, [clearings]);
+  const [isLeft, setLeft] = useState(false);
+  const errorMessage = given ?? (isLeft && isRequired === true && value === "" ? requiredError(label) : null);
+
+  const leave = () => {
+    setLeft(true);
+    const parts = group.current?.querySelectorAll("[role='spinbutton']") ?? [];
+    const missing = group.current?.querySelectorAll("[role='spinbutton'][data-placeholder]") ?? [];
+    const isIncomplete = missing.length > 0 && (missing.length < parts.length || shown.date !== null);
+    if (isIncomplete !== (value === incompleteDate)) onChange(isIncomplete ? incompleteDate : textOf(shown.date));
+  };
+  const clear = () => {
+    setClearings(clearings + 1);
+    onChange("");
+  };
+
+  return (
+    <DatePicker
+      key={clearings}
+      granularity={hasTime ? "minute" : "day"}
+      shouldForceLeadingZeros
+      value={shown.date}
+      onChange={(date) => onChange(textOf(date))}
+      placeholderValue={hasTime ? toCalendarDateTime(today(zone), new Time(9)) : today(zone)}
+      onBlur={leave}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      className={className ?? ""}
+    >
+      <FieldLabel label={label} isRequired={isRequired} />
+      <Group ref={group} className={groupLook}>
+        <DateInput className={segmentsLook}>{(segment) => <DateSegment segment={segment} className={segmentLook} />}</DateInput>
+        {isRequired !== true && value !== "" && (
+          <AriaButton slot={null} aria-label={`Clear ${label.toLowerCase()}`} onPress={clear} className={buttonLook}>
+            <Icon of={X} size={16} />
+          </AriaButton>
+        )}
+        <AriaButton className={buttonLook}>
+          <Icon of={CalendarDays} size={16} />
+        </AriaButton>
+      </Group>
+      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
+      <FloatingSurface>
+        <Dialog className="outline-none">
+          <DateCalendar />
+        </Dialog>
+      </FloatingSurface>
+    </DatePicker>
+  );
+}
+
+/** @returns null for a text that is no date, such as one of a kept draft */
+function dateOf(text: string, hasTime: boolean): DateValue | null {
+  try {
+    return hasTime ? parseDateTime(text) : parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Without seconds. */
+const textOf = (date: DateValue | null): string => date?.toString().slice(0, 16) ?? "";

@@ -1,0 +1,82 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent, type MouseEvent, type ReactNode } from "react";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+interface DropAreaProps {
+  /** Accessible name of the button into which files can be pasted. */
+  label: string;
+  onFiles: (files: File[]) => void;
+  /** Whether a file of this media type may be dropped. Default: all files. */
+  accepts?: (type: string) => boolean;
+  isDisabled?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * An area into which files can be dropped. A button that only keyboards and screen readers reach takes pasted files; a press on
+ * the area focuses it.
+ */
+export function DropArea({ label, onFiles, accepts = () => true, isDisabled = false, className, children }: DropAreaProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isTarget, setTarget] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const follow = (event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer.types.includes("Files")) return;
+    // Without this, files dropped here would open in place of the page.
+    event.preventDefault();
+    const isWanted = !isDisabled && mayHave(dataTransfer, accepts);
+    dataTransfer.dropEffect = isWanted ? "copy" : "none";
+    setTarget(isWanted);
+  };
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    setTarget(false);
+    if (files.length === 0) return;
+    event.preventDefault();
+    // What is around the area takes pasted files too.
+    event.stopPropagation();
+    if (!isDisabled) onFiles([...files]);
+  };
+  const focusButton = ({ target, currentTarget }: MouseEvent) => {
+    const isOnArea = target instanceof Element && currentTarget.contains(target) && target.closest(focusable) === null;
+    if (isOnArea) button.current?.focus({ preventScroll: true });
+  };
+  const handlers = {
+    onClick: focusButton,
+    onDragEnter: follow,
+    onDragOver: follow,
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(false);
+    },
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+  };
+  return (
+    <div
+      {...(isTarget && { "data-drop-target": true })}
+      {...(isFocused && { "data-focus-visible": true })}
+      {...handlers}
+      className={className}
+    >
+      <VisuallyHidden>
+        <button
+          ref={button}
+          type="button"
+          aria-label={label}
+          disabled={isDisabled}
+          onFocus={({ currentTarget }) => setFocused(currentTarget.matches(":focus-visible"))}
+          onBlur={() => setFocused(false)}
+          onPaste={(event) => take(event, event.clipboardData)}
+        />
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+const focusable = "a, button, input, textarea, label, [tabindex]";
+
+/** Whether an accepted file is being dragged. Safari tells the types of files only when they are dropped. */
+function mayHave({ items }: DataTransfer, accepts: (type: string) => boolean): boolean {
+  const files = [...items].filter(({ kind }) => kind === "file");
+  return files.length === 0 || files.some(({ type }) => accepts(type));
+}

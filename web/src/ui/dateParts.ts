@@ -1,0 +1,31 @@
+/** A part of a date field. */
+export interface DatePart {
+  /** Unique in the field. */
+  type: string;
+  /** What is typed into it, in the reader's language; null for what is between the parts. */
+  name: string | null;
+  text: string;
+  /** Whether nothing has been typed into it. */
+  isPlaceholder: boolean;
+}
+
+const day = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+const time = { ...day, hour: "2-digit", minute: "2-digit" } as const;
+
+/** What stands in for a missing part. */
+const placeholders: Readonly<Record<string, string>> = { year: "yyyy", month: "mm", day: "dd", hour: "––", minute: "––" };
+
+/** The parts of a date in the order of the reader's locale. @param value in the format of date fields */
+export function dateParts(value: string, hasTime: boolean, locale = navigator.language): DatePart[] {
+  const given = new Date(hasTime ? `${value}Z` : `${value}T00:00Z`);
+  const isEmpty = Number.isNaN(given.getTime());
+  const format = new Intl.DateTimeFormat(locale, { ...(hasTime ? time : day), timeZone: "UTC" });
+  const names = new Intl.DisplayNames(locale, { type: "dateTimeField" });
+  return format
+    .formatToParts(isEmpty ? 0 : given)
+    .map(({ type, value: text }, index) =>
+      type === "literal"
+        ? { type: `${type}${index}`, name: null, text, isPlaceholder: false }
+        : { type, name: `${names.of(type)}, `, text: isEmpty ? (placeholders[type] ?? text) : text, isPlaceholder: isEmpty },
+    );
+}

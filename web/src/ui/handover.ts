@@ -1,0 +1,76 @@
+import { flushSync } from "react-dom";
+
+/** What has been done with a plain control before another one takes its place. */
+export type Act = { kind: "press"; index: number } | { kind: "key"; key: string };
+
+/** What the new control takes over. */
+export interface Handover {
+  /** Position of the focused element among those of the control; -1 without the focus. */
+  focused: number;
+  /** The text of the focused input with its selection; null without one. */
+  input: { text: string; start: number | null; end: number | null } | null;
+  /** Whether that text has been typed. */
+  isTyped: boolean;
+  /** Emptied when they have been repeated. */
+  acts: Act[];
+}
+
+/** The elements of a control that can be pressed or typed into, which are the same in both. */
+const elementsOf = (control: Element) => [
+  ...control.querySelectorAll<HTMLElement>("input, button, [role=spinbutton], [role=row]"),
+];
+
+/** @returns position of the element around a target; -1 if there is none */
+export function indexIn(control: Element, target: EventTarget | null): number {
+  return elementsOf(control).findIndex((element) => target instanceof Node && element.contains(target));
+}
+
+export function readHandover(control: Element, isTyped: boolean, acts: Act[]): Handover {
+  const { activeElement: active } = document;
+  const focused = indexIn(control, active);
+  const isInput = focused >= 0 && active instanceof HTMLInputElement;
+  return {
+    focused,
+    input: isInput ? { text: active.value, start: active.selectionStart, end: active.selectionEnd } : null,
+    isTyped,
+    acts,
+  };
+}
+
+/** Gives the new control the focus and what has been typed, and repeats what has been pressed. */
+export function takeOver(control: Element, { focused, input, isTyped, acts }: Handover): void {
+  const element = elementsOf(control)[focused];
+  element?.focus({ preventScroll: true });
+  if (element instanceof HTMLInputElement && input) {
+    if (isTyped) typeAgain(element, input.text);
+    element.setSelectionRange(input.start, input.end);
+  }
+  for (const act of acts.splice(0)) {
+    // Each act sees what the former one has rendered: a complete part of a date moves the focus to the next one.
+    flushSync(() => {
+      if (act.kind === "press") elementsOf(control)[act.index]?.click();
+      else pressKey(act.key);
+    });
+  }
+}
+
+/** Types a text, which opens the list of a field that suggests options. Only a change does. */
+function typeAgain(input: HTMLInputElement, text: string): void {
+  if (input.value === text) flushSync(() => type(input, ""));
+  flushSync(() => type(input, text));
+}
+
+/** Sets the value as typing does, which React notices. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function pressKey(key: string): void {
+  const target = document.activeElement;
+  target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  target?.dispatchEvent(new KeyboardEvent("keyup", { key, bubbles: true, cancelable: true }));
+  if (key.length > 1 || target instanceof HTMLInputElement) return;
+  const typing = { data: key, inputType: "insertText", bubbles: true, cancelable: true };
+  target?.dispatchEvent(new InputEvent("beforeinput", typing));
+}

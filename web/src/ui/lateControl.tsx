@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { loadCode } from "../lib/loadCode.ts";
+import { newVersion, OutdatedError } from "../lib/newVersion.ts";
+import { whenIdle } from "../lib/whenIdle.ts";
+import { indexIn, readHandover, takeOver, type Act } from "./handover.ts";
+import { codeText } from "./PartBoundary.tsx";
+import { showToast } from "./Toaster.tsx";
+
+/** Keys that edit the text of an input, as the browser does alone. */
+const editing = ["Backspace", "Delete"];
+
+/** Keys that mean something to the control. All others do what they always do. */
+const known = ["ArrowDown", "ArrowUp", "Enter", "Escape", ...editing];
+
+/** How long a click may follow the end of a press, in ms. */
+const clickPause = 50;
+
+/**
+ * A control whose code loads when the page is idle, or earlier when the pointer rests on it, or when it is used. Until then a
+ * stand-in of plain elements has its place, names and look. What has been typed, chosen or pressed there is taken over.
+ * @param StandIn shows the same elements in the same order
+ */
+export function lateControl<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  StandIn: ComponentType<Props>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function LateControl(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const [Control, setControl] = useState(() => loaded);
+    const acts = useRef<Act[]>([]);
+    const isTyped = useRef(false);
+    const isBusy = useRef(false);
+    const isReplaced = useRef(Control !== null);
+
+    const replace = async (isWanted: boolean) => {
+      try {
+        loaded ??= await loadCode(load);
+      } catch (error) {
+        if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
+        // What loads in advance may fail without a word.
+        else if (isWanted) showToast("error", error instanceof OutdatedError ? error.message : codeText());
+        return;
+      }
+      // A press or a composed text would be lost; its end replaces the stand-in.
+      if (!box.current || isBusy.current || isReplaced.current) return;
+      isReplaced.current = true;
+      const handover = readHandover(box.current, isTyped.current, acts.current);
+      // At once, so that nothing is typed into the stand-in after it has been read.
+      flushSync(() => setControl(() => loaded));
+      takeOver(box.current, handover);
+    };
+    const prepare = useEffectEvent(() => void replace(false));
+    useEffect(() => {
+      if (!isReplaced.current) whenIdle(() => prepare());
+    }, []);
+
+    if (Control) {
+      return (
+        <div ref={box} className="contents">
+          <Control {...props} />
+        </div>
+      );
+    }
+    const begin = () => {
+      isBusy.current = true;
+    };
+    const end = () => {
+      isBusy.current = false;
+      void replace(true);
+    };
+    const record = (event: KeyboardEvent<HTMLElement>) => {
+      const { key, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
+      const isTyped = key.length === 1 && !(target instanceof HTMLInputElement);
+      if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(isTyped || known.includes(key))) return;
+      if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && editing.includes(key))) return;
+      event.preventDefault();
+      acts.current.push({ kind: "key", key });
+    };
+    const handlers = {
+      onPointerEnter: () => void replace(false),
+      onFocus: () => void replace(true),
+      onPointerDown: begin,
+      onPointerUp: () => void setTimeout(end, clickPause),
+      onPointerCancel: end,
+      onPointerLeave: () => {
+        if (isBusy.current) end();
+      },
+      onCompositionStart: begin,
+      onCompositionEnd: end,
+      onInput: () => {
+        isTyped.current = true;
+      },
+      onKeyDown: record,
+      onClick: ({ target, currentTarget }: MouseEvent) => {
+        const index = target instanceof Element && target.closest("button") ? indexIn(currentTarget, target) : -1;
+        if (index >= 0) acts.current.push({ kind: "press", index });
+        void replace(true);
+      },
+    };
+    return (
+      <div ref={box} className="contents" {...handlers}>
+        <StandIn {...props} />
+      </div>
+    );
+  };
+}

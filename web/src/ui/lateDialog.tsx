@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { whenIdle } from "../lib/whenIdle.ts";
+import { Overlay } from "./Overlay.tsx";
+import { Scrim } from "./Scrim.tsx";
+
+interface LateDialogProps {
+  /** Left out where the dialog is rendered only while it is open. */
+  isOpen?: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code loads when its page is idle or when it opens. Over the dimmed page it says so when the code cannot be
+ * loaded.
+ */
+export function lateDialog<Props extends LateDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyPart(load);
+  const prepare = () => void load().catch(() => {});
+  whenIdle(prepare);
+  return function LateDialog(props: Props) {
+    const { isOpen = true, onClose } = props;
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    useEffect(() => {
+      if (isOpen) prepare();
+    }, [isOpen]);
+    if (!wasOpen) return null;
+    return (
+      <Overlay isOpen={isOpen} onClose={onClose} fallback={<Scrim />}>
+        {() => <Part {...props} />}
+      </Overlay>
+    );
+  };
+}
