@@ -53,20 +53,25 @@ export interface Opening {
   received: () => void;
 }
 
-/** Opens connections with a subscription each, and waits until the platform knows all users. */
+/**
+ * Opens connections with a subscription each, several at once. The next ones wait until the platform knows the users of those
+ * before: the gateway refuses to ask it for more users than may wait.
+ */
 export async function openAll({ gateway, platform, connections, users, received }: Opening): Promise<Client[]> {
   const clients: Client[] = [];
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      while (clients.length < connections) {
-        const client = new Client(gateway.url, 1 + (clients.length % users), received);
-        clients.push(client);
+  while (clients.length < connections) {
+    const next = Array.from({ length: Math.min(concurrency, connections - clients.length) }, (_none, index) => {
+      return new Client(gateway.url, 1 + ((clients.length + index) % users), received);
+    });
+    await Promise.all(
+      next.map(async (client) => {
         await client.open();
         client.subscribe();
-      }
-    }),
-  );
-  while ((await platform.usage()).calls < users) await wait(20);
+      }),
+    );
+    clients.push(...next);
+    while ((await platform.usage()).calls < Math.min(users, clients.length)) await wait(1);
+  }
   return clients;
 }
 
