@@ -25,8 +25,8 @@ export class RedisUnreachable extends Error {}
 /** Milliseconds for the database to answer. */
 const timeout = 2000;
 
-/** Code of PostgreSQL's error. */
-const DUPLICATE_TABLE = "42P07";
+/** PostgreSQL's codes for a table, and for the type of its rows, that exist already. */
+const EXISTS: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
 
 /** The refusals are the caller's: these only count. */
 const unlimited = Number.MAX_SAFE_INTEGER;
@@ -51,7 +51,7 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
     });
   const limiter = await open().catch((error: unknown) => {
     // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
-    if (error instanceof pg.DatabaseError && error.code === DUPLICATE_TABLE) return open();
+    if (error instanceof pg.DatabaseError && EXISTS.has(error.code)) return open();
     throw error;
   });
   return counting({ limiter, close: () => pool.end() }, options);
