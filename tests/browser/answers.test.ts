@@ -217,10 +217,22 @@ describe("an invited user", () => {
       await button(page, /^Start with/).click();
       product.upstream.fail({ method: "PUT", path: /\/async\/answers\//, status: 500 });
       await write(page, "Cash collected");
-      await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+      await page.getByText("Something went wrong. We are already working to solve it.").first().waitFor();
       await page.getByText("Not saved yet").waitFor();
       product.upstream.reset();
+      // Next is pressed while another attempt is about to fail.
+      const pressed = Promise.withResolvers<void>();
+      let isHeld = false;
+      await page.route("**/graphql", async (route) => {
+        if (isHeld || route.request().postData()?.includes("useSaveAnswerMutation") !== true) return route.fallback();
+        isHeld = true;
+        await pressed.promise;
+        await route.abort();
+      });
+      await write(page, "in advance");
+      await expect.poll(() => isHeld).toBe(true);
       await button(page, "Next question").click();
+      pressed.resolve();
       await page.getByText(/^Question 2 of/).waitFor();
     },
   );

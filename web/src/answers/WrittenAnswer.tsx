@@ -70,7 +70,9 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   const settle = async (): Promise<boolean> => {
     for (const flush of flushers) flush();
     while (latest.current !== sent.current) {
-      if (!(await (running.current ?? send()))) return false;
+      const earlier = running.current;
+      // An earlier attempt may have failed for a reason that is over by now.
+      if (!(await (earlier ?? send())) && earlier === null) return false;
     }
     return true;
   };
