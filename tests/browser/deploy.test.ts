@@ -72,10 +72,10 @@ for (const device of ["laptop", "mobile"] as const) {
         .locator("input[type=file]")
         .first()
         .setInputFiles(await pictureFile());
-      const cutter = page.getByRole("dialog", { name: "Crop the picture" });
-      await cutter.getByText("A new version is available. Reload the page to continue.").waitFor();
-      await cutter.getByRole("button", { name: "Close" }).click();
-      await cutter.waitFor({ state: "detached" });
+      const cropper = page.getByRole("dialog", { name: "Crop the picture" });
+      await cropper.getByText("A new version is available. Reload the page to continue.").waitFor();
+      await cropper.getByRole("button", { name: "Close" }).click();
+      await cropper.waitFor({ state: "detached" });
       expect(await name.inputValue()).toBe("Tech and science desk");
       expect(loads()).toBe(0);
 

@@ -287,9 +287,9 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(["camera", "microphone"]);
     await switchOn(context);
-    const cutter = page.getByRole("dialog", { name: "Crop the picture" });
-    const frame = cutter.getByRole("group", { name: /^Frame/ });
-    const crop = () => cutter.getByRole("button", { name: "Crop", exact: true }).click();
+    const cropper = page.getByRole("dialog", { name: "Crop the picture" });
+    const frame = cropper.getByRole("group", { name: /^Frame/ });
+    const crop = () => cropper.getByRole("button", { name: "Crop", exact: true }).click();
     /** Aspect ratio of a picture, once it is loaded. */
     const shapeOf = (name: string) =>
       page.getByRole("img", { name }).evaluate(async (picture: HTMLImageElement) => {
@@ -301,7 +301,7 @@ test(
     await page.locator("input[type=file]").setInputFiles(await pictureFile());
     await frame.waitFor();
     await crop();
-    await cutter.waitFor({ state: "detached" });
+    await cropper.waitFor({ state: "detached" });
     expect(await shapeOf("Logo, as chosen")).toBeCloseTo(1, 2);
     await press(page, "Crop");
     await frame.waitFor();
@@ -310,12 +310,12 @@ test(
     await page.getByRole("button", { name: "Choose a picture" }).waitFor();
 
     await open(page, "/development/img/cut");
-    await press(page, "Cut the sample");
+    await press(page, "Crop the sample");
     await frame.waitFor();
-    await cutter.getByText("16:9", { exact: true }).click();
+    await cropper.getByText("16:9", { exact: true }).click();
     await expect.poll(async () => shapeOfBox(await frame.boundingBox())).toBeCloseTo(16 / 9, 1);
     await crop();
-    expect(await shapeOf("What was cut out")).toBeCloseTo(16 / 9, 1);
+    expect(await shapeOf("What was cropped")).toBeCloseTo(16 / 9, 1);
 
     await open(page, "/development/videoRecorder");
     await press(page, "Open the recorder");

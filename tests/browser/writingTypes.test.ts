@@ -142,14 +142,14 @@ async function addPicture(page: Page): Promise<void> {
     .locator("input[type=file]")
     .last()
     .setInputFiles(await pictureFile());
-  const cutter = page.getByRole("dialog", { name: "Crop the picture" });
-  const frame = cutter.getByRole("group", { name: /^Frame/ });
+  const cropper = page.getByRole("dialog", { name: "Crop the picture" });
+  const frame = cropper.getByRole("group", { name: /^Frame/ });
   await frame.focus();
   const before = await frame.boundingBox();
   await page.keyboard.press("ArrowDown");
   await expect.poll(async () => (await frame.boundingBox())?.y).not.toBe(before?.y);
   const sent = page.waitForResponse((response) => response.url().endsWith("/uploads/images"));
-  await cutter.getByRole("button", { name: "Crop", exact: true }).click();
+  await cropper.getByRole("button", { name: "Crop", exact: true }).click();
   expect((await sent).status()).toBe(201);
   await formOf(page).getByRole("progressbar").waitFor({ state: "detached" });
 }

@@ -121,10 +121,10 @@ describe("the filter by type", () => {
     const person = await env.current.person(["pr"]);
     const [one, two] = [await env.current.community({}, [person.contactId]), await env.current.community({}, [person.contactId])];
     const expected: string[] = [];
-    const places = [[one], [two], [one, two], []];
+    const audiences = [[one], [two], [one, two], []];
     for (let i = 0; i < 16; i += 1) {
       const type = (["job", "event", "statement"] as const)[i % 3] ?? "job";
-      const id = await env.current.post(type, author, { published_at: env.current.ago(-60 - Math.floor(i / 2)) }, places[i % 4]);
+      const id = await env.current.post(type, author, { published_at: env.current.ago(-60 - Math.floor(i / 2)) }, audiences[i % 4]);
       if (type !== "statement") expected.unshift(`${type} ${id}`);
     }
     expected.unshift(`media ${await env.current.story(author, { published_at: env.current.ago(-90) })}`);

@@ -10,10 +10,10 @@ import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { useFormatDeadline, useReaderZone } from "../ui/ReaderZone.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 
-const ChooseChannelsDialog = lateDialog(async () => (await import("./ChooseChannelsDialog.tsx")).ChooseChannelsDialog);
+const ChooseChannelsDialog = lazyDialog(async () => (await import("./ChooseChannelsDialog.tsx")).ChooseChannelsDialog);
 
 const states: Readonly<Record<string, { text: string; icon: IconGlyph }>> = {
   DELIVERED: { text: "Delivered", icon: Check },

@@ -17,9 +17,9 @@ import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 
-const RecordDialog = lateDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
+const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 
 const defaultLimit = 120;
 

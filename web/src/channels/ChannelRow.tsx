@@ -8,11 +8,11 @@ import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { channelTypeOf, knownChannelType } from "./channelTypes.ts";
 import { useChannelActions } from "./useChannelActions.ts";
 
-const ChannelDialog = lateDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
+const ChannelDialog = lazyDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
 
 interface ChannelRowProps {
   channel: ChannelRow_channel$key;

@@ -8,10 +8,10 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ChannelRow } from "./ChannelRow.tsx";
 
-const ChannelDialog = lateDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
+const ChannelDialog = lazyDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
 
 const query = graphql`
   query ChannelsPageQuery @preloadable {

@@ -13,11 +13,11 @@ import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 
-const InviteDialog = lateDialog(async () => (await import("./InviteDialog.tsx")).InviteDialog);
+const InviteDialog = lazyDialog(async () => (await import("./InviteDialog.tsx")).InviteDialog);
 
 interface CommunityMembersProps {
   community: CommunityMembers_community$key;

@@ -6,10 +6,10 @@ import type { CompanyPeoplePaginationQuery } from "../__generated__/CompanyPeopl
 import type { Reload } from "../loading/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
 import { Button } from "../ui/Button.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { CompanyRequests } from "./CompanyRequests.tsx";
 
-const AddPeopleDialog = lateDialog(async () => (await import("./AddPeopleDialog.tsx")).AddPeopleDialog);
+const AddPeopleDialog = lazyDialog(async () => (await import("./AddPeopleDialog.tsx")).AddPeopleDialog);
 
 /** A company's people, media contacts first. Its administrators accept, add and remove people here. */
 export function CompanyPeople({ company, reload }: { company: CompanyPeople_company$key; reload: Reload }) {

@@ -16,7 +16,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ContactFilterFields } from "./ContactFilterFields.tsx";
 import { contactFilters } from "./contactFilters.ts";
 import { allContactsPath, contactPath } from "./contactPaths.ts";
@@ -24,9 +24,9 @@ import { ContactRow } from "./ContactRow.tsx";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { PermissionButton } from "./PermissionButton.tsx";
 
-const AddToListDialog = lateDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
-const ContactDialog = lateDialog(async () => (await import("./ContactDialog.tsx")).ContactDialog);
-const ImportDialog = lateDialog(async () => (await import("./ImportDialog.tsx")).ImportDialog);
+const AddToListDialog = lazyDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
+const ContactDialog = lazyDialog(async () => (await import("./ContactDialog.tsx")).ContactDialog);
+const ImportDialog = lazyDialog(async () => (await import("./ImportDialog.tsx")).ImportDialog);
 
 const query = graphql`
   query AllContactsPageQuery(

@@ -16,15 +16,15 @@ import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
 import { ContactListHead } from "./ContactListHead.tsx";
 import { contactListsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { useRemoveContact } from "./useRemoveContact.ts";
 
-const ListDialog = lateDialog(async () => (await import("./ListDialog.tsx")).ListDialog);
-const AddMembersDialog = lateDialog(async () => (await import("./AddMembersDialog.tsx")).AddMembersDialog);
+const ListDialog = lazyDialog(async () => (await import("./ListDialog.tsx")).ListDialog);
+const AddMembersDialog = lazyDialog(async () => (await import("./AddMembersDialog.tsx")).AddMembersDialog);
 
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {

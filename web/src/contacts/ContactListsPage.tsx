@@ -13,13 +13,13 @@ import { useReload } from "../loading/useReload.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
 import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { PermissionButton } from "./PermissionButton.tsx";
 
-const ListDialog = lateDialog(async () => (await import("./ListDialog.tsx")).ListDialog);
+const ListDialog = lazyDialog(async () => (await import("./ListDialog.tsx")).ListDialog);
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {

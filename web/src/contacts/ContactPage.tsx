@@ -10,15 +10,15 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
 import { ContactHead } from "./ContactHead.tsx";
 import { ContactListsPanel } from "./ContactListsPanel.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { DoNotContactSwitch } from "./DoNotContactSwitch.tsx";
 
-const AddToListDialog = lateDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
-const ContactDialog = lateDialog(async () => (await import("./ContactDialog.tsx")).ContactDialog);
+const AddToListDialog = lazyDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
+const ContactDialog = lazyDialog(async () => (await import("./ContactDialog.tsx")).ContactDialog);
 
 const query = graphql`
   query ContactPageQuery($databaseId: Int!) @preloadable {

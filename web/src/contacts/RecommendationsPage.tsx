@@ -10,12 +10,12 @@ import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { PermissionButton } from "./PermissionButton.tsx";
 
-const AddToListDialog = lateDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
+const AddToListDialog = lazyDialog(async () => (await import("./AddToListDialog.tsx")).AddToListDialog);
 
 const query = graphql`
   query RecommendationsPageQuery @preloadable {

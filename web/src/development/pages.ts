@@ -2,7 +2,7 @@
 export const developmentPages = [
   { path: "/development/multiselect", title: "Multiselect" },
   { path: "/development/img/selector", title: "Image selector" },
-  { path: "/development/img/cut", title: "Image cutter" },
+  { path: "/development/img/cut", title: "Image cropper" },
   { path: "/development/buttons", title: "Buttons" },
   { path: "/development/videoRecorder", title: "Video recorder" },
   { path: "/development/ckeditor", title: "Rich text editor" },

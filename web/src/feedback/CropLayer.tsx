@@ -9,7 +9,7 @@ interface CropLayerProps {
   /** Its size, which is that of the window. */
   page: Size;
   /** Called with the selected area; null for the whole page. */
-  onCut: (area: Area | null) => void;
+  onCrop: (area: Area | null) => void;
   onCancel: () => void;
 }
 
@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /** Shows the screenshot over the page. The user selects the part to send by dragging or with the arrow keys. */
-export function CropLayer({ picture, page, onCut, onCancel }: CropLayerProps) {
+export function CropLayer({ picture, page, onCrop, onCancel }: CropLayerProps) {
   const [area, setArea] = useState<Area | null>(null);
   const [start, setStart] = useState<Point | null>(null);
   const surface = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ export function CropLayer({ picture, page, onCut, onCancel }: CropLayerProps) {
             </p>
             <div className="flex gap-2">
               <Button onPress={onCancel}>Cancel</Button>
-              <Button variant="primary" onPress={() => onCut(area)}>
+              <Button variant="primary" onPress={() => onCrop(area)}>
                 {area ? "Use this part" : "Use the whole page"}
               </Button>
             </div>

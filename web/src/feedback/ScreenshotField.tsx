@@ -39,7 +39,7 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
       const page = await (await loadCapture()).capturePage();
       setTaken({ page, picture: page.toDataURL() });
     });
-  const cut = (page: HTMLCanvasElement, area: Area | null) => {
+  const crop = (page: HTMLCanvasElement, area: Area | null) => {
     setTaken(null);
     void attempt(async () => onChange(await (await loadCapture()).toPng(page, area)));
   };
@@ -58,7 +58,7 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
           </Button>
         )}
       </div>
-      {taken && <CropLayer {...taken} onCut={(area) => cut(taken.page, area)} onCancel={() => setTaken(null)} />}
+      {taken && <CropLayer {...taken} onCrop={(area) => crop(taken.page, area)} onCancel={() => setTaken(null)} />}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu
 import { ownAnswersPath } from "../answers/answerPaths.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
 
-const ShareDialog = lateDialog(async () => (await import("./ShareDialog.tsx")).ShareDialog);
+const ShareDialog = lazyDialog(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** The menu of an interview, with the actions that the viewer may perform. */
 export function InterviewMenu({ interview }: { interview: InterviewMenu_interview$key }) {

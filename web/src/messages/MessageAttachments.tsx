@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ImageCutter } from "../ui/ImageCutter.tsx";
 import type { Attachment } from "../uploads/attachment.ts";
-import { AttachmentRow } from "../uploads/AttachmentRow.tsx";
+import { AttachmentCropper, type Uncropped } from "../uploads/AttachmentCropper.tsx";
+import { AttachmentList } from "../uploads/AttachmentList.tsx";
 import type { useUploads } from "../uploads/useUploads.ts";
 
 interface MessageAttachmentsProps {
@@ -11,29 +11,16 @@ interface MessageAttachmentsProps {
 
 /** The message's attachments; pictures can be cropped before they are sent. */
 export function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
-  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
+  const [uncropped, setUncropped] = useState<Uncropped | null>(null);
   return (
     <>
-      <ul aria-label="Attachments" className="mb-2 max-h-48 space-y-2 overflow-y-auto">
-        {attachments.map((attachment) => (
-          <AttachmentRow
-            key={attachment.key}
-            attachment={attachment}
-            state={uploads.states.get(attachment.key) ?? null}
-            onRemove={() => uploads.remove(attachment.key)}
-            onRetry={() => uploads.retry(attachment.key)}
-            onCut={(picture) => setUncut({ key: attachment.key, picture })}
-          />
-        ))}
-      </ul>
-      <ImageCutter
-        picture={uncut?.picture ?? null}
-        onCut={(picture) => {
-          if (uncut && picture !== uncut.picture) uploads.replace(uncut.key, picture);
-          setUncut(null);
-        }}
-        onClose={() => setUncut(null)}
+      <AttachmentList
+        attachments={attachments}
+        uploads={uploads}
+        onCrop={setUncropped}
+        className="mb-2 max-h-48 space-y-2 overflow-y-auto"
       />
+      <AttachmentCropper uncropped={uncropped} uploads={uploads} onClose={() => setUncropped(null)} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { X } from "lucide-react";
-import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
+import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { inputLook } from "../ui/inputLook.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { MentionLabel } from "../ui/MentionLabel.tsx";
+import { RemovableTags } from "../ui/RemovableTags.tsx";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import type { RecipientControlProps } from "./RecipientField.tsx";
 import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
@@ -53,28 +52,20 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
           </ListBox>
         </FloatingSurface>
       </ComboBox>
-      {recipients.length > 0 && (
-        <TagGroup
-          aria-label="Recipients"
-          onRemove={(keys) => onChange(recipients.filter(({ id }) => !keys.has(id)))}
-          className="mt-2"
-        >
-          <TagList items={recipients} className="flex flex-wrap gap-2">
-            {({ id, name, avatar, kind }) => (
-              <Tag id={id} textValue={name} className={tagLook}>
-                <Avatar name={name} src={avatar} kind={kind} size={20} />
-                {name}
-                <AriaButton
-                  slot="remove"
-                  className="hit-around grid size-8 place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink"
-                >
-                  <Icon of={X} size={14} />
-                </AriaButton>
-              </Tag>
-            )}
-          </TagList>
-        </TagGroup>
-      )}
+      <RemovableTags
+        label="Recipients"
+        options={recipients}
+        textOf={({ name }) => name}
+        onRemove={(ids) => onChange(recipients.filter(({ id }) => !ids.has(id)))}
+        tagClassName={tagLook}
+      >
+        {({ name, avatar, kind }) => (
+          <>
+            <Avatar name={name} src={avatar} kind={kind} size={20} />
+            {name}
+          </>
+        )}
+      </RemovableTags>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Avatar } from "../ui/Avatar.tsx";
-import { ComboStandIn, TagsStandIn } from "../ui/ComboStandIn.tsx";
-import { lateControl } from "../ui/lateControl.tsx";
+import { ComboFallback, TagsFallback } from "../ui/ComboFallback.tsx";
+import { lazyControl } from "../ui/lazyControl.tsx";
 import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
 import type { Recipient } from "./useSearchPeople.ts";
 
@@ -19,13 +19,13 @@ export interface RecipientControlProps extends RecipientFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-const Control = lateControl<RecipientControlProps>(
+const Control = lazyControl<RecipientControlProps>(
   async () => (await import("./RecipientControl.tsx")).RecipientControl,
   ({ recipients, errorMessage, isDisabled, text, setText, input }) => {
     const isFull = recipients.length >= maxRecipients;
     return (
       <div>
-        <ComboStandIn
+        <ComboFallback
           label="To"
           placeholder="Type a name"
           text={text}
@@ -35,14 +35,14 @@ const Control = lateControl<RecipientControlProps>(
           {...(isFull ? { description: fullText } : {})}
           errorMessage={errorMessage}
         />
-        <TagsStandIn label="Recipients" options={recipients} className={tagLook}>
+        <TagsFallback label="Recipients" options={recipients} className={tagLook}>
           {({ name, avatar, kind }) => (
             <>
               <Avatar name={name} src={avatar} kind={kind} size={20} />
               {name}
             </>
           )}
-        </TagsStandIn>
+        </TagsFallback>
       </div>
     );
   },

@@ -14,14 +14,14 @@ import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
 import { canBeSaved, hasOperators, isNarrowed, monitorFilters, savedSearchPath, type MonitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
 
-const SearchDialog = lateDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 
 const query = graphql`
   query MonitorPageQuery(

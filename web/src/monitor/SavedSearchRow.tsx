@@ -8,7 +8,7 @@ import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -17,7 +17,7 @@ import { savedSearchPath } from "./monitorFilters.ts";
 import { forgetFound } from "./forgetFound.ts";
 import { knownSources } from "./sources.ts";
 
-const SearchDialog = lateDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 
 interface SavedSearchRowProps {
   search: SavedSearchRow_search$key;

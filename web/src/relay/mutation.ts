@@ -48,14 +48,14 @@ export type MutationCall<Operation extends MutationParameters> = Pick<
 >;
 
 /** A mutation whose code loads when it is first sent. */
-export interface LaterMutation {
+export interface LazyMutation {
   load: () => Promise<GraphQLTaggedNode>;
 }
 
 /** Runs a mutation once. Optimistic updates are rolled back when it is refused or fails. */
 export async function runMutation<Operation extends MutationParameters>(
   environment: Environment,
-  mutation: GraphQLTaggedNode | LaterMutation,
+  mutation: GraphQLTaggedNode | LazyMutation,
   call: MutationCall<Operation>,
 ): Promise<Outcome<Operation["response"]>> {
   try {

@@ -6,7 +6,7 @@ import {
   fieldOf,
   runMutation,
   textOfOthers,
-  type LaterMutation,
+  type LazyMutation,
   type MutationCall,
   type Outcome,
   type Refused,
@@ -55,7 +55,7 @@ interface MutationAction<Operation extends MutationParameters> {
  * A 401 shows no toast here: the session handles it and opens the sign-in modal. A 403 shows a toast as well.
  */
 export function useMutationAction<Operation extends MutationParameters>(
-  mutation: GraphQLTaggedNode | LaterMutation,
+  mutation: GraphQLTaggedNode | LazyMutation,
   { inPlace = [], waitsForNetwork = false }: Options = {},
 ): MutationAction<Operation> {
   const environment = useRelayEnvironment();

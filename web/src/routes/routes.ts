@@ -156,7 +156,7 @@ export const routes = [
   own("development.main", "/development/main", { title: "Development", ...developers }),
   own("development.multiselect", "/development/multiselect", { title: "Multiselect", ...developers }),
   own("development.imgSelector", "/development/img/selector", { title: "Image selector", ...developers }),
-  own("development.imgCut", "/development/img/cut", { title: "Image cutter", ...developers }),
+  own("development.imgCut", "/development/img/cut", { title: "Image cropper", ...developers }),
   own("development.buttons", "/development/buttons", { title: "Buttons", ...developers }),
   own("development.videoRecorder", "/development/videoRecorder", { title: "Video recorder", ...developers }),
   own("development.ckeditor", "/development/ckeditor", { title: "Rich text editor", ...developers }),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
-import { ComboStandIn } from "../ui/ComboStandIn.tsx";
-import { lateControl } from "../ui/lateControl.tsx";
+import { ComboFallback } from "../ui/ComboFallback.tsx";
+import { lazyControl } from "../ui/lazyControl.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
 import { useSavedField, type SavedField } from "./useSavedField.ts";
@@ -24,10 +24,10 @@ export interface OrganizationControlProps {
   setTyping: (isTyping: boolean) => void;
 }
 
-const Control = lateControl<OrganizationControlProps>(
+const Control = lazyControl<OrganizationControlProps>(
   async () => (await import("./OrganizationControl.tsx")).OrganizationControl,
   ({ field: { value, change, save, error }, setTyping }) => (
-    <ComboStandIn
+    <ComboFallback
       label="Organization"
       text={value}
       onChange={(text) => {

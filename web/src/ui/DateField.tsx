@@ -4,7 +4,7 @@ import { buttonLook, groupLook, segmentLook, segmentsLook } from "./dateLook.ts"
 import { dateParts } from "./dateParts.ts";
 import { labelLook, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { lateControl } from "./lateControl.tsx";
+import { lazyControl } from "./lazyControl.tsx";
 
 /** The roles that the date picker has: a field of the browser would show its own parts. */
 const groupRole = { role: "group" } as const;
@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldTexts {
  * A date, with or without a time, in the order and the clock of the reader's locale: typed part by part, or chosen from a
  * calendar. A required field shows an error once it has been left empty (VALID-18).
  */
-export const DateField = lateControl<DateFieldProps>(
+export const DateField = lazyControl<DateFieldProps>(
   async () => (await import("./DateControl.tsx")).DateControl,
   ({ label, isRequired, value, hasTime = false, className, ...texts }) => {
     const id = useId();

@@ -2,11 +2,11 @@ import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { canCut, pictureAt } from "./cutPicture.ts";
+import { canCrop, pictureAt } from "./cropPicture.ts";
 import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { ImageCutter } from "./ImageCutter.tsx";
+import { ImageCropper } from "./ImageCropper.tsx";
 import { FileTrigger } from "./FileTrigger.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
@@ -33,7 +33,7 @@ export function ImageSelector(props: ImageSelectorProps) {
   const { label, description, errorMessage, src, picture, types, aspect, isRequired, refuse, onSelect, onRemove, children } =
     props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [uncut, setUncut] = useState<File | null>(null);
+  const [uncropped, setUncropped] = useState<File | null>(null);
   const error = refusal ?? errorMessage;
 
   const take = (file: File | undefined) => {
@@ -41,15 +41,15 @@ export function ImageSelector(props: ImageSelectorProps) {
     const reason = refuse?.(file) ?? null;
     setRefusal(reason);
     if (reason !== null) return;
-    if (canCut(file)) setUncut(file);
+    if (canCrop(file)) setUncropped(file);
     else onSelect(file);
   };
   const cutAgain = async () => {
     if (src === null) return;
     const chosen = picture ?? (await pictureAt(src, "picture"));
-    const isCuttable = chosen !== null && canCut(chosen);
-    setUncut(isCuttable ? chosen : null);
-    setRefusal(isCuttable ? null : "This picture cannot be cropped.");
+    const canBeCropped = chosen !== null && canCrop(chosen);
+    setUncropped(canBeCropped ? chosen : null);
+    setRefusal(canBeCropped ? null : "This picture cannot be cropped.");
   };
 
   return (
@@ -96,14 +96,14 @@ export function ImageSelector(props: ImageSelectorProps) {
           )}
         </div>
       </DropArea>
-      <ImageCutter
-        picture={uncut}
+      <ImageCropper
+        picture={uncropped}
         {...(aspect === undefined ? {} : { aspect })}
-        onCut={(picture) => {
-          setUncut(null);
+        onCrop={(picture) => {
+          setUncropped(null);
           onSelect(picture);
         }}
-        onClose={() => setUncut(null)}
+        onClose={() => setUncropped(null)}
       />
     </FieldGroup>
   );

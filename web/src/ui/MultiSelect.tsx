@@ -1,6 +1,6 @@
-import { ComboStandIn, TagsStandIn, tagLook } from "./ComboStandIn.tsx";
+import { ComboFallback, TagsFallback, tagLook } from "./ComboFallback.tsx";
 import type { FieldTexts } from "./Field.tsx";
-import { lateControl } from "./lateControl.tsx";
+import { lazyControl } from "./lazyControl.tsx";
 import type { SelectOption } from "./selectOptions.ts";
 
 export interface MultiSelectProps<Id extends string> extends FieldTexts {
@@ -13,18 +13,18 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   className?: string;
 }
 
-const Control = lateControl<MultiSelectProps<string>>(
+const Control = lazyControl<MultiSelectProps<string>>(
   async () => (await import("./MultiSelectControl.tsx")).MultiSelectControl,
   ({ options, value, onChange: _onChange, className, ...field }) => (
     <div className={className}>
-      <ComboStandIn {...field} text="" hasButton />
-      <TagsStandIn
+      <ComboFallback {...field} text="" hasButton />
+      <TagsFallback
         label={`Chosen: ${field.label}`}
         options={value.flatMap((id) => options.find((option) => option.id === id) ?? [])}
         className={tagLook}
       >
         {({ label }) => label}
-      </TagsStandIn>
+      </TagsFallback>
     </div>
   ),
 );

@@ -1,6 +1,6 @@
-import { ComboStandIn } from "./ComboStandIn.tsx";
+import { ComboFallback } from "./ComboFallback.tsx";
 import type { FieldTexts } from "./Field.tsx";
-import { lateControl } from "./lateControl.tsx";
+import { lazyControl } from "./lazyControl.tsx";
 import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
 
 export type SearchSelectProps = FieldTexts &
@@ -11,13 +11,13 @@ export type SearchSelectProps = FieldTexts &
   };
 
 /** Selects one of many options, found by typing part of its name. */
-export const SearchSelect = lateControl<SearchSelectProps>(
+export const SearchSelect = lazyControl<SearchSelectProps>(
   async () => (await import("./SearchSelectControl.tsx")).SearchSelectControl,
   (props) => {
     const { label, description, errorMessage, options, value, className } = props;
     const { items, selected } = choicesOf(options, value, props);
     return (
-      <ComboStandIn
+      <ComboFallback
         label={label}
         {...(description === undefined ? {} : { description })}
         {...(errorMessage ? { errorMessage } : {})}

@@ -1,9 +1,6 @@
-import { ChevronDown } from "lucide-react";
-import { Button as AriaButton, ComboBox, Input, ListBox } from "react-aria-components";
-import { cx } from "./cx.ts";
+import { ComboBox, ListBox } from "react-aria-components";
 import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import { inputLook } from "./inputLook.ts";
-import { Icon } from "./Icon.tsx";
+import { ComboInput } from "./ComboInput.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
 import { Option } from "./Option.tsx";
 import type { SearchSelectProps } from "./SearchSelect.tsx";
@@ -24,12 +21,7 @@ export function SearchSelectControl(props: SearchSelectProps) {
       className={className ?? ""}
     >
       <FieldLabel label={label} />
-      <div className="relative">
-        <Input className={cx(inputLook, "h-(--hit) pe-11")} />
-        <AriaButton className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted focus-ring">
-          <Icon of={ChevronDown} size={16} />
-        </AriaButton>
-      </div>
+      <ComboInput />
       <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
         <ListBox<SelectOption<string>> className="p-1 outline-none">

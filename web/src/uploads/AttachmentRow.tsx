@@ -1,6 +1,6 @@
 import { Crop, Film, ImagePlus, X } from "lucide-react";
 import { IconButton } from "../ui/Button.tsx";
-import { pictureAt } from "../ui/cutPicture.ts";
+import { pictureAt } from "../ui/cropPicture.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import type { Attachment } from "./attachment.ts";
@@ -14,17 +14,17 @@ interface AttachmentRowProps {
   onRemove: () => void;
   onRetry: () => void;
   /** Receives the picture to be cropped. */
-  onCut: (picture: File) => void;
+  onCrop: (picture: File) => void;
 }
 
 /** One file of a form: name, upload status and actions. */
-export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: AttachmentRowProps) {
+export function AttachmentRow({ attachment, state, onRemove, onRetry, onCrop }: AttachmentRowProps) {
   const { kind, id, name, path } = attachment;
   // Cropping would remove the animation.
-  const isCuttable = path !== null && kind === "image" && !path.endsWith(".gif");
-  const cut = async (src: string) => {
+  const canBeCropped = path !== null && kind === "image" && !path.endsWith(".gif");
+  const crop = async (src: string) => {
     const picture = await pictureAt(src, name);
-    if (picture) onCut(picture);
+    if (picture) onCrop(picture);
     else showToast("error", "The picture could not be opened.");
   };
   return (
@@ -40,7 +40,7 @@ export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: A
           kind === "video" && id !== null && <VideoStatus id={id} />
         )}
       </span>
-      {isCuttable && <IconButton icon={Crop} label={`Crop ${name}`} onPress={() => void cut(path)} />}
+      {canBeCropped && <IconButton icon={Crop} label={`Crop ${name}`} onPress={() => void crop(path)} />}
       <IconButton icon={X} label={state && "progress" in state ? `Cancel ${name}` : `Remove ${name}`} onPress={onRemove} />
     </li>
   );

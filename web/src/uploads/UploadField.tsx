@@ -5,16 +5,16 @@ import { cx } from "../ui/cx.ts";
 import { DropArea } from "../ui/DropArea.tsx";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { ImageCutter } from "../ui/ImageCutter.tsx";
 import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "./attachment.ts";
-import { AttachmentRow } from "./AttachmentRow.tsx";
+import { AttachmentCropper, type Uncropped } from "./AttachmentCropper.tsx";
+import { AttachmentList } from "./AttachmentList.tsx";
 import { typesOf, type UploadKind } from "./files.ts";
 import type { useUploads } from "./useUploads.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 
-const RecordDialog = lateDialog(async () => (await import("./RecordDialog.tsx")).RecordDialog);
+const RecordDialog = lazyDialog(async () => (await import("./RecordDialog.tsx")).RecordDialog);
 
 interface UploadFieldProps extends FieldTexts {
   attachments: readonly Attachment[];
@@ -27,7 +27,7 @@ interface UploadFieldProps extends FieldTexts {
 /** Accepts pictures and videos by choosing, dropping, pasting or recording, and shows their upload status. */
 export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
   const [isRecording, setRecording] = useState(false);
-  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
+  const [uncropped, setUncropped] = useState<Uncropped | null>(null);
   const isFull = attachments.length >= max;
   const takesVideos = kinds.includes("video");
   const act = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
@@ -42,18 +42,12 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
       >
         {attachments.length > 0 && (
-          <ul className="mb-3 space-y-2 last:mb-0">
-            {attachments.map((attachment) => (
-              <AttachmentRow
-                key={attachment.key}
-                attachment={attachment}
-                state={uploads.states.get(attachment.key) ?? null}
-                onRemove={() => uploads.remove(attachment.key)}
-                onRetry={() => uploads.retry(attachment.key)}
-                onCut={(picture) => setUncut({ key: attachment.key, picture })}
-              />
-            ))}
-          </ul>
+          <AttachmentList
+            attachments={attachments}
+            uploads={uploads}
+            onCrop={setUncropped}
+            className="mb-3 space-y-2 last:mb-0"
+          />
         )}
         {!isFull && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -76,14 +70,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
       </DropArea>
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
-      <ImageCutter
-        picture={uncut?.picture ?? null}
-        onCut={(picture) => {
-          if (uncut && picture !== uncut.picture) uploads.replace(uncut.key, picture);
-          setUncut(null);
-        }}
-        onClose={() => setUncut(null)}
-      />
+      <AttachmentCropper uncropped={uncropped} uploads={uploads} onClose={() => setUncropped(null)} />
     </FieldGroup>
   );
 }

@@ -2,11 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
 import { wallTimeOf } from "../lib/wallTime.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { knownStatus } from "./taskStatuses.ts";
 import { addressOf } from "./taskSubject.ts";
 
-const TaskDialog = lateDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
+const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
 interface EditTaskProps {
   task: EditTask_task$key;

@@ -9,12 +9,12 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { TaskFilterFields } from "./TaskFilterFields.tsx";
 import { taskFilters } from "./taskFilters.ts";
 import { TaskRow } from "./TaskRow.tsx";
 
-const TaskDialog = lateDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
+const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
 const query = graphql`
   query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: ID, $workListId: ID, $dueBefore: DateTime) @preloadable {

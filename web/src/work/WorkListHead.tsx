@@ -10,10 +10,10 @@ import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Progress } from "./Progress.tsx";
 
-const WorkListDialog = lateDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
+const WorkListDialog = lazyDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
 
 /** The head of a work list's page: description, participants, progress and actions. */
 export function WorkListHead({ workList }: { workList: WorkListHead_workList$key }) {

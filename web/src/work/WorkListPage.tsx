@@ -9,11 +9,11 @@ import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { TaskRow } from "./TaskRow.tsx";
 import { WorkListHead } from "./WorkListHead.tsx";
 
-const TaskDialog = lateDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
+const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
 const query = graphql`
   query WorkListPageQuery($databaseId: Int!) @preloadable {

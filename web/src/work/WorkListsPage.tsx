@@ -8,10 +8,10 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { lateDialog } from "../ui/lateDialog.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
 
-const WorkListDialog = lateDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
+const WorkListDialog = lazyDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
 
 const query = graphql`
   query WorkListsPageQuery @preloadable {

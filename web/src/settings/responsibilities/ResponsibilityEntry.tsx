@@ -3,13 +3,13 @@ import type { Outcome } from "../../relay/mutation.ts";
 import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SelectOption } from "../../ui/selectOptions.ts";
-import { lateDialog } from "../../ui/lateDialog.tsx";
+import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
 import { knownRoles, roleText } from "./roleNames.ts";
 import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 
-const ResponsibilityDialog = lateDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
+const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
 
 interface ResponsibilityEntryProps<Role extends string> {
   kind: "company" | "outlet";

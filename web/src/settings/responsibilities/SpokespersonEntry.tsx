@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
 import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { lateDialog } from "../../ui/lateDialog.tsx";
+import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
-const ResponsibilityDialog = lateDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
+const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
 
 interface SpokespersonEntryProps {
   responsibility: SpokespersonEntry_responsibility$key;

@@ -8,10 +8,10 @@ import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReaderZone } from "../../ui/ReaderZone.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import { lateDialog } from "../../ui/lateDialog.tsx";
+import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-const NewTokenDialog = lateDialog(async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog);
+const NewTokenDialog = lazyDialog(async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog);
 
 /** Access tokens, with which programs use the GraphQL API on the person's behalf. */
 export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) {

@@ -6,11 +6,11 @@ import { settings } from "../../lib/settings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { OutsideLink } from "../../ui/Link.tsx";
-import { lateDialog } from "../../ui/lateDialog.tsx";
+import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-const TurnOffDialog = lateDialog(async () => (await import("./TurnOffDialog.tsx")).TurnOffDialog);
-const TurnOnDialog = lateDialog(async () => (await import("./TurnOnDialog.tsx")).TurnOnDialog);
+const TurnOffDialog = lazyDialog(async () => (await import("./TurnOffDialog.tsx")).TurnOffDialog);
+const TurnOnDialog = lazyDialog(async () => (await import("./TurnOnDialog.tsx")).TurnOnDialog);
 
 /** Two-step sign-in with an authenticator app. */
 export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }) {

@@ -10,7 +10,7 @@ export interface PictureArea {
 const quality = 0.92;
 
 /** Whether the format survives cropping; an animated picture would lose its animation. */
-export function canCut({ type }: Pick<Blob, "type">): boolean {
+export function canCrop({ type }: Pick<Blob, "type">): boolean {
   return ["image/jpeg", "image/png", "image/webp"].includes(type);
 }
 
@@ -19,7 +19,7 @@ export async function pictureAt(src: string, name: string): Promise<File | null>
   const answer = await fetch(src).catch(() => null);
   if (!answer?.ok) return null;
   const blob = await answer.blob();
-  return canCut(blob) ? new File([blob], name, { type: blob.type }) : null;
+  return canCrop(blob) ? new File([blob], name, { type: blob.type }) : null;
 }
 
 /** The pixels of an area: whole numbers, inside the picture, at least one pixel. */
@@ -35,7 +35,7 @@ export function pixelsOf(area: PictureArea, width: number, height: number): Pict
 }
 
 /** Crops a picture to an area. The new file has the same format and name, with the orientation applied. */
-export async function cutPicture(picture: File, area: PictureArea): Promise<File> {
+export async function cropPicture(picture: File, area: PictureArea): Promise<File> {
   const bitmap = await createImageBitmap(picture);
   const { x, y, width, height } = pixelsOf(area, bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(width, height);

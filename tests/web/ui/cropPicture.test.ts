@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { canCut, pixelsOf } from "../../../web/src/ui/cutPicture.ts";
+import { canCrop, pixelsOf } from "../../../web/src/ui/cropPicture.ts";
 
-describe("pixelsOf and canCut", () => {
+describe("pixelsOf and canCrop", () => {
   it("convert the area to pixels", () => {
     expect(pixelsOf({ x: 25, y: 50, width: 50, height: 25 }, 1200, 800)).toEqual({ x: 300, y: 400, width: 600, height: 200 });
   });
@@ -12,6 +12,6 @@ describe("pixelsOf and canCut", () => {
   });
 
   it("exclude animated pictures", () => {
-    expect(["image/jpeg", "image/png", "image/webp", "image/gif"].filter((type) => canCut({ type }))).not.toContain("image/gif");
+    expect(["image/jpeg", "image/png", "image/webp", "image/gif"].filter((type) => canCrop({ type }))).not.toContain("image/gif");
   });
 });

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { loadCode } from "../lib/loadCode.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { whenIdle } from "../lib/whenIdle.ts";
-import { indexIn, readHandover, takeOver, type Act } from "./handover.ts";
+import { indexIn, captureInput, restoreInput, type PendingAction } from "./capturedInput.ts";
 import { codeText } from "./PartBoundary.tsx";
 import { showToast } from "./Toaster.tsx";
 
@@ -18,18 +18,18 @@ const clickPause = 50;
 
 /**
  * A control whose code loads when the page is idle, or earlier when the pointer rests on it, or when it is used. Until then a
- * stand-in of plain elements has its place, names and look. What has been typed, chosen or pressed there is taken over.
- * @param StandIn shows the same elements in the same order
+ * fallback of plain elements has its place, names and look. What has been typed, chosen or pressed there is taken over.
+ * @param Fallback shows the same elements in the same order
  */
-export function lateControl<Props extends object>(
+export function lazyControl<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn: ComponentType<Props>,
+  Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
-  return function LateControl(props: Props) {
+  return function LazyControl(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const [Control, setControl] = useState(() => loaded);
-    const acts = useRef<Act[]>([]);
+    const pending = useRef<PendingAction[]>([]);
     const isTyped = useRef(false);
     const isBusy = useRef(false);
     const isReplaced = useRef(Control !== null);
@@ -43,13 +43,13 @@ export function lateControl<Props extends object>(
         else if (isWanted) showToast("error", error instanceof OutdatedError ? error.message : codeText());
         return;
       }
-      // A press or a composed text would be lost; its end replaces the stand-in.
+      // A press or a composed text would be lost; its end replaces the fallback.
       if (!box.current || isBusy.current || isReplaced.current) return;
       isReplaced.current = true;
-      const handover = readHandover(box.current, isTyped.current, acts.current);
-      // At once, so that nothing is typed into the stand-in after it has been read.
+      const captured = captureInput(box.current, isTyped.current, pending.current);
+      // At once, so that nothing is typed into the fallback after it has been read.
       flushSync(() => setControl(() => loaded));
-      takeOver(box.current, handover);
+      restoreInput(box.current, captured);
     };
     const prepare = useEffectEvent(() => void replace(false));
     useEffect(() => {
@@ -76,7 +76,7 @@ export function lateControl<Props extends object>(
       if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(isTyped || known.includes(key))) return;
       if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && editing.includes(key))) return;
       event.preventDefault();
-      acts.current.push({ kind: "key", key });
+      pending.current.push({ kind: "key", key });
     };
     const handlers = {
       onPointerEnter: () => void replace(false),
@@ -95,13 +95,13 @@ export function lateControl<Props extends object>(
       onKeyDown: record,
       onClick: ({ target, currentTarget }: MouseEvent) => {
         const index = target instanceof Element && target.closest("button") ? indexIn(currentTarget, target) : -1;
-        if (index >= 0) acts.current.push({ kind: "press", index });
+        if (index >= 0) pending.current.push({ kind: "press", index });
         void replace(true);
       },
     };
     return (
       <div ref={box} className="contents" {...handlers}>
-        <StandIn {...props} />
+        <Fallback {...props} />
       </div>
     );
   };

@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 
 /** What has been done with a plain control before another one takes its place. */
-export type Act = { kind: "press"; index: number } | { kind: "key"; key: string };
+export type PendingAction = { kind: "press"; index: number } | { kind: "key"; key: string };
 
 /** What the new control takes over. */
-export interface Handover {
+export interface CapturedInput {
   /** Position of the focused element among those of the control; -1 without the focus. */
   focused: number;
   /** The text of the focused input with its selection; null without one. */
@@ -12,7 +12,7 @@ export interface Handover {
   /** Whether that text has been typed. */
   isTyped: boolean;
   /** Emptied when they have been repeated. */
-  acts: Act[];
+  pending: PendingAction[];
 }
 
 /** The elements of a control that can be pressed or typed into, which are the same in both. */
@@ -25,7 +25,7 @@ export function indexIn(control: Element, target: EventTarget | null): number {
   return elementsOf(control).findIndex((element) => target instanceof Node && element.contains(target));
 }
 
-export function readHandover(control: Element, isTyped: boolean, acts: Act[]): Handover {
+export function captureInput(control: Element, isTyped: boolean, pending: PendingAction[]): CapturedInput {
   const { activeElement: active } = document;
   const focused = indexIn(control, active);
   const isInput = focused >= 0 && active instanceof HTMLInputElement;
@@ -33,23 +33,23 @@ export function readHandover(control: Element, isTyped: boolean, acts: Act[]): H
     focused,
     input: isInput ? { text: active.value, start: active.selectionStart, end: active.selectionEnd } : null,
     isTyped,
-    acts,
+    pending,
   };
 }
 
 /** Gives the new control the focus and what has been typed, and repeats what has been pressed. */
-export function takeOver(control: Element, { focused, input, isTyped, acts }: Handover): void {
+export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
   const element = elementsOf(control)[focused];
   element?.focus({ preventScroll: true });
   if (element instanceof HTMLInputElement && input) {
     if (isTyped) typeAgain(element, input.text);
     element.setSelectionRange(input.start, input.end);
   }
-  for (const act of acts.splice(0)) {
-    // Each act sees what the former one has rendered: a complete part of a date moves the focus to the next one.
+  for (const action of pending.splice(0)) {
+    // Each action sees what the former one has rendered: a complete part of a date moves the focus to the next one.
     flushSync(() => {
-      if (act.kind === "press") elementsOf(control)[act.index]?.click();
-      else pressKey(act.key);
+      if (action.kind === "press") elementsOf(control)[action.index]?.click();
+      else pressKey(action.key);
     });
   }
 }

@@ -13,7 +13,7 @@ const gridRole = { role: "grid" } as const;
 const rowRole = { role: "row", tabIndex: 0 } as const;
 const cellRole = { role: "gridcell" } as const;
 
-export interface ComboStandInProps
+export interface ComboFallbackProps
   extends
     FieldTexts,
     Pick<TextInputProps<HTMLInputElement>, "placeholder" | "isRequired" | "isDisabled" | "className" | "onBlur"> {
@@ -26,7 +26,7 @@ export interface ComboStandInProps
 }
 
 /** The plain elements of a field that suggests options, without its list. */
-export function ComboStandIn({ text, onChange, hasButton = false, inputRef, ...props }: ComboStandInProps) {
+export function ComboFallback({ text, onChange, hasButton = false, inputRef, ...props }: ComboFallbackProps) {
   return (
     <LabelledInput<HTMLInputElement> {...props} {...(onChange && { onChange })}>
       {({ onChange: change, ...attributes }) => (
@@ -64,7 +64,7 @@ export function ComboStandIn({ text, onChange, hasButton = false, inputRef, ...p
 /** The look of a chosen option below such a field. */
 export const tagLook = "inline-flex min-h-8 items-center gap-1 rounded-control bg-sunken ps-3 text-13 font-medium focus-ring";
 
-interface TagsStandInProps<Option> {
+interface TagsFallbackProps<Option> {
   label: string;
   options: readonly Option[];
   /** The classes of a tag. */
@@ -73,7 +73,7 @@ interface TagsStandInProps<Option> {
 }
 
 /** The plain elements of the chosen options of such a field. */
-export function TagsStandIn<Option extends { id: string }>({ label, options, className, children }: TagsStandInProps<Option>) {
+export function TagsFallback<Option extends { id: string }>({ label, options, className, children }: TagsFallbackProps<Option>) {
   const id = useId();
   if (options.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { whenIdle } from "../lib/whenIdle.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
-interface LateDialogProps {
+interface LazyDialogProps {
   /** Left out where the dialog is rendered only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
@@ -14,11 +14,11 @@ interface LateDialogProps {
  * A dialog whose code loads when its page is idle or when it opens. Over the dimmed page it says so when the code cannot be
  * loaded.
  */
-export function lateDialog<Props extends LateDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyPart(load);
   const prepare = () => void load().catch(() => {});
   whenIdle(prepare);
-  return function LateDialog(props: Props) {
+  return function LazyDialog(props: Props) {
     const { isOpen = true, onClose } = props;
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);

@@ -1,8 +1,8 @@
 import ReactCrop, { centerCrop, makeAspectCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
-import type { PictureArea } from "./cutPicture.ts";
+import type { PictureArea } from "./cropPicture.ts";
 
-interface CutAreaProps {
+interface CropAreaProps {
   src: string;
   /** Width divided by height; null for any ratio. */
   aspect: number | null;
@@ -27,7 +27,7 @@ const labels = {
 };
 
 /** The picture with the crop frame; its code loads when it is first needed. */
-export function CutArea({ src, aspect, area, onChange }: CutAreaProps) {
+export function CropArea({ src, aspect, area, onChange }: CropAreaProps) {
   const begin = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const frame =
       aspect === null

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { Button } from "./Button.tsx";
-import { cutPicture, type PictureArea } from "./cutPicture.ts";
+import { cropPicture, type PictureArea } from "./cropPicture.ts";
 import { Dialog } from "./Dialog.tsx";
-import type { ImageCutterProps } from "./ImageCutter.tsx";
+import type { ImageCropperProps } from "./ImageCropper.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { useObjectUrl } from "./useObjectUrl.ts";
 
-const CutArea = lazyPart(async () => (await import("./CutArea.tsx")).CutArea);
+const CropArea = lazyPart(async () => (await import("./CropArea.tsx")).CropArea);
 
 const shapes = [
   { id: "free", label: "Free", aspect: null },
@@ -21,11 +21,11 @@ const shapes = [
 type Shape = (typeof shapes)[number]["id"];
 
 /** The dialog in which a picture is cropped. */
-export function CutterDialog({ picture, aspect, onCut, onClose }: ImageCutterProps) {
+export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperProps) {
   const src = useObjectUrl(picture);
   const [shape, setShape] = useState<Shape>("free");
   const [area, setArea] = useState<PictureArea | null>(null);
-  const [isCutting, setCutting] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const chosen = aspect ?? shapes.find(({ id }) => id === shape)?.aspect ?? null;
   const close = () => {
     setArea(null);
@@ -33,14 +33,14 @@ export function CutterDialog({ picture, aspect, onCut, onClose }: ImageCutterPro
   };
   const done = (result: File) => {
     setArea(null);
-    onCut(result);
+    onCrop(result);
   };
-  const cut = async () => {
+  const crop = async () => {
     if (!picture || !area) return;
-    setCutting(true);
+    setCropping(true);
     // A picture that the browser cannot crop is used as it is.
-    const result = await cutPicture(picture, area).catch(() => picture);
-    setCutting(false);
+    const result = await cropPicture(picture, area).catch(() => picture);
+    setCropping(false);
     done(result);
   };
   return (
@@ -52,7 +52,7 @@ export function CutterDialog({ picture, aspect, onCut, onClose }: ImageCutterPro
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 tablet:px-6">
           <Button onPress={() => picture && done(picture)}>Keep original</Button>
-          <Button variant="primary" onPress={() => void cut()} isPending={isCutting} isDisabled={!area}>
+          <Button variant="primary" onPress={() => void crop()} isPending={isCropping} isDisabled={!area}>
             Crop
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function CutterDialog({ picture, aspect, onCut, onClose }: ImageCutterPro
         )}
         <div className="grid min-h-64 place-items-center">
           <PartBoundary fallback={<Spinner />}>
-            {src && <CutArea key={chosen} src={src} aspect={chosen} area={area} onChange={setArea} />}
+            {src && <CropArea key={chosen} src={src} aspect={chosen} area={area} onChange={setArea} />}
           </PartBoundary>
         </div>
         <p className="text-13 text-muted">

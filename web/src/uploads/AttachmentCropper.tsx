@@ -1,0 +1,33 @@
+import { ImageCropper } from "../ui/ImageCropper.tsx";
+import type { useUploads } from "./useUploads.ts";
+
+/** An attached picture that is being cropped. */
+export interface Uncropped {
+  /** The attachment's key. */
+  key: string;
+  picture: File;
+}
+
+interface AttachmentCropperProps {
+  /** Null: the dialog is closed. */
+  uncropped: Uncropped | null;
+  uploads: ReturnType<typeof useUploads>;
+  onClose: () => void;
+}
+
+/**
+ * Crops an attached picture in a dialog and uploads the result in its place. It stands outside of a DropArea: what is dropped or
+ * pasted in a dialog reaches the components around it.
+ */
+export function AttachmentCropper({ uncropped, uploads, onClose }: AttachmentCropperProps) {
+  return (
+    <ImageCropper
+      picture={uncropped?.picture ?? null}
+      onCrop={(picture) => {
+        if (uncropped && picture !== uncropped.picture) uploads.replace(uncropped.key, picture);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
