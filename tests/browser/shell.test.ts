@@ -30,7 +30,7 @@ test(
 for (const device of ["mobile", "laptop"] as const) {
   test(
     `the page's frame is painted before any script or style sheet has arrived, and its requests start (${device}) @STATE-05`,
-    { as: "journo", device },
+    { as: "journo", device, newPage: true },
     async ({ page, product }) => {
       const { id } = await findPost(product, "journo", ({ type }) => type === "job");
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -64,33 +64,37 @@ for (const { name, path, as, content } of [
   { name: "a guest's home, which is the sign-in", path: "/", as: undefined, content: "main form" },
   { name: "a community with a post over it", path: "/community/media-insiders", as: "journo", content: "[role=dialog] article" },
 ] as const) {
-  test(`the code of ${name} is requested before any script has run`, as ? { as } : {}, async ({ page, product }) => {
-    const post = as && (await findPost(product, as, ({ type }) => type === "job"));
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      const file = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
-      if (file) scripts.push(file);
-    });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    // What the page loads when it is idle is not part of its first view.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(post ? `${path}?job=${post.id}` : path, { waitUntil: "commit" });
-    const loadedBeside = filesOf(besideTheView);
-    const linked = page.locator("link[rel=modulepreload], script[type=module]");
-    await page.locator("#root").waitFor({ state: "attached" });
-    const named = new Set(
-      await linked.evaluateAll((all) => all.map((one) => one.getAttribute(one.matches("link") ? "href" : "src"))),
-    );
-    await expect.poll(() => new Set(scripts.map((file) => `/assets/${file}`))).toEqual(named);
-    release();
-    await page.locator(content).first().waitFor();
-    const later = scripts.map((file) => `assets/${file}`).filter((file) => !named.has(`/${file}`) && !loadedBeside.has(file));
-    expect(later).toEqual([]);
-  });
+  test(
+    `the code of ${name} is requested before any script has run`,
+    { newPage: true, ...(as ? { as } : {}) },
+    async ({ page, product }) => {
+      const post = as && (await findPost(product, as, ({ type }) => type === "job"));
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        const file = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
+        if (file) scripts.push(file);
+      });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      // What the page loads when it is idle is not part of its first view.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+      await page.goto(post ? `${path}?job=${post.id}` : path, { waitUntil: "commit" });
+      const loadedBeside = filesOf(besideTheView);
+      const linked = page.locator("link[rel=modulepreload], script[type=module]");
+      await page.locator("#root").waitFor({ state: "attached" });
+      const named = new Set(
+        await linked.evaluateAll((all) => all.map((one) => one.getAttribute(one.matches("link") ? "href" : "src"))),
+      );
+      await expect.poll(() => new Set(scripts.map((file) => `/assets/${file}`))).toEqual(named);
+      release();
+      await page.locator(content).first().waitFor();
+      const later = scripts.map((file) => `assets/${file}`).filter((file) => !named.has(`/${file}`) && !loadedBeside.has(file));
+      expect(later).toEqual([]);
+    },
+  );
 }
 
 test("the loading overlay stays until the first page is rendered @STATE-05", { as: "journo" }, async ({ page }) => {

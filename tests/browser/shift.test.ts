@@ -59,7 +59,7 @@ const devices: readonly Device[] = ["mobile", "laptop"];
 for (const device of devices) {
   test(
     `the layout hardly shifts while home and a community load slowly, ${device} @UI-01`,
-    { as: "journo", device },
+    { as: "journo", device, newPage: true },
     async ({ page }) => {
       await throttle(page);
       for (const path of ["/", "/community/media-insiders"]) {

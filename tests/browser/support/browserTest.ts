@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { type Product, type ProductOptions, startProduct } from "../../support/product.ts";
 import { workerBrowser } from "./chromium.ts";
-import { type Device, devices, type Theme } from "./devices.ts";
+import type { Device, Theme } from "./devices.ts";
+import { Pages } from "./pages.ts";
 import { type PageWatch, watch } from "./watch.ts";
 
 export interface BrowserTestOptions {
@@ -20,6 +21,8 @@ export interface BrowserTestOptions {
   motion?: "reduce" | "no-preference";
   /** Time zone, such as "Europe/Berlin"; default: Australia/Sydney. */
   timezone?: string;
+  /** A page that no test had before, without cached code and pictures, for tests of loading them; default: false. */
+  newPage?: boolean;
 }
 
 export interface BrowserTestContext {
@@ -42,17 +45,20 @@ const SCREENSHOTS = fromRoot("test-results");
  * Call once at the top of a browser test file: starts a product for the file and stops it at the end.
  * @param options overrides of the demo installation, such as settings; a function is called after the file's own beforeAll
  *   hooks
- * @returns a function that declares a test: each gets a new page with separate cookies and storage, fails on page errors,
+ * @returns a function that declares a test: each gets a page like a new one, with separate cookies and storage, fails on page errors,
  *   console errors and requests to other hosts, and saves a screenshot to test-results/ when it fails
  */
 export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
-  let product: Product | undefined;
-  const start = () => startProduct(typeof options === "function" ? options() : options);
+  let started: Started | undefined;
+  const start = async (): Promise<Started> => {
+    const product = await startProduct(typeof options === "function" ? options() : options);
+    return { product, pages: new Pages(await workerBrowser(), product) };
+  };
   beforeAll(async () => {
-    product = await start();
+    started = await start();
   });
   afterAll(async () => {
-    await product?.stop();
+    await stop(started);
   });
   return (title, pageOptions, body) => {
     let attempts = 0;
@@ -60,42 +66,36 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
       attempts += 1;
       if (attempts > 1) {
         // The data written by the first attempt could break a retry.
-        await product?.stop();
-        product = await start();
+        await stop(started);
+        started = await start();
       }
-      if (product === undefined) throw new Error("The product did not start.");
-      const started = product;
-      const context = await newContext(await workerBrowser(), started, pageOptions);
+      if (started === undefined) throw new Error("The product did not start.");
+      const { product, pages } = started;
+      const { page, context, giveBack } = await pages.lend(pageOptions);
+      let passed = false;
       try {
-        const page = await context.newPage();
-        const { problems, expectConsole } = watch(page, started.url);
+        const { problems, expectConsole } = watch(page, product.url);
         await withFailureScreenshot(page, title, async () => {
-          await body({ page, context, product: started, expectConsole });
+          await body({ page, context, product, expectConsole });
           expect(problems()).toEqual([]);
         });
+        passed = true;
       } finally {
-        started.upstream.reset();
-        await context.close();
+        await giveBack(passed);
+        product.upstream.reset();
       }
     });
   };
 }
 
-async function newContext(browser: Browser, product: Product, options: BrowserTestOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    ...devices[options.device ?? "laptop"],
-    baseURL: product.url,
-    colorScheme: options.theme ?? "light",
-    reducedMotion: options.motion ?? "reduce",
-    locale: "en-AU",
-    timezoneId: options.timezone ?? "Australia/Sydney",
-  });
-  if (options.as !== undefined) {
-    // A separate session per test, so that tests that sign out do not affect retries or other tests.
-    const value = await product.newSessionOf(options.as);
-    await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
-  }
-  return context;
+interface Started {
+  product: Product;
+  pages: Pages;
+}
+
+async function stop(started: Started | undefined): Promise<void> {
+  await started?.pages.close();
+  await started?.product.stop();
 }
 
 async function withFailureScreenshot(page: Page, title: string, body: () => Promise<void>): Promise<void> {

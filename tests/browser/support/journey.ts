@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
 import type { Product } from "../../support/product.ts";
 import { type AccountName, emailOf } from "../../support/accounts.ts";
 import { type Device, devices } from "./devices.ts";
+import { whenTestEnds } from "./pages.ts";
 
 /** The devices of every journey, 1280 and 390 px wide. */
 export const screens = ["laptop", "mobile"] as const satisfies readonly Device[];
@@ -12,6 +13,7 @@ export type Screen = (typeof screens)[number];
 export async function startAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   page.goto = () => Promise.reject(new Error("A journey may only navigate by the controls of the page."));
+  whenTestEnds(page, async () => void Reflect.deleteProperty(page, "goto"));
 }
 
 /** Opens the product and signs in. */
@@ -34,7 +36,7 @@ export async function newVisitor(page: Page, product: Product, screen: Screen): 
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
   });
-  page.context().once("close", () => void context.close().catch(() => undefined));
+  whenTestEnds(page, () => context.close());
   return context.newPage();
 }
 

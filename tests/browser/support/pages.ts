@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { vi } from "vitest";
+import type { Product } from "../../support/product.ts";
+import type { BrowserTestOptions } from "./browserTest.ts";
+import { devices } from "./devices.ts";
+
+/** A page of the product without code, which leaves everything at rest. Another site's page would end the renderer. */
+const QUIET_PAGE = "/privacy-and-terms.html";
+
+/** What a test may leave in the browser besides its cookies; the cache of the files that the product serves stays. */
+const STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
+
+/** Events that tests listen to. */
+const EVENTS = ["console", "dialog", "framenavigated", "pageerror", "request", "response", "websocket"] as const;
+
+/** Ends what belongs to a page, such as contexts of other visitors, when its test ends. */
+const endings = new WeakMap<Page, (() => Promise<void>)[]>();
+
+/** Calls `end` when the test of that page ends. */
+export function whenTestEnds(page: Page, end: () => Promise<void>): void {
+  endings.set(page, [...(endings.get(page) ?? []), end]);
+}
+
+interface Lent {
+  page: Page;
+  context: BrowserContext;
+  /** Takes the page back. @param passed a failed test may still be running, so that its page is closed */
+  giveBack: (passed: boolean) => Promise<void>;
+}
+
+/**
+ * The pages of one test file. Tests with the same device, theme, motion and time zone have one page after another: a new page
+ * with an empty cache takes nearly twice the CPU, for two processes that start and for reading and compiling all code again.
+ * Cookies, storage, history, permissions, routes and listeners are those of a new page for each test.
+ */
+export class Pages {
+  readonly #browser: Browser;
+  readonly #product: Product;
+  readonly #free = new Map<string, ReusablePage>();
+
+  constructor(browser: Browser, product: Product) {
+    this.#browser = browser;
+    this.#product = product;
+  }
+
+  async lend(options: BrowserTestOptions): Promise<Lent> {
+    const { device, theme, motion, timezone, newPage = false } = options;
+    const key = JSON.stringify({ device, theme, motion, timezone });
+    const free = newPage ? undefined : this.#free.get(key);
+    if (free !== undefined) this.#free.delete(key);
+    const lent = free ?? (await openPage(this.#browser, this.#product, options));
+    const { page, context } = lent;
+    if (options.as !== undefined) {
+      // A separate session per test, so that tests that sign out do not affect retries or other tests.
+      const value = await this.#product.newSessionOf(options.as);
+      await context.addCookies([{ name: "sid", value, url: this.#product.url, httpOnly: true, sameSite: "Lax" }]);
+    }
+    return {
+      page,
+      context,
+      giveBack: async (passed) => {
+        for (const end of endings.get(page) ?? []) await end();
+        endings.delete(page);
+        const isReusable = passed && !newPage && !this.#free.has(key) && !page.isClosed() && lent.canBeReset();
+        if (!isReusable) return context.close();
+        await lent.reset();
+        this.#free.set(key, lent);
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#free.values()].map(({ context }) => context.close()));
+    this.#free.clear();
+  }
+}
+
+interface ReusablePage {
+  page: Page;
+  context: BrowserContext;
+  /** Whether `reset` can make the page like a new one. */
+  canBeReset: () => boolean;
+  reset: () => Promise<void>;
+}
+
+async function openPage(browser: Browser, { url }: Product, options: BrowserTestOptions): Promise<ReusablePage> {
+  const screen = devices[options.device ?? "laptop"];
+  const media = { colorScheme: options.theme ?? "light", reducedMotion: options.motion ?? "reduce" } as const;
+  const context = await browser.newContext({
+    ...screen,
+    ...media,
+    baseURL: url,
+    locale: "en-AU",
+    timezoneId: options.timezone ?? "Australia/Sydney",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { clock } = page;
+  const clocks = [vi.spyOn(clock, "install"), vi.spyOn(clock, "pauseAt"), vi.spyOn(clock, "setFixedTime")];
+  const lasting = [...clocks, vi.spyOn(page, "routeWebSocket"), vi.spyOn(context, "newCDPSession")];
+  const scripts = [vi.spyOn(page, "addInitScript"), vi.spyOn(context, "addInitScript")];
+
+  return {
+    page,
+    context,
+    canBeReset: () => lasting.every((spy) => spy.mock.calls.length === 0),
+    async reset() {
+      for (const name of EVENTS) page.removeAllListeners(name);
+      for (const spy of scripts) {
+        for (const { type, value } of spy.mock.results) if (type === "return") await (await value).dispose();
+        spy.mockClear();
+      }
+      const others = context.pages().filter((other) => other !== page);
+      await Promise.all(others.map((other) => other.close()));
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.setOffline(false);
+      await page.goto(url + QUIET_PAGE, { waitUntil: "commit" });
+      await page.evaluate(() => sessionStorage.clear());
+      await context.clearPermissions();
+      await context.clearCookies();
+      await page.setViewportSize(screen.viewport);
+      await page.emulateMedia({ ...media, media: null, forcedColors: null, contrast: null });
+      // Outside of the page, so that nothing is hovered in the next one.
+      await page.mouse.move(-1, -1);
+      await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: STORAGES });
+      await session.send("Page.resetNavigationHistory");
+    },
+  };
+}
