@@ -124,7 +124,12 @@ describe("the filter by type", () => {
     const audiences = [[one], [two], [one, two], []];
     for (let i = 0; i < 16; i += 1) {
       const type = (["job", "event", "statement"] as const)[i % 3] ?? "job";
-      const id = await env.current.post(type, author, { published_at: env.current.ago(-60 - Math.floor(i / 2)) }, audiences[i % 4]);
+      const id = await env.current.post(
+        type,
+        author,
+        { published_at: env.current.ago(-60 - Math.floor(i / 2)) },
+        audiences[i % 4],
+      );
       if (type !== "statement") expected.unshift(`${type} ${id}`);
     }
     expected.unshift(`media ${await env.current.story(author, { published_at: env.current.ago(-90) })}`);
