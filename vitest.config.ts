@@ -65,6 +65,8 @@ interface ProjectOptions {
   /** The same in all projects of a group; default: WORKERS. */
   maxWorkers?: number;
   exclude?: string[];
+  /** Where files run; default: processes. */
+  pool?: "threads";
   /** How often a failing test is tried again. */
   retry?: number;
   /** Whether each file loads all modules again; default: yes. */
@@ -91,8 +93,9 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
   };
 }
 
-// Short files, and the last project of its group by name: they leave no worker waiting at the end.
-const web = project("web", { group: 1 });
+// Short files, and the last project of its group by name: they leave no worker waiting at the end. A thread starts sooner than a
+// process; threads that keep their modules would fail when a module of the file before is still being loaded.
+const web = project("web", { group: 1, pool: "threads" });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
 /** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
