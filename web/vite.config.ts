@@ -31,7 +31,7 @@ const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|Chec
 
 /** Fields with options, without what they open, and what only forms have. */
 const CHOICES =
-  /\/src\/ui\/((\w*Select|RadioGroup|Switch|FieldGroup|EditorField|ComboStandIn|lateControl)\.tsx|(handover|selectOptions)\.ts)/;
+  /\/src\/ui\/((\w*Select|RadioGroup|Switch|FieldGroup|EditorField|ComboFallback|lazyControl)\.tsx|(capturedInput|selectOptions)\.ts)/;
 
 /** What opens over the page, without the icons and parts that pages show too. */
 const OVERLAYS = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;

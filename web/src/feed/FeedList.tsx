@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from "react";
+import { useDeferredValue, useRef, type ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_items$data, FeedList_items$key } from "../__generated__/FeedList_items.graphql.ts";
@@ -31,6 +31,8 @@ interface FeedListProps {
 
 /** Rendered beyond the window above and below, in px. */
 const buffer = 800;
+/** The height of a tall card in px, assumed until a card is measured. By default it is 40, and a whole page would be rendered. */
+const assumedHeight = 440;
 /** How far before the end the next page is requested, in px: two to three laptop screens, because cards are tall. */
 const lead = 2400;
 
@@ -76,10 +78,18 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   const list = useRef<WindowVirtualizerHandle>(null);
   const keys = useFeedKeys(list, items.length + (hasMore ? 1 : 0));
   const sizes = useRememberedSizes(list, name, items.length);
+  // The cards in the window come first; those beyond it are rendered afterwards, in between of which the page can react.
+  const bufferSize = useDeferredValue(buffer, 0);
   return (
     // The virtualizer takes pointer events from its element while it scrolls and for 150 ms after, and clicks would be lost.
     <div role="feed" aria-label={label} aria-busy={isLoading} className="*:pointer-events-auto!" {...keys}>
-      <WindowVirtualizer ref={list} data={items} bufferSize={buffer} {...(sizes ? { cache: sizes } : {})}>
+      <WindowVirtualizer
+        ref={list}
+        data={items}
+        bufferSize={bufferSize}
+        itemSize={assumedHeight}
+        {...(sizes ? { cache: sizes } : {})}
+      >
         {(item, index) => <FeedRow key={item.id} item={item} position={index + 1} size={hasMore ? null : items.length} />}
       </WindowVirtualizer>
     </div>

@@ -12,15 +12,25 @@ export function deviceClassOf(width: number): DeviceClass {
   return widestFirst.find((device) => width >= deviceWidths[device]) ?? "mobile";
 }
 
+const lists = new Map<DeviceClass, MediaQueryList>();
+
+/** One for all components: each further list would make the browser update the styles of the page. */
+function listOf(device: DeviceClass): MediaQueryList {
+  const known = lists.get(device);
+  if (known) return known;
+  const list = globalThis.matchMedia(`(min-width: ${deviceWidths[device]}px)`);
+  lists.set(device, list);
+  return list;
+}
+
 /** Whether the window is at least as wide as the device class; updates when the window is resized. */
 export function useAtLeast(device: DeviceClass): boolean {
-  const query = `(min-width: ${deviceWidths[device]}px)`;
   return useSyncExternalStore(
     (changed) => {
-      const list = globalThis.matchMedia(query);
+      const list = listOf(device);
       list.addEventListener("change", changed);
       return () => list.removeEventListener("change", changed);
     },
-    () => globalThis.matchMedia(query).matches,
+    () => listOf(device).matches,
   );
 }

@@ -15,12 +15,15 @@ export const other = "text-muted hover:text-ink";
  */
 export function useTabInSight(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
   useEffect(() => {
-    if (chosen === undefined) return undefined;
-    // The tab list has no items until after its first render.
-    const frame = requestAnimationFrame(() => {
-      const shown = row.current?.querySelector<HTMLElement>(selector);
-      if (row.current && shown) row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
+    const element = row.current;
+    if (chosen === undefined || !element) return undefined;
+    // It reports after the next layout: when the tabs are there, and when reading positions costs no layout of its own.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const shown = element.querySelector<HTMLElement>(selector);
+      if (shown) element.scrollLeft = shown.offsetLeft - (element.clientWidth - shown.offsetWidth) / 2;
     });
-    return () => cancelAnimationFrame(frame);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [row, selector, chosen]);
 }
