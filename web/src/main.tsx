@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { hasUnsaved } from "./leaving/useLeaveGuard.ts";
 import { isDevelopment } from "./lib/development.ts";
 import { newVersion } from "./lib/newVersion.ts";
+import { nextTask } from "./lib/nextTask.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
@@ -26,52 +27,57 @@ import { loadSanitizer } from "./ui/RichText.tsx";
 import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
 
-const environment = createEnvironment();
+/** Starts the client. Its parts are tasks of their own, so that the page reacts between them. */
+async function start(): Promise<void> {
+  const environment = createEnvironment();
+  newVersion.protect(hasUnsaved);
+  session.start(() => readVisitor(environment));
+  onRefusal((refusal) => {
+    const text = failureText(refusedWith(refusal));
+    if (text) showToast("error", text);
+    session.end();
+  });
 
-newVersion.protect(hasUnsaved);
+  await nextTask();
+  const router = createRouter({
+    environment,
+    session,
+    held: createHeldPages(),
+    base: routerBase(location.pathname, settings.appBases),
+    isDevelopment,
+  });
+  followOtherTabs(session, new BroadcastChannel("session"), async () => {
+    await onSignIn(environment);
+    await router.revalidate();
+    session.closeSignIn();
+  });
 
-session.start(() => readVisitor(environment));
+  await nextTask();
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root element.");
+  createRoot(root, {
+    onCaughtError: (error) => {
+      console.error(error);
+      reportError(error);
+    },
+  }).render(
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  );
+  hideOverlay(router, root);
+  startServices(router);
+  whenIdle(() => void loadFurtherCode());
+}
 
-onRefusal((refusal) => {
-  const text = failureText(refusedWith(refusal));
-  if (text) showToast("error", text);
-  session.end();
-});
-
-const router = createRouter({
-  environment,
-  session,
-  held: createHeldPages(),
-  base: routerBase(location.pathname, settings.appBases),
-  isDevelopment,
-});
-
-followOtherTabs(session, new BroadcastChannel("session"), async () => {
-  await onSignIn(environment);
-  await router.revalidate();
-  session.closeSignIn();
-});
-
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no root element.");
-createRoot(root, {
-  onCaughtError: (error) => {
-    console.error(error);
-    reportError(error);
-  },
-}).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>
-  </StrictMode>,
-);
-hideOverlay(router, root);
-startServices(router);
-// Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network.
-whenIdle(() => {
-  void loadAllScreens();
+/** Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network. */
+async function loadFurtherCode(): Promise<void> {
   void loadOverlays();
   loadSanitizer().catch(() => {});
   if (session.state.get().phase === "signedIn") loadAvatarMenu().catch(() => {});
-});
+  await loadAllScreens();
+}
+
+void start();

@@ -19,7 +19,7 @@ const firstScreens = {
 
 /** The pages of an area of the product, whose screens load with the first visit to one of them, or when the page is idle. */
 const area = <Name extends RouteName>(load: () => Promise<Readonly<Record<NoInfer<Name>, Screen>>>, ...names: Name[]) =>
-  names.map((name) => ({ name, load: async () => (await load())[name] }));
+  names.map((name) => ({ name, loadArea: load, load: async () => (await load())[name] }));
 
 const areas = [
   ...area(async () => (await import("./administration.tsx")).administrationScreens, "failedJobs"),
@@ -150,7 +150,11 @@ export async function screenOf(name: KnownName): Promise<Screen> {
   return load();
 }
 
-/** Loads the screens of all areas, so that a visit to another page needs only its own code. */
+/** One loader of each area. */
+const areaLoaders = [...new Set(areas.map(({ loadArea }) => loadArea))];
+
+/** Loads the screens of all areas one by one, so that a visit to another page needs only its own code. */
 export async function loadAllScreens(): Promise<void> {
-  await Promise.allSettled(areas.map(({ load }) => load()));
+  // oxlint-disable-next-line no-await-in-loop -- One import of many files at once would keep the page from reacting.
+  for (const loadArea of areaLoaders) await loadArea().catch(() => {});
 }
