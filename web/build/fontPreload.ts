@@ -14,8 +14,9 @@ export function fontPreload(fonts: readonly string[]): Plugin {
         return Object.keys(bundle)
           .filter((file) => fonts.some((font) => file.endsWith(".woff2") && file.includes(`/${font}-`)))
           .map((file): HtmlTagDescriptor => ({
+            // Text is drawn only once the scripts have run, which therefore come first on a slow network.
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true, fetchpriority: "low" },
             injectTo: "head",
           }));
       },
