@@ -29,10 +29,9 @@ import { serveSockets } from "./http/sockets.ts";
 import type { Tracing } from "./http/tracing.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
-import { modules as allModules } from "./modules/index.ts";
 import { idOptions } from "./modules/ids.ts";
+import { buildProductSchema, productSchema, type ProductSchema } from "./modules/productSchema.ts";
 import { publicFields } from "./modules/publicFields.ts";
-import { readSdl } from "./modules/sdl.ts";
 import type { RealtimeHub } from "./realtime/hub.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi, type RestApi } from "./rest/api.ts";
@@ -99,9 +98,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       ? null
       : (await import("./http/tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
   const { api, realtime } = connectUpstream({ settings, contract: options.schema?.contract, metrics, tracing, log });
-  const typeDefs = options.schema?.typeDefs ?? readSdl();
-  const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs, idOptions);
-  if (settings.development) addFieldFaults(schema);
+  const { typeDefs, schema } = schemaOf(options, settings);
   const { execution, estimates, budgets } = await createPipeline({
     schema,
     executor: (options.executor ?? createPlanningExecutor)(schema),
@@ -184,6 +181,17 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       await tracing?.close();
     },
   };
+}
+
+function schemaOf({ schema: other }: GatewayOptions, { development }: Settings): ProductSchema {
+  const served =
+    other !== undefined
+      ? { typeDefs: other.typeDefs, schema: buildSchema<Context>(other.modules, other.typeDefs, idOptions) }
+      : development
+        ? buildProductSchema()
+        : productSchema();
+  if (development) addFieldFaults(served.schema);
+  return served;
 }
 
 const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({

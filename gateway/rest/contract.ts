@@ -75,14 +75,21 @@ export const jsonType = "application/json";
 
 const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 
+let shared: Contract | undefined;
+
 /**
- * Reads the contract and prepares the checks of all answers.
+ * The contract with the checks of all answers. Everybody in a process who asks for the product's own one shares it, with the checks
+ * that were compiled before.
+ * @param document another contract than openapi.json
  * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
  */
-export function loadContract(
-  document: unknown = JSON.parse(readFileSync(contractFile, "utf8")),
-  overrides: PathOverrides = {},
-): Contract {
+export function loadContract(document?: unknown, overrides: PathOverrides = {}): Contract {
+  if (document !== undefined) return readContract(document, overrides);
+  const read = (): Contract => readContract(JSON.parse(readFileSync(contractFile, "utf8")), overrides);
+  return Object.keys(overrides).length === 0 ? (shared ??= read()) : read();
+}
+
+function readContract(document: unknown, overrides: PathOverrides): Contract {
   const { paths, components } = v.parse(documentShape, document);
   const check = compileAnswers(components.schemas);
   const calls = new Map<string, Call>();
