@@ -23,8 +23,8 @@ const first: Step = { name: "derived files", check: derived };
 
 const steps: readonly Step[] = [
   // Each further checker repeats much of the first one's work; the cores have enough to do.
-  { name: "types", check: () => program("tsc", "--noEmit", "--checkers", "1") },
-  { name: "lint", check: () => program("oxlint", "--type-aware", "--deny-warnings") },
+  { name: "types", check: () => goProgram("tsc", "--noEmit", "--checkers", "1") },
+  { name: "lint", check: () => goProgram("oxlint", "--type-aware", "--deny-warnings") },
   { name: "format", check: () => program("oxfmt", "--check") },
   { name: "contracts", check: drift },
   { name: "a Chromium for the browser tests", check: browser },
@@ -83,12 +83,17 @@ function program(name: string, ...args: string[]): Promise<string | null> {
   return complaintOf(packageProgram(name), args);
 }
 
+/** Collecting garbage less often saves a fifth of the CPU time of programs in Go, for a sixth more memory. */
+function goProgram(name: string, ...args: string[]): Promise<string | null> {
+  return complaintOf(packageProgram(name), args, { GOGC: "400" });
+}
+
 function node(script: string, ...args: string[]): Promise<string | null> {
   return complaintOf(process.execPath, [script, ...args]);
 }
 
-async function complaintOf(command: string, args: readonly string[]): Promise<string | null> {
-  const { code, output } = await run(command, args);
+async function complaintOf(command: string, args: readonly string[], env?: Record<string, string>): Promise<string | null> {
+  const { code, output } = await run(command, args, env === undefined ? {} : { env });
   return code === 0 ? null : output.trimEnd();
 }
 
