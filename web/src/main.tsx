@@ -15,7 +15,7 @@ import { createRouter } from "./routes/router.tsx";
 import { loadAllScreens } from "./routes/screens/index.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
-import { whenIdle } from "./lib/whenIdle.ts";
+import { preload } from "./lib/whenIdle.ts";
 import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   );
   hideOverlay(router, root);
   startServices(router);
-  whenIdle(() => void loadFurtherCode());
+  preload(() => void loadFurtherCode());
 }
 
 /** Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network. */

@@ -1,9 +1,25 @@
-/** Runs low-priority work after the page has loaded and the browser is idle. */
+import { firstPageDrawn } from "./firstPage.ts";
+
+/** Runs low-priority work after the page has loaded, its content is drawn and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const idle = () => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => run(), { timeout: 5000 });
     else setTimeout(run, 1000);
   };
-  if (document.readyState === "complete") idle();
-  else window.addEventListener("load", idle, { once: true });
+  void firstPageDrawn.then(() => {
+    if (document.readyState === "complete") idle();
+    else window.addEventListener("load", idle, { once: true });
+  });
+}
+
+/** Loads code before it is used, when the browser is idle; for visitors who save data it loads when it is used. */
+export function preload(load: () => void): void {
+  if (!savesData()) whenIdle(load);
+}
+
+/** The browser's setting to use less data, as far as the browser tells. */
+function savesData(): boolean {
+  if (!("connection" in navigator)) return false;
+  const { connection } = navigator;
+  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
 }

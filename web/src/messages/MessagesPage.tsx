@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
 import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graphql.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
-import { whenIdle } from "../lib/whenIdle.ts";
+import { preload } from "../lib/whenIdle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useReload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -26,7 +26,7 @@ const loadFound = () => import("./FoundConversations.tsx");
 const loadNew = () => import("./NewMessage.tsx");
 const FoundConversations = lazyPart(async () => (await loadFound()).FoundConversations);
 const NewMessage = lazyPart(async () => (await loadNew()).NewMessage);
-whenIdle(() => void Promise.all([loadNew(), loadFound()]).catch(() => {}));
+preload(() => void Promise.all([loadNew(), loadFound()]).catch(() => {}));
 
 const query = graphql`
   query MessagesPageQuery @preloadable {

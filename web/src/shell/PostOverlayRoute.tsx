@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useFirstPageDrawn } from "../lib/firstPage.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { readPostAddress, withoutPost } from "../posts/address.ts";
@@ -10,6 +11,9 @@ const PostOverlay = lazyPart(async () => (await import("../posts/PostOverlay.tsx
 
 /** Shows a post over the page when the address names one. The dialog opens before its code has loaded. */
 export function PostOverlayRoute() {
+  const { search } = useLocation();
+  const isDrawn = useFirstPageDrawn();
+  if (!isDrawn && !readPostAddress(search).address) return null;
   return (
     <LoadedPart
       fallback={

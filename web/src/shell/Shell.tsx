@@ -6,6 +6,7 @@ import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
 import { useLeaveQuestion } from "../leaving/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { useFirstPageDrawn } from "../lib/firstPage.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { routerBase, settings } from "../lib/settings.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
@@ -97,6 +98,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isSignedIn = viewer.authenticated;
   const hasBottomBar = isSignedIn && !isTablet && route.hasLogoOnly !== true;
   const hasSignedInUi = useSignedInUi(isSignedIn);
+  const isFirstPageDrawn = useFirstPageDrawn();
   useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const banner = useBanner(viewer.capabilities.includes("SEE_BANNER"));
@@ -125,7 +127,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
         <ScrollToggle />
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
-        {isSignedIn && (
+        {isSignedIn && isFirstPageDrawn && (
           <LoadedPart fallback={null} frame={() => null}>
             <SignedInParts viewer={viewer} />
           </LoadedPart>

@@ -1,3 +1,5 @@
+import { markFirstPageDrawn } from "../lib/firstPage.ts";
+import { nextTask } from "../lib/nextTask.ts";
 import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
@@ -10,11 +12,12 @@ const removal = 350;
  */
 export function hideOverlay(router: RouterView & { state: { initialized: boolean } }, root: Element): void {
   const overlay = document.getElementById("overlay");
-  if (!overlay) return;
   const hide = () => {
     if (!router.state.initialized || !root.hasChildNodes()) return;
     stop();
     drawing.disconnect();
+    afterPaint(markFirstPageDrawn);
+    if (!overlay) return;
     overlay.dataset["hidden"] = "";
     setTimeout(() => overlay.remove(), removal);
   };
@@ -22,4 +25,10 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
   drawing.observe(root, { childList: true });
   const stop = router.subscribe(hide);
   hide();
+}
+
+/** Runs it once the browser has painted what is rendered now; at once in a hidden page, which is not painted. */
+function afterPaint(run: () => void): void {
+  if (document.visibilityState === "hidden") run();
+  else requestAnimationFrame(() => void nextTask().then(run));
 }

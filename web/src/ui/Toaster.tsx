@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { firstPageDrawn } from "../lib/firstPage.ts";
 import { loadCode } from "../lib/loadCode.ts";
 import type { ToastType } from "./toastLooks.ts";
 
@@ -41,7 +42,7 @@ export function Toaster() {
         () => window.addEventListener("online", load, { once: true }),
       );
     };
-    load();
+    void firstPageDrawn.then(load);
     return () => window.removeEventListener("online", load);
   }, []);
   return Host && <Host onMounted={hosted.resolve} />;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type K
 import { flushSync } from "react-dom";
 import { loadCode } from "../lib/loadCode.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
-import { whenIdle } from "../lib/whenIdle.ts";
+import { preload } from "../lib/whenIdle.ts";
 import { indexIn, captureInput, restoreInput, type PendingAction } from "./capturedInput.ts";
 import { codeText } from "./PartBoundary.tsx";
 import { showToast } from "./Toaster.tsx";
@@ -53,7 +53,7 @@ export function lazyControl<Props extends object>(
     };
     const prepare = useEffectEvent(() => void replace(false));
     useEffect(() => {
-      if (!isReplaced.current) whenIdle(() => prepare());
+      if (!isReplaced.current) preload(() => prepare());
     }, []);
 
     if (Control) {

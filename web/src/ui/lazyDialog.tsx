@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { lazyPart } from "../lib/lazyPart.tsx";
-import { whenIdle } from "../lib/whenIdle.ts";
+import { preload } from "../lib/whenIdle.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
@@ -17,7 +17,7 @@ interface LazyDialogProps {
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyPart(load);
   const prepare = () => void load().catch(() => {});
-  whenIdle(prepare);
+  preload(prepare);
   return function LazyDialog(props: Props) {
     const { isOpen = true, onClose } = props;
     const [wasOpen, setWasOpen] = useState(isOpen);
