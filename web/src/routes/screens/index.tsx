@@ -155,6 +155,6 @@ const areaLoaders = [...new Set(areas.map(({ loadArea }) => loadArea))];
 
 /** Loads the screens of all areas one by one, so that a visit to another page needs only its own code. */
 export async function loadAllScreens(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- One import of many files at once would keep the page from reacting.
+  // Importing many files at once would keep the page from reacting.
   for (const loadArea of areaLoaders) await loadArea().catch(() => {});
 }
