@@ -134,12 +134,17 @@ test("what is typed before the list of suggestions has loaded is searched for", 
   await expect.poll(() => field.inputValue()).toBe("an");
 });
 
-test("a date that is typed before its field has loaded is kept", { as: "admin" }, async ({ page }) => {
+/** A date field without its code, the texts of its parts, and a function that delivers the code. */
+async function dateField(page: Page) {
   const release = await delayCode(page, /\/assets\/DateControl-[^/]*\.js/);
   await page.goto("/work/tasks");
   await page.getByRole("button", { name: "New task" }).click();
   const date = page.getByRole("dialog", { name: "New task" }).getByRole("group", { name: /^Due date/ });
-  const parts = () => date.getByRole("spinbutton").allInnerTexts();
+  return { release, date, parts: () => date.getByRole("spinbutton").allInnerTexts() };
+}
+
+test("a date that is typed before its field has loaded is kept", { as: "admin" }, async ({ page }) => {
+  const { release, date, parts } = await dateField(page);
   await date.getByRole("spinbutton", { name: "day" }).click();
   await page.keyboard.type("0703");
   expect(await parts()).toEqual(["dd", "mm", "yyyy"]);
@@ -147,4 +152,16 @@ test("a date that is typed before its field has loaded is kept", { as: "admin" }
   await expect.poll(parts).toEqual(["07", "03", "yyyy"]);
   await page.keyboard.type("2030");
   await expect.poll(parts).toEqual(["07", "03", "2030"]);
+});
+
+test("parts of a date that are typed one by one before its field has loaded are kept", { as: "admin" }, async ({ page }) => {
+  const { release, date, parts } = await dateField(page);
+  await date.getByRole("spinbutton", { name: "day" }).pressSequentially("25");
+  await date.getByRole("spinbutton", { name: "year" }).pressSequentially("2030");
+  await date.getByRole("spinbutton", { name: "month" }).pressSequentially("1");
+  expect(await parts()).toEqual(["dd", "mm", "yyyy"]);
+  release();
+  await expect.poll(parts).toEqual(["25", "01", "2030"]);
+  await page.keyboard.type("1");
+  await expect.poll(parts).toEqual(["25", "11", "2030"]);
 });

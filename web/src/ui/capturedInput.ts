@@ -1,7 +1,10 @@
 import { flushSync } from "react-dom";
 
-/** What has been done with a plain control before another one takes its place. */
-export type PendingAction = { kind: "press"; index: number } | { kind: "key"; key: string };
+/**
+ * What has been done with a plain control before another one takes its place, and at which of its elements; a key may have been
+ * pressed at none of them, as -1.
+ */
+export type PendingAction = { kind: "press"; index: number } | { kind: "key"; index: number; key: string };
 
 /** What the new control takes over. */
 export interface CapturedInput {
@@ -39,19 +42,30 @@ export function captureInput(control: Element, isTyped: boolean, pending: Pendin
 
 /** Gives the new control the focus and what has been typed, and repeats what has been pressed. */
 export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
-  const element = elementsOf(control)[focused];
-  element?.focus({ preventScroll: true });
+  const element = focus(control, focused);
   if (element instanceof HTMLInputElement && input) {
     if (isTyped) typeAgain(element, input.text);
     element.setSelectionRange(input.start, input.end);
   }
+  let current = focused;
   for (const action of pending.splice(0)) {
     // Each action sees what the former one has rendered: a complete part of a date moves the focus to the next one.
     flushSync(() => {
       if (action.kind === "press") elementsOf(control)[action.index]?.click();
-      else pressKey(action.key);
+      else {
+        if (action.index !== current) focus(control, action.index);
+        current = action.index;
+        pressKey(action.key);
+      }
     });
   }
+  if (focused !== current) focus(control, focused);
+}
+
+function focus(control: Element, index: number): HTMLElement | undefined {
+  const element = elementsOf(control)[index];
+  element?.focus({ preventScroll: true });
+  return element;
 }
 
 /** Types a text, which opens the list of a field that suggests options. Only a change does. */

@@ -76,7 +76,7 @@ export function lazyControl<Props extends object>(
       if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(isTyped || known.includes(key))) return;
       if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && editing.includes(key))) return;
       event.preventDefault();
-      pending.current.push({ kind: "key", key });
+      pending.current.push({ kind: "key", index: indexIn(event.currentTarget, target), key });
     };
     const handlers = {
       onPointerEnter: () => void replace(false),
