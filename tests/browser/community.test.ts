@@ -123,6 +123,7 @@ test(
 
     const going = callsOfNext("CommunityFeedPaginationQuery");
     release();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const further = await going;
     expect(further).toContain("GET /api/v1/posts");
     expect(further.length, further.join(", ")).toBeLessThanOrEqual(2);
