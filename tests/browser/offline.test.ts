@@ -92,14 +92,15 @@ for (const device of ["laptop", "mobile"] as const) {
       expectConsole(browserErrors);
       const post = await findPost(product, "journo", ({ type }) => type === "communityPost");
       await page.goto(overlayAddress(post));
+      const text = `From the tunnel, on ${device}`;
       const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
-      await box.fill("From the tunnel");
+      await box.fill(text);
       await context.setOffline(true);
       await overlay(page).getByRole("button", { name: "Comment", exact: true }).last().click();
       await overlay(page).getByText(sentWhenOnline).waitFor();
       expect(await page.locator("[data-toast]").count()).toBe(0);
       await context.setOffline(false);
-      await overlay(page).getByRole("listitem").filter({ hasText: "From the tunnel" }).waitFor();
+      await overlay(page).getByRole("listitem").filter({ hasText: text }).waitFor();
       await expect.poll(() => box.inputValue()).toBe("");
     },
   );
