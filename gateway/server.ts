@@ -184,12 +184,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 }
 
 function schemaOf({ schema: other }: GatewayOptions, { development }: Settings): ProductSchema {
+  if (other === undefined && !development) return productSchema();
   const served =
-    other !== undefined
-      ? { typeDefs: other.typeDefs, schema: buildSchema<Context>(other.modules, other.typeDefs, idOptions) }
-      : development
-        ? buildProductSchema()
-        : productSchema();
+    other === undefined
+      ? buildProductSchema()
+      : { typeDefs: other.typeDefs, schema: buildSchema<Context>(other.modules, other.typeDefs, idOptions) };
+  // It changes the schema, which is shared otherwise.
   if (development) addFieldFaults(served.schema);
   return served;
 }

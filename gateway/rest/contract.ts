@@ -78,8 +78,8 @@ const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 let shared: Contract | undefined;
 
 /**
- * The contract with the checks of all answers. Everybody in a process who asks for the product's own one shares it, with the checks
- * that were compiled before.
+ * The contract with the checks of all answers. The product's own contract is read once in a process, because compiling its checks
+ * takes long.
  * @param document another contract than openapi.json
  * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
  */

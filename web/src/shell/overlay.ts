@@ -7,7 +7,8 @@ const removal = 350;
 
 /**
  * Hides the page's loading overlay once the router is ready and the first page is drawn, then removes it (STATE-05, STATE-06).
- * On a slow device drawing takes longer than the overlay's removal, and the reader would see an empty page in between.
+ * On a slow device drawing takes longer than the overlay's removal, and the reader would see an empty page in between. What waits
+ * for the first page begins after the next paint.
  * @param root the element that React renders into
  */
 export function hideOverlay(router: RouterView & { state: { initialized: boolean } }, root: Element): void {

@@ -1,9 +1,6 @@
 import { flushSync } from "react-dom";
 
-/**
- * What has been done with a plain control before another one takes its place, and at which of its elements; a key may have been
- * pressed at none of them, as -1.
- */
+/** A press or a key that a plain control received before another one takes its place, and the position of its element. */
 export type PendingAction = { kind: "press"; index: number } | { kind: "key"; index: number; key: string };
 
 /** What the new control takes over. */
