@@ -84,6 +84,27 @@ describe("accessibility in the light and the dark theme", () => {
 });
 
 test(
+  "with reduced motion, what becomes visible has its names at once, at any depth @UI-01",
+  { as: "journo", motion: "reduce" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    // The list of posts hides a new card in this way until it has measured it.
+    const stillHidden = await page.evaluate(async () => {
+      const feed = document.querySelector<HTMLElement>("[role=feed]");
+      if (!feed) throw new Error("There is no feed.");
+      const parts = [...feed.querySelectorAll("*")].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+      const hidden = () => parts.filter((part) => getComputedStyle(part).visibility === "hidden").length;
+      feed.style.visibility = "hidden";
+      while (hidden() < parts.length) await new Promise(requestAnimationFrame);
+      feed.style.visibility = "";
+      return hidden();
+    });
+    expect(stillHidden).toBe(0);
+  },
+);
+
+test(
   "signing in, opening a post and joining a community work with the keyboard alone @OVERLAY-01 @COMM-09",
   {},
   async ({ page }) => {
@@ -132,7 +153,7 @@ test(
     const opened = await position();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
-    expect(await page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(position).toBe(opened);
