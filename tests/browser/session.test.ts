@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { stopTime } from "./support/clock.ts";
 import { controlSocket } from "./support/socket.ts";
 
 // Tests that end a session use a separate account: the sessions of the demo accounts are shared within this file.
@@ -81,7 +82,7 @@ test(
     await page.getByRole("alert").getByText("Wrong e-mail or password.").waitFor();
     expect(await email(page).inputValue()).toBe(emailOf("journo"));
     expect(await password(page).inputValue()).toBe("");
-    expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => password(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.locator("[data-toast]").count()).toBe(0);
 
     // After a server error the password is kept for another attempt.
@@ -198,6 +199,30 @@ test(
 );
 
 test(
+  "Retry sends the page's query again, even if the one of the failed start has no answer yet @ERR-13",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/RequestError|React Router|Failed to load resource/);
+    product.upstream.fail({ path: /\/current_user\/info/, status: 500 });
+    let requests = 0;
+    await page.route("**/graphql", (route) => {
+      if (route.request().postDataJSON()?.operationName === "HomePageQuery") requests += 1;
+      else return route.continue();
+      // The first one stays without an answer.
+      return requests === 1 ? undefined : route.continue();
+    });
+    await page.goto("/");
+    const retry = page.getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    await expect.poll(() => requests).toBe(1);
+    product.upstream.reset();
+    await retry.click();
+    await page.getByRole("feed").waitFor();
+    expect(requests).toBe(2);
+  },
+);
+
+test(
   "the viewer is loaded again after a minute in the background and after the socket reconnects @API-010",
   { as: "journo" },
   async ({ page }) => {
@@ -217,6 +242,7 @@ test(
         Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
         document.dispatchEvent(new Event("visibilitychange"));
       }, isHidden);
+    await stopTime(page);
     await setHidden(true);
     await page.clock.fastForward(59_000);
     await setHidden(false);
@@ -224,6 +250,7 @@ test(
     await page.clock.fastForward(60_000);
     await setHidden(false);
     await expect.poll(() => reads).toBe(2);
+    await page.clock.resume();
 
     await socket.disconnect();
     socket.allowReconnect();

@@ -33,6 +33,16 @@ test("an abandoned navigation is disposed of, a pending one is kept @ROUTE-12", 
   expect(disposed).toEqual(["abandoned"]);
 });
 
+test("the queries of a page that failed to load are disposed of at once, and only once @ROUTE-12", () => {
+  const { held, disposed, load } = open();
+  const home = load("home");
+  held.keep([home]);
+  held.drop(load("failed").queries);
+  expect(disposed).toEqual(["failed"]);
+  held.keep([home, load("tech")]);
+  expect(disposed).toEqual(["failed"]);
+});
+
 test("hidden pages are disposed of after signing out, even newer ones @ROUTE-12", () => {
   const { held, disposed, load } = open();
   const [home, tech] = [load("home"), load("tech")];

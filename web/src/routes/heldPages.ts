@@ -15,6 +15,11 @@ export function createHeldPages() {
     add(query: Held): void {
       started = [...started, query];
     },
+    /** Ends the queries of a page that cannot be shown: one that still runs would answer the next attempt as well. */
+    drop(queries: readonly Held[]): void {
+      started = started.filter((query) => !queries.includes(query));
+      for (const query of queries) query.dispose();
+    },
     /** Sets the pages that are currently mounted, including hidden ones. */
     keep(pages: readonly ScreenData[]): void {
       const before = new Set(kept.flatMap(({ queries }) => queries));

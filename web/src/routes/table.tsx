@@ -111,7 +111,9 @@ function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): Route
     const version = dataVersion();
     const { queries, element } = screen.start(startQuery, loaderArgs);
     for (const query of queries) app.held.add(query);
-    const [rendered] = await Promise.all([loadCurrent(element, args), admit(app, route, args)]);
+    const ready = Promise.all([loadCurrent(element, args), admit(app, route, args)]);
+    ready.catch(() => app.held.drop(queries));
+    const [rendered] = await ready;
     return {
       element: rendered,
       fallback: screen.fallback,
