@@ -136,5 +136,7 @@ async function vitest(): Promise<Counts> {
 function listRetried(tests: readonly RetriedTest[]): void {
   if (tests.length === 0) return;
   console.log(`\nPassed only when tried again: ${tests.length}`);
-  for (const { file, name, failure } of tests) console.log(`  ${relative(root, file)}: ${name}\n    ${failure}`);
+  for (const { file, name, failure } of tests) {
+    console.log(`  ${relative(root, file)}: ${name}\n${failure.replace(/^/gm, "    ")}`);
+  }
 }

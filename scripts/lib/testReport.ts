@@ -29,7 +29,7 @@ export interface RetriedTest {
   /** Path of the test file. */
   file: string;
   name: string;
-  /** Error of the first attempt, in one line. */
+  /** Message of the first attempt's error, with the first line of its stack that is in a test. */
   failure: string;
 }
 
@@ -37,9 +37,19 @@ export interface RetriedTest {
 export function retriedTests(report: Report): RetriedTest[] {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
-      status === "passed" && first !== undefined ? [{ file, name: fullName, failure: first.split("\n", 1)[0] ?? "" }] : [],
+      status === "passed" && first !== undefined ? [{ file, name: fullName, failure: messageOf(first) }] : [],
     ),
   );
+}
+
+const STACK_LINE = /^ +at /;
+
+/** The whole message, which may have several lines, and where the test failed; the rest of the stack is of no use. */
+function messageOf(failure: string): string {
+  const lines = failure.split("\n");
+  const stack = lines.filter((line) => STACK_LINE.test(line));
+  const place = stack.find((line) => line.includes(".test.ts")) ?? stack[0];
+  return [...lines.filter((line) => !STACK_LINE.test(line)), ...(place === undefined ? [] : [place])].join("\n");
 }
 
 /**

@@ -71,13 +71,17 @@ describe("countTests", () => {
 });
 
 describe("retriedTests", () => {
-  it("returns tests that passed only when retried, with their first failure", async () => {
+  it("returns tests that passed only when retried, with the whole message of their first failure and its place", async () => {
+    const message =
+      "AssertionError: link-name: Links must have text: <a> (a on /)\nhome: list: <li>: expected [ Array(2) ] to be []";
+    const stack =
+      "    at expectNone (/repo/tests/support/a.ts:3:9)\n    at /repo/tests/a.test.ts:7:5\n    at run (node:internal:1:1)";
     const report = await read({
       ...clean,
-      testResults: [passing, file("passed", test("passed", ["Error: too late\n    at a.test.ts:3"]))],
+      testResults: [passing, file("passed", test("passed", [`${message}\n${stack}`, "Error: another"]))],
     });
     expect(report && retriedTests(report)).toEqual([
-      { file: "/repo/tests/a.test.ts", name: "a passed test", failure: "Error: too late" },
+      { file: "/repo/tests/a.test.ts", name: "a passed test", failure: `${message}\n    at /repo/tests/a.test.ts:7:5` },
     ]);
   });
 

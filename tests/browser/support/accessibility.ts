@@ -17,7 +17,12 @@ const BRIEF: RunOptions = { resultTypes: ["violations"], selectors: false, eleme
 
 /** Fails if axe finds violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
+  expectNone(await findings(page));
+}
+
+/** Fails with the violations in the message, since reports keep no more than the message of a failure. */
+export function expectNone(found: readonly string[]): void {
+  expect(found, found.join("\n")).toEqual([]);
 }
 
 /** Fails if axe finds violations on the current page in either theme; leaves the page in the light theme. */
@@ -28,10 +33,10 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     await standstill(page);
     for (const finding of await findings(page)) found.push(`${colorScheme}: ${finding}`);
   }
-  expect(found).toEqual([]);
+  expectNone(found);
 }
 
-/** Violations found by axe: one line per rule and element. */
+/** Violations found by axe: one line per rule and element, with the page's path. */
 export function findings(page: Page): Promise<string[]> {
   return run(page, { ...BRIEF, runOnly: RULES });
 }
@@ -47,6 +52,9 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
     if (window.axe === undefined) throw new Error("axe was not loaded.");
     const { violations } = await window.axe.run(document, given);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
+    const place = location.pathname + location.search;
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 400)} (on ${place})`),
+    );
   }, options);
 }

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
-import { expect } from "vitest";
 import { type Visit, visits, wentElsewhere } from "../../support/routes.ts";
-import { colourFindings, findings } from "./accessibility.ts";
+import { colourFindings, expectNone, findings } from "./accessibility.ts";
 import { browserTests } from "./browserTest.ts";
 import { settled } from "./settled.ts";
 
@@ -25,7 +24,7 @@ export function testPagesAccessible(part: 0 | 1): void {
     test(`${names} have no axe violations in light and dark theme @UI-01`, options, async ({ page }) => {
       const violations: string[] = [];
       for (const visit of group) violations.push(...(await violationsOf(page, visit)));
-      expect(violations).toEqual([]);
+      expectNone(violations);
     });
   }
 }
