@@ -163,6 +163,7 @@ test(
     await main(page)
       .getByText(/^Sent /)
       .waitFor();
+    await product.platform.jobs.settled();
     const mails = await db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
     expect(mails).toEqual([
       { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },

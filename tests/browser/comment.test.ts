@@ -238,17 +238,22 @@ describe("a thread", () => {
       const late = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
       const reply = late?.children[0];
       if (!late || !reply) throw new Error("The demo data have no late comment with a reply.");
+      // The highlight lasts for two seconds, which pass only in steps.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       await page.goto(overlayAddress(post, `&cid=${reply.id}`));
       const pinned = thread(page).locator(":scope > ol > li").first();
-      await pinned.getByRole("list").getByRole("listitem").first().waitFor();
       const highlight = pinned.getByRole("listitem").filter({ hasText: reply.author.name }).locator(".bg-accent-soft").first();
-      await highlight.waitFor();
-      expect(
-        await highlight.evaluate((element) => {
+      const isShown = async () => {
+        await page.clock.runFor(16);
+        if ((await highlight.count()) === 0) return false;
+        return highlight.evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return top > 0 && bottom < innerHeight;
-        }),
-      ).toBe(true);
+        });
+      };
+      await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
+      await page.clock.runFor(2000);
       await highlight.waitFor({ state: "detached" });
       expect(await pinned.textContent()).toContain(late.author.name);
     },

@@ -135,12 +135,13 @@ test(
   { as: "expert" },
   async ({ page, product }) => {
     await page.goto("/community/pr-exchange");
-    product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
+    const release = await holdOperation(page, "useMembershipMutation");
     await main(page).getByRole("button", { name: "Join PR Exchange" }).dblclick();
     // Shown before the server has responded.
     await main(page)
       .getByRole("button", { name: /^Joined PR Exchange/ })
-      .waitFor({ timeout: 1000 });
+      .waitFor();
+    release();
     await expect
       .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
       .toBe(1);

@@ -35,6 +35,7 @@ test("opening and closing a post keeps the scroll position @FEED-01 @OVERLAY-01"
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await atRest(page);
   expect(await firstVisibleItem(page)).toEqual(before);
 });
 

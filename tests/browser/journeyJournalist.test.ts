@@ -28,8 +28,7 @@ describe.each(screens)("on a %s", (screen) => {
       await write(page, "Details", "Two minutes of video are enough.");
       await formOf(page).getByRole("button", { name: "Publish call-out" }).click();
       await main.getByRole("link", { name: `Passengers wanted (${screen})` }).waitFor();
-      await main.getByRole("button", { name: "Copy link" }).first().click();
-      const link = await copiedLink(page);
+      const link = await copiedLink(page, main.getByRole("button", { name: "Copy link" }).first());
 
       const visitor = await newVisitor(page, product, screen);
       await startAt(visitor, link);

@@ -29,8 +29,11 @@ test("single keys move through a feed, like and open the comment box @UI-01 @FEE
   for (const expected of ["2", "3"]) {
     await page.keyboard.press("j");
     await expect.poll(() => position(page)).toBe(expected);
-    const { top, scrollPadding } = await focusedCard(page);
-    expect(Math.abs(top - scrollPadding)).toBeLessThanOrEqual(2);
+    const distance = async () => {
+      const { top, scrollPadding } = await focusedCard(page);
+      return Math.abs(top - scrollPadding);
+    };
+    await expect.poll(distance).toBeLessThanOrEqual(2);
   }
   await page.keyboard.press("k");
   await expect.poll(() => position(page)).toBe("2");
@@ -91,6 +94,11 @@ test("/ focuses the search, ? lists the shortcuts, where they can be disabled @U
   await list.getByText("Use keyboard shortcuts").click();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
-  await page.keyboard.press("?");
-  await list.waitFor();
+  // Shortcuts are enabled one second after the load.
+  await expect
+    .poll(async () => {
+      if ((await list.count()) === 0) await page.keyboard.press("?");
+      return list.count();
+    })
+    .toBe(1);
 });

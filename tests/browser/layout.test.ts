@@ -111,14 +111,14 @@ describe("the banner", () => {
       const link = bannerOf(page).getByRole("link");
       expect(await link.textContent()).toBe("Welcome to the new Pressroom platform! Click here to learn more.");
       expect(await link.getAttribute("href")).toBe(`/stories/${storyId}`);
-      expect(await offsets(page)).toEqual({ declared: "142px", actual: 142 });
+      await expect.poll(() => offsets(page)).toEqual({ declared: "142px", actual: 142 });
       await link.click();
       await page.getByRole("heading", { name: "Welcome to the new platform", level: 1 }).waitFor();
       await page.goBack();
 
       await bannerOf(page).getByRole("button", { name: "Close" }).click();
       await bannerOf(page).waitFor({ state: "detached" });
-      expect(await offsets(page)).toEqual({ declared: "72px", actual: 72 });
+      await expect.poll(() => offsets(page)).toEqual({ declared: "72px", actual: 72 });
       const stored: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem("banner") ?? "null"));
       expect(stored).toEqual({ value: "hidden", expires: expect.any(Number) });
       await page.reload();
@@ -136,7 +136,7 @@ describe("the banner", () => {
       await page.goto("/communities");
       await page.getByRole("main").getByRole("article").first().waitFor();
       expect(await bannerOf(page).count()).toBe(0);
-      expect(await offsets(page)).toEqual({ declared: "72px", actual: 72 });
+      await expect.poll(() => offsets(page)).toEqual({ declared: "72px", actual: 72 });
     });
   }
 });

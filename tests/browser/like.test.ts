@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
 const test = browserTests();
@@ -16,10 +17,11 @@ describe("a like", () => {
     const article = overlay(page).getByRole("article").first();
     const like = article.getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
-    product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 2000 });
+    const release = await holdOperation(page, "useLikeMutation");
     await like.click();
-    await article.getByRole("button", { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor({ timeout: 1000 });
+    await article.getByRole("button", { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor();
     expect(await like.getAttribute("aria-pressed")).toBe("true");
+    release();
     await expect
       .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length)
       .toBe(1);
@@ -73,14 +75,15 @@ describe("a like", () => {
     await page.goto(overlayAddress(post));
     const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
-    product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 700 });
+    const release = await holdOperation(page, "useLikeMutation");
     for (let press = 0; press < 5; press += 1) await like.click();
-    await expect
-      .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length)
-      .toBe(1);
+    release();
+    const calls = () => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length;
+    await expect.poll(calls).toBe(1);
     await page.reload();
     await like.waitFor();
     expect(await like.getAttribute("aria-pressed")).toBe("true");
+    expect(calls()).toBe(1);
   });
 
   test("is disabled with the reason on a read-only account @LIKE-02", { as: "readonly" }, async ({ page, product }) => {

@@ -43,7 +43,8 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
       expect(position).toBeGreaterThanOrEqual(0);
       // Job and organization are shown below the name.
       expect(offered[position]?.split("\n")[1]).toMatch(/^.+, .+$/);
-      expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
+      const firstId = await options.first().getAttribute("id");
+      await expect.poll(() => box(page).getAttribute("aria-activedescendant")).toBe(firstId);
 
       // The list is at the end of the document, outside of landmarks; aria-controls links it to its text field.
       expect((await findings(page)).filter((finding) => !finding.startsWith("region:"))).toEqual([]);
@@ -52,7 +53,7 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
       await overlay(page).waitFor();
       await page.keyboard.type(name.slice(1, 3));
       await options.filter({ hasText: name }).click();
-      expect(await box(page).inputValue()).toBe(`Thanks @${name} `);
+      await expect.poll(() => box(page).inputValue()).toBe(`Thanks @${name} `);
       await page.keyboard.type(`for this on a ${device}, and @`);
       await page.keyboard.type(name.slice(0, 4));
       await options.first().waitFor();

@@ -29,7 +29,7 @@ test(
     await group(page, "Interviews").waitFor();
     expect(await opened(page)).toEqual([]);
     await group(page, "Interviews").click();
-    expect(await opened(page)).toEqual(["Interviews entries"]);
+    await expect.poll(() => opened(page)).toEqual(["Interviews entries"]);
     expect(await entriesOf(page, "Interviews")).toEqual([
       "Interview Wire",
       "My interviews",
@@ -39,10 +39,10 @@ test(
       "Saved media",
     ]);
     await group(page, "Content").click();
-    expect(await opened(page)).toEqual(["Content entries"]);
+    await expect.poll(() => opened(page)).toEqual(["Content entries"]);
     expect(await entriesOf(page, "Content")).toEqual(["Our announcements", "Our newsrooms"]);
     await group(page, "Content").click();
-    expect(await opened(page)).toEqual([]);
+    await expect.poll(() => opened(page)).toEqual([]);
     await page.goto("/interviews/my");
     await expect.poll(() => opened(page)).toEqual(["Interviews entries"]);
   },
@@ -56,7 +56,7 @@ test(
     const messages = navigation(page).locator("a, button").filter({ hasText: "Messages" });
     await messages.waitFor();
     // The seeded conversations, three of them unread.
-    expect(await messages.innerText()).toMatch(/^Messages\s+3/);
+    await expect.poll(() => messages.innerText()).toMatch(/^Messages\s+3/);
     const firstLevel = () =>
       navigation(page)
         .getByRole("list")

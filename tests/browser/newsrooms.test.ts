@@ -72,6 +72,7 @@ test(
     expect(await page.getByText("Your earlier draft has been restored.").count()).toBe(0);
     await main(page).getByRole("link", { name: "Cancel" }).click();
 
+    await product.platform.jobs.settled();
     const { text } = await product.platform.db
       .selectFrom("outbox")
       .select("text")

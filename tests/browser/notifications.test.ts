@@ -36,7 +36,7 @@ describe("notifications", () => {
       // The flag loaded at the start.
       await indicator(page).waitFor();
       await readAll(page);
-      expect(product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
 
       // The flag set by an event.
       const reply = await comment(product, "pr", post, "Could not agree more.");
@@ -62,7 +62,7 @@ describe("notifications", () => {
       await unread.getByRole("link").nth(1).click();
       await list(page).waitFor({ state: "detached" });
       await indicator(page).waitFor({ state: "detached" });
-      expect(new URL(page.url()).search).toBe(`?statement=${post.databaseId}&cid=${reply.databaseId}`);
+      await page.waitForURL((url) => url.search === `?statement=${post.databaseId}&cid=${reply.databaseId}`);
       await overlay(page).getByText("Could not agree more.").waitFor();
     },
   );

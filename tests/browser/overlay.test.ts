@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { atRest, holdRequests } from "./support/feeds.ts";
 import { findPost, openFeed, overlayAddress, overlay, postsOf, searchOf } from "./support/posts.ts";
 
 const test = browserTests();
@@ -126,7 +127,7 @@ describe("opened from a list, a post", () => {
       await link.focus();
       await page.keyboard.press("Enter");
       await overlay(page).getByRole("article").waitFor();
-      expect(await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(searchOf(page)).toBe("");
@@ -146,6 +147,7 @@ describe("opened from a list, a post", () => {
         .filter({ has: page.locator('[data-card-link][href*="?"]') })
         .first();
       const text = card.locator(".rich-text").first();
+      await atRest(page);
       const box = await text.boundingBox();
       if (!box) throw new Error("The card shows no text.");
       await page.mouse.move(box.x + 4, box.y + 12);
@@ -171,14 +173,16 @@ describe("opened from a list, a post", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
-  test("shows the data of the card immediately, while comments are loading", { as: "journo" }, async ({ page, product }) => {
+  test("shows the data of the card immediately, while comments are loading", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
-    product.upstream.delay({ method: "GET", ms: 5000 });
+    const release = await holdRequests(page, "**/graphql");
     const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
     const title = (await link.textContent()) ?? "";
     await link.click();
-    await overlay(page).getByRole("heading", { name: title, exact: true }).waitFor({ timeout: 2500 });
-    await overlay(page).getByText("Loading comments").waitFor({ state: "attached", timeout: 2500 });
+    await overlay(page).getByRole("heading", { name: title, exact: true }).waitFor();
+    await overlay(page).getByText("Loading comments").waitFor({ state: "attached" });
+    release();
+    await overlay(page).getByText("Loading comments").waitFor({ state: "detached" });
   });
 
   test("passes its new likes and comments on to the list @OVERLAY-11", { as: "pr" }, async ({ page, product }) => {

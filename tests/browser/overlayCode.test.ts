@@ -75,7 +75,7 @@ test(
     await page.unroute(CODE);
     await alert.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("menu", { name: "Account" }).waitFor();
-    expect(await alert.count()).toBe(0);
+    await alert.waitFor({ state: "detached" });
   },
 );
 

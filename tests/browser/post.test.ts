@@ -143,14 +143,18 @@ describe("a card", () => {
     const post = await findPost(product, "journo", ({ type }) => type === "callout");
     await openFeed(page);
     const card = await cardOf(page, post);
-    await pressInFeed(card.getByRole("button", { name: "Copy link" }));
-    await card.getByRole("button", { name: "Copied" }).waitFor();
+    await Promise.all([
+      card.getByRole("button", { name: "Copied" }).waitFor(),
+      pressInFeed(card.getByRole("button", { name: "Copy link" })),
+    ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/?callout=${post.id}`);
     await card.getByRole("button", { name: "Copy link" }).waitFor();
 
     await pressInFeed(card.getByRole("button", { name: /^More for/ }));
-    await page.getByRole("menuitem", { name: "Copy link" }).click();
-    await page.getByRole("menuitem", { name: "Copied" }).waitFor();
+    await Promise.all([
+      page.getByRole("menuitem", { name: "Copied" }).waitFor(),
+      page.getByRole("menuitem", { name: "Copy link" }).click(),
+    ]);
     expect(searchOf(page)).toBe("");
   });
 

@@ -56,7 +56,7 @@ test(
     await page.reload();
     await following.click();
     await page.getByRole("button", { name: `Follow ${name}`, exact: true }).waitFor();
-    expect(product.upstream.calls.filter(({ path }) => path.includes("toggleFollow"))).toHaveLength(2);
+    await expect.poll(() => product.upstream.calls.filter(({ path }) => path.includes("toggleFollow")).length).toBe(2);
   },
 );
 

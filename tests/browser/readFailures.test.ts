@@ -77,7 +77,7 @@ test(
       })
       .toBe(1);
     expect(await inPlace(page).innerText()).toBe("It is being moved.");
-    expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
   },
 );
 
@@ -146,7 +146,7 @@ for (const status of [404, 501]) {
           const shown = await page
             .getByRole("main")
             .getByText(notAvailable)
-            .waitFor({ timeout: 8000 })
+            .waitFor({ timeout: 20_000 })
             .then(
               () => toasts(page).allInnerTexts(),
               () => page.getByRole("main").innerText(),

@@ -25,7 +25,7 @@ test(
 
     await goTo(page, "Tech Desk");
     await heading(page, "Tech Desk");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole("link", { name: "Members", exact: true }).click();
     const search = page.getByRole("main").getByRole("searchbox");
     await search.fill("an");
@@ -67,7 +67,7 @@ test("signing out removes the cached pages @ROUTE-12 @STATE-02", { as: "expert" 
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("dialog", { name: "Sign in" }).waitFor();
-  expect(await page.locator("h1", { hasText: "Home" }).count()).toBe(0);
+  await page.locator("h1", { hasText: "Home" }).waitFor({ state: "detached" });
   expect(await page.locator("h1", { hasText: "Tech Desk" }).count()).toBe(1);
 });
 
@@ -178,7 +178,8 @@ test(
       const { pathname, search } = new URL(page.url());
       expect(pathname + search, path).toBe(at);
       await expect.poll(() => page.title(), { message: path }).toBe(title);
-      expect(await page.getByRole("navigation", { name: "Main" }).count(), path).toBe(hasMenu ? 1 : 0);
+      const menus = () => page.getByRole("navigation", { name: "Main" }).count();
+      await expect.poll(menus, { message: path }).toBe(hasMenu ? 1 : 0);
     }
   },
 );

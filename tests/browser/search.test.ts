@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { stopTime } from "./support/clock.ts";
 
 const test = browserTests();
 
@@ -27,6 +28,7 @@ test(
   { as: "journo" },
   async ({ page, product }) => {
     const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
+    await page.clock.install();
     await page.goto("/");
     await field(page).waitFor();
     expect(await field(page).getAttribute("placeholder")).toBe("Input your search term");
@@ -40,7 +42,11 @@ test(
 
     await page.keyboard.type("s");
     await page.getByText("Input at least 2 characters.").waitFor();
+    // The search waits until nothing was typed for 300 ms.
+    await stopTime(page);
     await page.keyboard.type("ydney  media");
+    await page.clock.runFor(300);
+    await page.clock.resume();
     await options(page).first().waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("true");
     expect(await activeOption(page)).toBe("");
@@ -58,7 +64,10 @@ test(
 
     await field(page).focus();
     await page.keyboard.press("ControlOrMeta+a");
+    await stopTime(page);
     await page.keyboard.type("media");
+    await page.clock.runFor(300);
+    await page.clock.resume();
     await options(page).filter({ hasText: "Media Insiders" }).waitFor();
     expect(searches()).toHaveLength(2);
     await expectAccessible(page);
@@ -184,10 +193,15 @@ test(
     const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
     const results = page.getByRole("list", { name: "Results" }).getByRole("link");
     const title = (text: string) => page.getByRole("heading", { name: `Results for “${text}”`, level: 1 });
+    await page.clock.install();
     await page.goto("/communities");
+    await field(page).waitFor();
+    await stopTime(page);
     await field(page).fill("media");
     await page.keyboard.press("Enter");
     // Enter skips the typing delay and cancels the delayed search.
+    await page.clock.runFor(1000);
+    await page.clock.resume();
     await page.waitForURL("**/search/results?q=media");
     await title("media").waitFor();
     await results.filter({ hasText: "Media Insiders" }).waitFor();

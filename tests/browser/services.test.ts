@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { stopTime } from "./support/clock.ts";
+import { storedIn } from "./support/indexedDb.ts";
 
 /** Mocks the three third-party services as one server: records requests and serves stub scripts. */
 let services: Server;
@@ -178,8 +180,7 @@ test(
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
     await page.clock.runFor(5000);
     await isLoaded;
-    // From here the time of the page passes only in steps, however slow the machine is.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopTime(page);
     await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("It broke") })));
     await expect.poll(() => attempts).toBe(1);
     for (const [attempt, seconds] of [
@@ -219,19 +220,4 @@ test(
 );
 
 /** Number of reports queued in IndexedDB. */
-const queued = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening it first would create an empty database that its owner cannot use.
-    if (!(await indexedDB.databases()).some(({ name }) => name === "sentry-offline")) return 0;
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const opening = indexedDB.open("sentry-offline");
-    opening.addEventListener("success", () => {
-      const database = opening.result;
-      if (!database.objectStoreNames.contains("queue")) return resolve(0);
-      const counting = database.transaction("queue").objectStore("queue").count();
-      counting.addEventListener("success", () => resolve(counting.result));
-    });
-    const count = await promise;
-    opening.result.close();
-    return count;
-  });
+const queued = async (page: Page) => (await storedIn(page, "sentry-offline", "queue")).length;

@@ -121,8 +121,8 @@ test(
     expect(await community.getAttribute("href")).toBe("/community/tech-desk");
     await community.click();
     await page.getByRole("heading", { name: "Tech Desk", level: 1 }).waitFor();
-    expect(await community.getAttribute("aria-current")).toBe("page");
-    expect(await page.title()).toBe("Tech Desk");
+    await expect.poll(() => community.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => page.title()).toBe("Tech Desk");
   },
 );
 
@@ -216,8 +216,8 @@ test("navigation moves the focus to the content; the skip link does too @ROUTE-0
   await page.goto("/");
   await navigation(page).getByRole("link", { name: "All communities" }).click();
   await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
-  expect(await focusedId(page)).toBe("main");
-  expect(await page.title()).toBe("Communities");
+  await expect.poll(() => focusedId(page)).toBe("main");
+  await expect.poll(() => page.title()).toBe("Communities");
   await page.reload();
   await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
   await page.keyboard.press("Tab");

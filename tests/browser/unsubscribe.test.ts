@@ -74,8 +74,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.getByRole("button", { name: "Subscribe again" }).click();
       await page.getByRole("button", { name: "Unsubscribe", exact: true }).waitFor();
       await page.goForward();
-      await setting.waitFor();
-      expect(await setting.isChecked()).toBe(true);
+      await expect.poll(() => setting.isChecked()).toBe(true);
 
       await page.goto("/unsubscribe/account/guess");
       await page.getByText("This link is no longer valid.").waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdRequests } from "./support/feeds.ts";
 import { field, formOf, paste, pictureFile, write } from "./support/forms.ts";
 import { pastes } from "./support/pastes.ts";
 import { overlay } from "./support/posts.ts";
@@ -33,15 +34,16 @@ describe("the text of a post", () => {
   test(
     "accepts a pasted picture with a description, and is published after the upload @POST-17",
     { as: "journo" },
-    async ({ page, product }) => {
+    async ({ page }) => {
       await page.goto("/?create=communityPost");
       await write(page, "Text", "Before");
-      product.upstream.delay({ method: "POST", path: /uploads\/images/, ms: 1500 });
+      const release = await holdRequests(page, "**/uploads/images");
       await paste(page, await pictureFile());
       const publish = formOf(page).getByRole("button", { name: "Publish community post" });
       await formOf(page).getByRole("progressbar", { name: "Upload of the picture" }).waitFor();
       await publish.click();
       await formOf(page).getByText("Please wait until everything is uploaded, or remove what has failed.").waitFor();
+      release();
       await formOf(page).getByRole("progressbar").waitFor({ state: "detached" });
       await page.locator("[contenteditable] img").click();
       await page.getByRole("button", { name: "Describe picture" }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page, Request } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
@@ -97,10 +97,15 @@ async function scrollOn(page: Page): Promise<void> {
 }
 
 /** Delays requests of an operation until the returned function is called. @param name of the operation */
-export async function holdOperation(page: Page, name: string): Promise<() => void> {
+export function holdOperation(page: Page, name: string): Promise<() => void> {
+  return holdRequests(page, "**/graphql", (request) => request.postDataJSON()?.operationName === name);
+}
+
+/** Delays requests until the returned function is called. @param isHeld which of the requests wait; default: all */
+export async function holdRequests(page: Page, address: string, isHeld?: (request: Request) => boolean): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postDataJSON()?.operationName === name) await released;
+  await page.route(address, async (route) => {
+    if (isHeld === undefined || isHeld(route.request())) await released;
     await route.continue();
   });
   return release;

@@ -76,9 +76,10 @@ export async function openNotifications(page: Page, screen: Screen): Promise<Loc
   return page.getByRole("main");
 }
 
-/** The link that the button "Copy link" has put on the clipboard. */
-export async function copiedLink(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Copied" }).first().waitFor();
+/** The link that a button "Copy link" puts on the clipboard. */
+export async function copiedLink(page: Page, button: Locator): Promise<string> {
+  // The confirmation shows for a moment only.
+  await Promise.all([page.getByRole("button", { name: "Copied" }).first().waitFor(), button.click()]);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
