@@ -70,7 +70,8 @@ function focusItem({ feed, list, index, from, search }: Search): void {
     if (search.signal.aborted) return;
     if (now - scrolledAt >= scrolling) {
       scrolledAt = now;
-      list?.scrollToIndex(index);
+      // The list's own scrollToIndex repeats itself while cards are measured, and so undoes the scrolling of the next key.
+      if (list) window.scrollBy({ top: feed.getBoundingClientRect().top + list.getItemOffset(index), behavior: "instant" });
     }
     requestAnimationFrame(look);
   };
