@@ -21,3 +21,6 @@ export function storedIn(page: Page, database: string, store: string): Promise<s
     [database, store] as const,
   );
 }
+
+/** What the page has kept of its forms until now, in case it is closed. It does so at most twice a second. */
+export const keptDrafts = async (page: Page): Promise<string> => (await storedIn(page, "pressroom-drafts", "drafts")).join("\n");
