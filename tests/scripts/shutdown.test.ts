@@ -75,8 +75,8 @@ describe("the shutdown of the gateway", { timeout: LONG }, () => {
   }
 
   it("reports not ready but keeps serving for SHUTDOWN_DELAY, and finishes running operations", async () => {
-    const gateway = await startGateway({ SHUTDOWN_DELAY: "1" });
-    const { operation } = await startSlowOperation(2500);
+    const gateway = await startGateway({ SHUTDOWN_DELAY: "3" });
+    const { operation } = await startSlowOperation(4500);
     gateway.signal("SIGTERM");
     await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: "draining" });

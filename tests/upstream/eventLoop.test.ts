@@ -48,7 +48,7 @@ async function postFile(
 describe("the event loop is not blocked", () => {
   it.each(["<td>", "<p>x</p>", '<a href="https://e.com">x</a>', "&amp;"])("by the longest text of %s", async (part) => {
     const body = { kind: "media", title: "Title", saveAs: "draft", content: fill(part, 500_000) };
-    expect(await leastLongestTurn(() => post("/announcements", body))).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(() => post("/announcements", body), LIMIT)).toBeLessThan(LIMIT);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe("the event loop is not blocked", () => {
     const header = "name,email,phone,job,organization,country,beats,notes\n";
     const file = Buffer.from((header + lines).slice(0, 2 * MEGABYTE));
     const send = async () => expect(await postFile("/contacts/import", "csv", file, { preview: "true" })).toBe(status);
-    expect(await leastLongestTurn(send)).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(send, LIMIT)).toBeLessThan(LIMIT);
   });
 
   it("by a picture of 10 MB", { timeout: 60_000 }, async () => {
@@ -72,11 +72,11 @@ describe("the event loop is not blocked", () => {
     const file = Buffer.from(picture);
     expect(file.length).toBeGreaterThan(9 * MEGABYTE);
     const send = async () => expect(await postFile("/uploads/images", "file", file)).toBe(201);
-    expect(await leastLongestTurn(send)).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(send, LIMIT)).toBeLessThan(LIMIT);
   });
 
   it("by hashing a password", { timeout: 30_000 }, async () => {
-    expect(await leastLongestTurn(() => hashPassword("x".repeat(200)))).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(() => hashPassword("x".repeat(200)), LIMIT)).toBeLessThan(LIMIT);
   });
 
   it("by printing the largest report", async () => {
@@ -93,6 +93,6 @@ describe("the event loop is not blocked", () => {
       storyId: null,
     } as const;
     const items = Array.from({ length: 5000 }, () => ({ ...item, beats: [], matches: [...item.matches] }));
-    expect(await leastLongestTurn(async () => printReport(items))).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(async () => printReport(items), LIMIT)).toBeLessThan(LIMIT);
   });
 });

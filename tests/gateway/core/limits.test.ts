@@ -47,7 +47,7 @@ describe("a failing family of routes", () => {
   it("is not called after several failures, then probed by one call", async () => {
     let failing = true;
     upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
-    open({ breaker: { faults: 3, timeouts: 3, openFor: 200 } });
+    open({ breaker: { faults: 3, timeouts: 3, openFor: 1000 } });
     for (let fault = 0; fault < 3; fault += 1) await expect(readUser()).rejects.toMatchObject({ failure: "status" });
     await expect(readUser()).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
     expect(upstream.seen).toHaveLength(3);
@@ -89,7 +89,7 @@ describe("a hanging family of routes", () => {
   it("stays available while other routes of the family answer", async () => {
     upstream.on("GET /comments/1", () => undefined);
     upstream.on("GET /comments/2", () => person);
-    open({ idleTimeout: 1000, breaker: { faults: 3, timeouts: 3, openFor: 60_000 } });
+    open({ idleTimeout: 2000, breaker: { faults: 3, timeouts: 3, openFor: 60_000 } });
     const slow = outcomes(Array.from({ length: 12 }, () => readComment(1)));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(readComment(2)).resolves.toEqual(person);
@@ -135,8 +135,9 @@ describe("the queue of a family", () => {
     const running = outcomes([readComment(1)]);
     const [waiting] = await outcomes([operation().read("getComment", { params: { id: 1 } }, { timeout: 200 })]);
     expect(waiting).toEqual({ failure: "timeout", after: expect.any(Number) });
-    expect(waiting?.after).toBeLessThan(900);
-    expect((await running)[0]?.failure).toBe("timeout");
+    const [first] = await running;
+    expect(first?.failure).toBe("timeout");
+    expect(waiting?.after).toBeLessThan(first?.after ?? 0);
     expect(upstream.seen).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { openSources, startTestGateway } from "./support/testGateway.ts";
 
 /** Every result has its cost. */
 const extensions: unknown = expect.anything();
-const initTimeout = 400;
+const initTimeout = 1000;
 const silence = 150;
 
 interface Message {
