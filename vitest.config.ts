@@ -82,9 +82,9 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],
       environment: "node",
       // A loaded machine takes its time; a poll that succeeds ends at once.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 20_000 } },
       maxWorkers: WORKERS,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // Servers are started in hooks; a cold one compiles its schema first.
       hookTimeout: 120_000,
       sequence: { groupOrder: group },
