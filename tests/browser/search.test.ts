@@ -62,6 +62,8 @@ test(
     expect(await field(page).inputValue()).toBe("sydney  media");
     expect(searches()).toHaveLength(1);
 
+    // The new page takes the focus when it is shown.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await field(page).focus();
     await page.keyboard.press("ControlOrMeta+a");
     await stopTime(page);
