@@ -38,13 +38,14 @@ for (const device of ["laptop", "mobile"] as const) {
       // Its code is loaded now, but not the data of other posts.
       await page.goBack();
       await page.getByRole("feed").getByRole("article").first().waitFor();
+      // Which cards are rendered is settled only then.
+      await atRest(page);
+      await atRest(page);
       const hrefs = await page
         .getByRole("feed")
         .locator('article a[href^="/u/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       const other = hrefs.find((href) => href !== null && href !== visited);
-      await atRest(page);
-      await atRest(page);
       await context.setOffline(true);
       await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
       await offlineState(page).waitFor({ timeout: 5000 });
