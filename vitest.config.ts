@@ -170,7 +170,7 @@ export default defineConfig({
         ...STARTS_SERVERS,
         group: 2,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER, DEMO_POSTGRES],
-        testTimeout: 90_000,
+        testTimeout: 150_000,
         maxWorkers: BROWSER_WORKERS,
         retry: 1,
       }),

@@ -19,6 +19,9 @@ const ARGS = [
   "--use-fake-ui-for-media-stream",
 ];
 
+/** How long a step of a test waits for the page, in ms: the first page of a file compiles all code, on a loaded machine. */
+export const PATIENCE = 60_000;
+
 let browser: Promise<Browser> | undefined;
 
 /** The Chromium shared by all files of this worker; it ends with the worker. Every test opens its own context in it. */

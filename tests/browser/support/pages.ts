@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { vi } from "vitest";
 import type { Product } from "../../support/product.ts";
 import type { BrowserTestOptions } from "./browserTest.ts";
+import { PATIENCE } from "./chromium.ts";
 import { devices } from "./devices.ts";
 
 /** A page of the product without code, which leaves everything at rest. Another site's page would end the renderer. */
@@ -93,6 +94,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
     locale: "en-AU",
     timezoneId: options.timezone ?? "Australia/Sydney",
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const { clock } = page;
