@@ -173,6 +173,43 @@ describe("opened from a list, a post", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
+  test(
+    "shows the dialog's frame in the next frame of a slow phone, then the dialog takes its place @OVERLAY-01 @STATE-08 @STATE-09",
+    { as: "journo", device: "mobile", motion: "no-preference" },
+    async ({ page, context }) => {
+      await openFeed(page);
+      const release = await holdRequests(page, "**/graphql");
+      const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      // What is drawn in the first frame after the press, and in every frame until the dialog has the focus.
+      const { first, isDimmed } = await link.evaluate(async (pressed: HTMLElement) => {
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        await nextFrame();
+        pressed.focus();
+        pressed.click();
+        await nextFrame();
+        const first = document.querySelector("[data-scrim]")?.textContent ?? null;
+        const isDimmed: boolean[] = [];
+        while (!document.activeElement?.closest("[role=dialog]")) {
+          isDimmed.push(document.querySelectorAll("[data-scrim]").length === 1);
+          await nextFrame();
+        }
+        return { first, isDimmed };
+      });
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      const name = await overlay(page).getAttribute("aria-label");
+      expect(first).toBe(name);
+      expect(new Set(isDimmed)).toEqual(new Set([true]));
+      expect(await page.locator("[data-scrim]").count()).toBe(1);
+      release();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await page.locator("[data-scrim]").count()).toBe(0);
+      expect(searchOf(page)).toBe("");
+    },
+  );
+
   test("shows the data of the card immediately, while comments are loading", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
     const release = await holdRequests(page, "**/graphql");

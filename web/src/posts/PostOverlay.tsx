@@ -5,9 +5,8 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import type { PostAddress } from "./address.ts";
-import { postKinds } from "./kinds/index.ts";
+import { OverlayHead, overlayTitle } from "./OverlayHead.tsx";
 import { OverlayComposer, OverlayPost } from "./OverlayPost.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
@@ -58,21 +57,16 @@ interface OverlayDialogProps {
 function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compose, onClose }: OverlayDialogProps) {
   const { post, reload } = usePostQuery(address, isOpen);
   const [highlighted, highlight] = useHighlight();
-  const { label, icon } = postKinds[address.key];
-  const name = isEditing ? `Edit ${label.toLowerCase()}` : label;
+  const skeleton = isEditing ? <FormSkeleton /> : <PostSkeleton />;
   return (
     <Highlight value={highlighted}>
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
         size="large"
-        title={name}
-        head={
-          <span className="flex items-center gap-2 text-15 font-semibold">
-            <Icon of={icon} />
-            {name}
-          </span>
-        }
+        title={overlayTitle(address.key, isEditing)}
+        head={<OverlayHead postKey={address.key} isEditing={isEditing} />}
+        skeleton={skeleton}
         footer={
           !isEditing && (
             <div className="px-4 py-3 tablet:px-6">
@@ -85,7 +79,7 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
           )
         }
       >
-        <LoadedPart fallback={isEditing ? <FormSkeleton /> : <PostSkeleton />} onRetry={reload} resetKeys={[post]}>
+        <LoadedPart fallback={skeleton} onRetry={reload} resetKeys={[post]}>
           {isEditing ? (
             <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
           ) : post ? (

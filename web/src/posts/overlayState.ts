@@ -1,4 +1,5 @@
-import type { PostAddress } from "./address.ts";
+import type { Location } from "react-router";
+import { readPostAddress, type PostAddress } from "./address.ts";
 import { postKeys } from "./postKeys.ts";
 
 /** What a history entry's state says about the overlay. */
@@ -30,6 +31,16 @@ function readAddress(post: unknown): PostAddress | null {
 /** Whether this page is shown in a frame of another one. */
 export function isEmbedded(): boolean {
   return globalThis.self !== globalThis.top;
+}
+
+/** The post that is open at a location: in the query string or, in an embedded frame, in the history entry's state. */
+export function addressAt({ search, state }: Pick<Location, "search" | "state">): PostAddress | null {
+  return isEmbedded() ? readOverlayState(state).post : readPostAddress(search).address;
+}
+
+/** Whether it is to be edited. In an embedded frame posts are only read: the address there is the page's own. */
+export function isEditingAt({ search }: Pick<Location, "search">): boolean {
+  return !isEmbedded() && readPostAddress(search).isEditing;
 }
 
 /**

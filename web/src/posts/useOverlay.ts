@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate, type Location } from "react-router";
 import type { UnsavedTexts } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { postSearch, readPostAddress, withoutPost, type PostAddress } from "./address.ts";
-import { canGoBack, isEmbedded, readOverlayState } from "./overlayState.ts";
+import { postSearch, readPostAddress, type PostAddress } from "./address.ts";
+import { useCloseOverlay } from "./useCloseOverlay.ts";
+import { addressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
 
 interface Overlay {
   /** The post to show; null when the overlay is closed. */
@@ -40,28 +41,12 @@ export function useOverlay(): Overlay {
     () => onDiscard.current?.(),
   );
   const address = addressAt(location);
-  const close = () => {
-    if (!embedded && canGoBack()) void navigate(-1);
-    else
-      void navigate(
-        { search: embedded ? location.search : withoutPost(location.search) },
-        { replace: true, preventScrollReset: true },
-      );
-  };
+  const close = useCloseOverlay();
   const stopEditing = () => {
     if (address) void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });
   };
   const { compose } = readOverlayState(location.state);
   return { address, isEditing: isEditingAt(location), stopEditing, compose, close, onDiscard, unsaved };
-}
-
-function addressAt({ search, state }: Location): PostAddress | null {
-  return isEmbedded() ? readOverlayState(state).post : readPostAddress(search).address;
-}
-
-/** In an embedded frame posts are only read: the address there is the page's own. */
-function isEditingAt({ search }: Location): boolean {
-  return !isEmbedded() && readPostAddress(search).isEditing;
 }
 
 /** The page and the post over it; text boxes keep their content as long as both stay the same. */

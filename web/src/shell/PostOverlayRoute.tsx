@@ -1,42 +1,81 @@
-import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useFirstPageDrawn } from "../lib/firstPage.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { readPostAddress, withoutPost } from "../posts/address.ts";
+import type { PostAddress } from "../posts/address.ts";
+import { OverlayHead, overlayTitle } from "../posts/OverlayHead.tsx";
+import { addressAt, isEditingAt } from "../posts/overlayState.ts";
 import { PostSkeleton } from "../posts/PostSkeleton.tsx";
+import { useCloseOverlay } from "../posts/useCloseOverlay.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
+import type { RouterView } from "./RouteAnnouncer.tsx";
 
 const PostOverlay = lazyPart(async () => (await import("../posts/PostOverlay.tsx")).PostOverlay);
 
-/** Shows a post over the page when the address names one. The dialog opens before its code has loaded. */
-export function PostOverlayRoute() {
-  const { search } = useLocation();
+/**
+ * Shows a post over the page when the address names one. The dialog opens before its code has loaded. Its frame follows the
+ * press at once: the router's location, unlike that of the page, does not wait until everything is rendered.
+ */
+export function PostOverlayRoute({ router }: { router: RouterView }) {
+  const shown = useLocation();
+  const requested = useSyncExternalStore(
+    (changed) => router.subscribe(changed),
+    () => router.state.location,
+  );
   const isDrawn = useFirstPageDrawn();
-  if (!isDrawn && !readPostAddress(search).address) return null;
+  const address = addressAt(shown);
+  const opening = address ? null : addressAt(requested);
   return (
-    <LoadedPart
-      fallback={
-        <Frame>
-          <PostSkeleton />
-        </Frame>
-      }
-      frame={inFrame}
-    >
-      <PostOverlay />
-    </LoadedPart>
+    <>
+      {opening && <OpeningFrame address={opening} isEditing={isEditingAt(requested)} />}
+      {(isDrawn || address) && (
+        <LoadedPart
+          fallback={
+            <Frame>
+              <PostSkeleton />
+            </Frame>
+          }
+          frame={inFrame}
+        >
+          <PostOverlay />
+        </LoadedPart>
+      )}
+    </>
+  );
+}
+
+function OpeningFrame({ address, isEditing }: { address: PostAddress; isEditing: boolean }) {
+  const close = useCloseOverlay();
+  return (
+    <DialogFrame
+      onClose={close}
+      size="large"
+      title={overlayTitle(address.key, isEditing)}
+      head={<OverlayHead postKey={address.key} isEditing={isEditing} />}
+    />
   );
 }
 
 const inFrame = (content: ReactNode) => <Frame>{content}</Frame>;
 
+/** The dialog before its code has loaded, or when it cannot be loaded. */
 function Frame({ children }: { children: ReactNode }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  if (!readPostAddress(search).address) return null;
-  const close = () => void navigate({ search: withoutPost(search) }, { replace: true, preventScrollReset: true });
+  const location = useLocation();
+  const close = useCloseOverlay();
+  const address = addressAt(location);
+  if (!address) return null;
+  const isEditing = isEditingAt(location);
   return (
-    <Dialog isOpen onClose={close} size="large" title="Post">
+    <Dialog
+      isOpen
+      onClose={close}
+      size="large"
+      title={overlayTitle(address.key, isEditing)}
+      head={<OverlayHead postKey={address.key} isEditing={isEditing} />}
+      skeleton={children}
+    >
       {children}
     </Dialog>
   );

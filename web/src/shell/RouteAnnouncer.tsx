@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { useLocation } from "react-router";
+import { useLocation, type Location } from "react-router";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 interface RouteAnnouncerProps {
@@ -28,10 +28,10 @@ export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   );
 }
 
-/** The parts of the router that ProgressLine reads. */
+/** The parts of the router that the shell reads: what is requested, before it is rendered. */
 export interface RouterView {
   subscribe: (listener: () => void) => () => void;
-  state: { location: { key: string }; navigation: { state: string } };
+  state: { location: Location; navigation: { state: string } };
 }
 
 /** A thin line at the top while the next page loads; it does not appear for quick loads. */

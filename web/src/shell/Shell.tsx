@@ -132,7 +132,7 @@ export function Shell({ queryRef, router }: ShellProps) {
             <SignedInParts viewer={viewer} />
           </LoadedPart>
         )}
-        {isSignedIn && <PostOverlayRoute />}
+        {isSignedIn && <PostOverlayRoute router={router} />}
         {isSignedIn && <PostAndStoryForms />}
         <RouteAnnouncer main={main} />
         <Feedback viewer={viewer} />

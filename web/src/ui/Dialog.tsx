@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { DialogProps } from "./DialogBody.tsx";
+import { DialogFrame } from "./DialogFrame.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
@@ -8,12 +9,13 @@ import { Scrim } from "./Scrim.tsx";
  * 200 ms (STATE-08, STATE-09). Its code loads on first use.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, isDismissable = true } = props;
+  const { isOpen, onClose, isDismissable = true, skeleton } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
+  const frame = skeleton && <DialogFrame {...props}>{skeleton}</DialogFrame>;
   return (
-    <Overlay isOpen={isOpen} onClose={isDismissable ? () => void onClose() : undefined} fallback={<Scrim />}>
+    <Overlay isOpen={isOpen} onClose={isDismissable ? () => void onClose() : undefined} fallback={frame ?? <Scrim />}>
       {({ DialogSurface }) => <DialogSurface {...props} />}
     </Overlay>
   );

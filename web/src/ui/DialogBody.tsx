@@ -17,6 +17,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** True when the children include their own `DialogBody`, with a footer that depends on what they load. */
   hasOwnBody?: boolean;
+  /** Shown in the dialog's frame while its code loads; without it only the page is dimmed. */
+  skeleton?: ReactNode;
   /** The content, which scrolls between head and footer. */
   children: ReactNode;
 }

@@ -1,16 +1,13 @@
 import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { DialogBody, type DialogProps, type DialogSize } from "./DialogBody.tsx";
+import { DialogBody, type DialogProps } from "./DialogBody.tsx";
+import { continueEntry } from "./dialogEntry.ts";
+import { fillsMobile, headLook, panelLook, scrimLook } from "./dialogLook.ts";
 import { ignoreErrors } from "./ignoreErrors.ts";
 import { usePull } from "./usePull.ts";
-
-const widths: Record<DialogSize, string> = {
-  small: "max-w-[400px] rounded-card",
-  medium: "max-w-[560px] max-tablet:h-full max-tablet:max-h-none tablet:rounded-card",
-  large: "max-w-[720px] max-tablet:max-w-none max-tablet:h-full max-tablet:max-h-none tablet:rounded-card",
-};
 
 /**
  * A modal over the dimmed page. It takes the focus and restores it on close, locks the page's scroll, and fades in and out in
@@ -20,9 +17,14 @@ export function DialogSurface(props: DialogProps) {
   const { isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, hasOwnBody = false, children } = props;
   const close = () => ignoreErrors(onClose);
   const { distance, gripProps } = usePull(close);
-  const fillsMobile = size !== "small";
+  const overlay = useRef<HTMLDivElement>(null);
+  const modal = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) continueEntry([overlay.current, modal.current]);
+  }, [isOpen]);
   return (
     <ModalOverlay
+      ref={overlay}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) close();
@@ -31,29 +33,21 @@ export function DialogSurface(props: DialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
       data-scrim
       className={cx(
-        "fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
-        // A large dialog grows while its content loads; aligning it to the top keeps its head in place.
-        size === "large" ? "items-start" : "items-center",
-        "transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0",
-        fillsMobile ? "tablet:p-6" : "p-4",
+        scrimLook(size),
+        "h-(--visual-viewport-height) animate-dim",
+        "transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
       )}
     >
       <Modal
+        ref={modal}
         style={distance > 0 ? { transform: `translateY(${distance}px)` } : {}}
         className={cx(
-          "flex max-h-full w-full flex-col overflow-hidden border-line bg-surface text-ink shadow-float tablet:border",
-          "transition-[translate,opacity] duration-slow ease-out data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0",
-          widths[size],
+          panelLook(size),
+          "animate-rise transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
         )}
       >
         <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
-          <header
-            {...(isDismissable && fillsMobile ? gripProps : {})}
-            className={cx(
-              "flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line pe-2",
-              fillsMobile ? "ps-4 tablet:ps-6" : "ps-5",
-            )}
-          >
+          <header {...(isDismissable && fillsMobile(size) ? gripProps : {})} className={headLook(size)}>
             <div className="min-w-0 flex-1">
               {head ?? (
                 <Heading slot="title" className="truncate text-16 font-semibold">

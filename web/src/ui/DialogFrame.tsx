@@ -1,0 +1,36 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import type { DialogProps } from "./DialogBody.tsx";
+import { leaveFrame } from "./dialogEntry.ts";
+import { headLook, panelLook, scrimLook } from "./dialogLook.ts";
+
+interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head" | "size"> {
+  /** Shown in the place of the content. */
+  children?: ReactNode;
+}
+
+/**
+ * How a dialog looks before it is one: shown in the frame after a press, while the dialog is rendered or its code loads. The
+ * dialog then takes its place without a visible change, and with it the focus.
+ */
+export function DialogFrame({ onClose, title, head, size = "medium", children }: DialogFrameProps) {
+  useLayoutEffect(() => {
+    const shownAt = performance.now();
+    return () => leaveFrame(shownAt);
+  }, []);
+  return createPortal(
+    <div data-scrim className={cx(scrimLook(size), "animate-dim")}>
+      <div className={cx(panelLook(size), "animate-rise")}>
+        <div className={headLook(size)}>
+          <div className="min-w-0 flex-1">{head ?? <p className="truncate text-16 font-semibold">{title}</p>}</div>
+          <IconButton icon={X} label="Close" hasTooltip={false} onPress={() => void onClose()} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-hidden">{children}</div>
+      </div>
+    </div>,
+    document.body,
+  );
+}

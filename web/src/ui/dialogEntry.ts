@@ -1,0 +1,17 @@
+/** When the frame that has just been removed was shown, in ms since the page's start; null when none has been. */
+let frameShownAt: number | null = null;
+
+/** Tells the dialog that is mounted in the same commit since when its frame was shown. */
+export function leaveFrame(shownAt: number): void {
+  frameShownAt = shownAt;
+  queueMicrotask(() => {
+    frameShownAt = null;
+  });
+}
+
+/** Lets the animations of a dialog that replaces its frame go on from where those of the frame were. */
+export function continueEntry(elements: readonly (Element | null)[]): void {
+  if (frameShownAt === null) return;
+  const elapsed = performance.now() - frameShownAt;
+  for (const animation of elements.flatMap((element) => element?.getAnimations() ?? [])) animation.currentTime = elapsed;
+}
