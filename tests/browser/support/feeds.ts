@@ -11,21 +11,25 @@ interface Shown {
 }
 
 /**
- * Reads a feed by scrolling through it.
+ * Reads a feed by scrolling through it, and back where it scrolled past items before they were rendered.
  * @param count number of items to read
  * @returns the address of each item in feed order, "?job=12" or "/stories/9"; items that were never shown are missing
  * @throws when a position in the feed shows different items over time
  */
 export async function readFeed(page: Page, count: number): Promise<string[]> {
   const seen = new Map<number, string>();
+  let next = 1;
   await page.getByRole("feed").waitFor();
-  for (let step = 0; step < MAX_STEPS && seen.size < count; step += 1) {
-    for (const { position, address } of await shownItems(page)) {
+  for (let step = 0; step < MAX_STEPS && next <= count; step += 1) {
+    const items = await shownItems(page);
+    for (const { position, address } of items) {
       const before = seen.get(position) ?? address;
       if (before !== address) throw new Error(`Item ${position} was ${before} and is ${address} now.`);
       seen.set(position, address);
     }
-    await scrollOn(page);
+    while (seen.has(next)) next += 1;
+    const isPast = items.length > 0 && items.every(({ position }) => position > next);
+    await scrollBy(page, isPast ? -0.7 : 1.4);
   }
   await atRest(page);
   return [...seen]
@@ -88,12 +92,15 @@ export async function pressInFeed(control: Locator): Promise<void> {
   await control.click();
 }
 
-/** Scrolls by more than a screen but less than the rendered area, and waits until the visible items are rendered. */
-async function scrollOn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    scrollBy(0, innerHeight * 1.4);
+/**
+ * Scrolls and waits until the visible items are rendered.
+ * @param screens how far; up to one and a half stay inside the area that is rendered
+ */
+async function scrollBy(page: Page, screens: number): Promise<void> {
+  await page.evaluate(async (distance) => {
+    window.scrollBy(0, innerHeight * distance);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  }, screens);
 }
 
 /** Delays requests of an operation until the returned function is called. @param name of the operation */
