@@ -199,7 +199,7 @@ describe("opened from a list, a post", () => {
       });
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
       const name = await overlay(page).getAttribute("aria-label");
-      expect(first).toBe(name);
+      expect(first).toBe(`${name}Loading the postLoading comments`);
       expect(new Set(isDimmed)).toEqual(new Set([true]));
       expect(await page.locator("[data-scrim]").count()).toBe(1);
       release();

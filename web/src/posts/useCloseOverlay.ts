@@ -9,7 +9,8 @@ export function useCloseOverlay(): () => void {
     const embedded = isEmbedded();
     if (!embedded && canGoBack()) void navigate(-1);
     else {
-      const { search } = location;
+      // The browser's own address: that of the page is still the former one while the post is opening.
+      const { search } = window.location;
       void navigate({ search: embedded ? search : withoutPost(search) }, { replace: true, preventScrollReset: true });
     }
   };

@@ -46,6 +46,7 @@ export function PostOverlayRoute({ router }: { router: RouterView }) {
   );
 }
 
+/** The dialog's frame while the dialog is rendered, about as tall as the dialog, which would jump otherwise. */
 function OpeningFrame({ address, isEditing }: { address: PostAddress; isEditing: boolean }) {
   const close = useCloseOverlay();
   return (
@@ -54,7 +55,9 @@ function OpeningFrame({ address, isEditing }: { address: PostAddress; isEditing:
       size="large"
       title={overlayTitle(address.key, isEditing)}
       head={<OverlayHead postKey={address.key} isEditing={isEditing} />}
-    />
+    >
+      <PostSkeleton />
+    </DialogFrame>
   );
 }
 

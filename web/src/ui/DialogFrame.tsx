@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import type { DialogProps } from "./DialogBody.tsx";
-import { leaveFrame } from "./dialogEntry.ts";
+import { noteFrameRemoved } from "./dialogEntry.ts";
 import { headLook, panelLook, scrimLook } from "./dialogLook.ts";
 
 interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head" | "size"> {
@@ -19,7 +19,7 @@ interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head
 export function DialogFrame({ onClose, title, head, size = "medium", children }: DialogFrameProps) {
   useLayoutEffect(() => {
     const shownAt = performance.now();
-    return () => leaveFrame(shownAt);
+    return () => noteFrameRemoved(shownAt);
   }, []);
   return createPortal(
     <div data-scrim className={cx(scrimLook(size), "animate-dim")}>

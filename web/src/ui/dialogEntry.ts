@@ -1,8 +1,12 @@
 /** When the frame that has just been removed was shown, in ms since the page's start; null when none has been. */
 let frameShownAt: number | null = null;
 
-/** Tells the dialog that is mounted in the same commit since when its frame was shown. */
-export function leaveFrame(shownAt: number): void {
+/**
+ * Call it when a dialog's frame is removed. The dialog that replaces it is mounted in the same commit; one that opens later begins
+ * its own entry.
+ * @param shownAt in ms since the page's start
+ */
+export function noteFrameRemoved(shownAt: number): void {
   frameShownAt = shownAt;
   queueMicrotask(() => {
     frameShownAt = null;
