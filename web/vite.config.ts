@@ -11,6 +11,7 @@ import { modulesOf } from "./build/modulesOf.ts";
 import { pageCode } from "./build/pageCode.ts";
 import { relay } from "./build/relay.ts";
 import { trustedDocuments } from "./build/trustedDocuments.ts";
+import { unusedForms } from "./build/unusedForms.ts";
 import { unusedRelay } from "./build/unusedRelay.ts";
 import { unusedRouter } from "./build/unusedRouter.ts";
 
@@ -77,6 +78,7 @@ const config: UserConfig = {
     tailwindcss(),
     react({ compiler: true, exclude: [/\/node_modules\//, UNCACHED] }),
     relay(artifacts),
+    unusedForms(),
     unusedRelay(),
     unusedRouter(),
     trustedDocuments(artifacts),

@@ -1,0 +1,92 @@
+import { parseSync, type ESTree, type Plugin } from "vite";
+
+/**
+ * Functions of react-hook-form that this client never calls: its fields are controlled (src/forms/fieldWiring.ts), so that none is
+ * registered, and valibot validates. They hang on one object, so that the bundler cannot see that they are unused. A call would
+ * throw a TypeError.
+ */
+const UNUSED = [
+  // Registered inputs: their events, values and states.
+  "register",
+  "unregister",
+  "onChange",
+  "setFieldValue",
+  "setFieldValues",
+  "_setValue",
+  "setValue",
+  "setFocus",
+  "resetField",
+  "getFieldState",
+  "updateTouchAndDirty",
+  "updateValidAndValue",
+  "shouldRenderByError",
+  "_updateDirtyFields",
+  "getDirtyFields",
+  "collectDirtyFieldNames",
+  "_setDisabledField",
+  // Lists of fields.
+  "_setFieldArray",
+  "_getFieldArray",
+  // Validation without a schema, or of some fields alone.
+  "executeBuiltInValidation",
+  "executeSchemaAndUpdateState",
+  "validateForm",
+  "trigger",
+  // Other ways of reading and subscribing.
+  "watch",
+  "subscribe",
+  "getErrors",
+  "_setErrors",
+  "extractFormValues",
+  "resetDefaultValues",
+];
+
+/** Functions that its hooks call, which do something for registered inputs alone. */
+const IDLE = ["_disableForm", "_removeUnmounted", "_focusError"];
+
+/** The functions of the module, and the constants of createFormControl(), which makes the functions of each form. */
+function definitionsIn({ body }: ESTree.Program): (ESTree.Function | ESTree.VariableDeclaration)[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== "FunctionDeclaration") return [];
+    const made = statement.id?.name === "createFormControl" ? (statement.body?.body ?? []) : [];
+    return [statement, ...made.filter((inner) => inner.type === "VariableDeclaration")];
+  });
+}
+
+function nameOf(definition: ESTree.Function | ESTree.VariableDeclaration): string {
+  const id = definition.type === "VariableDeclaration" ? definition.declarations[0]?.id : definition.id;
+  return id?.type === "Identifier" ? id.name : "";
+}
+
+/** Keeps out of the built client what it never runs of react-hook-form. */
+export function unusedForms(): Plugin {
+  const replacements = new Map([
+    ...UNUSED.map((name) => [name, "undefined"] as const),
+    ...IDLE.map((name) => [name, "() => {}"] as const),
+  ]);
+  const missing = new Set(replacements.keys());
+  return {
+    name: "pressroom:unused-forms",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/node_modules\/react-hook-form\/dist\/index\.esm\.mjs$/ },
+      handler(code, id) {
+        let left = code;
+        // From the end, so that the positions of those before stay.
+        for (const definition of definitionsIn(parseSync(id, code).program).toReversed()) {
+          const name = nameOf(definition);
+          const replacement = replacements.get(name);
+          if (replacement === undefined) continue;
+          missing.delete(name);
+          left = `${left.slice(0, definition.start)}const ${name} = ${replacement};${left.slice(definition.end)}`;
+        }
+        return left;
+      },
+    },
+    buildEnd(error) {
+      const unknown = [...missing].join(", ");
+      if (!error && unknown !== "") this.error(`react-hook-form no longer has ${unknown}: update web/build/unusedForms.ts.`);
+    },
+  };
+}
