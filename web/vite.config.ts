@@ -34,6 +34,12 @@ const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|Chec
 const CHOICES =
   /\/src\/ui\/((\w*Select|RadioGroup|Switch|FieldGroup|EditorField|ComboFallback|lazyControl)\.tsx|(capturedInput|selectOptions)\.ts)/;
 
+/** What sends files, without what loads with the first one. */
+const UPLOADS = /\/src\/uploads\/(useUploads\.ts|startUpload\.ts|uploadError\.ts|files\.ts|UploadProgress\.tsx)/;
+
+/** The field for a picture. */
+const PICTURE_FIELD = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
+
 /** What opens over the page, without the icons and parts that pages show too. */
 const OVERLAYS = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
 
@@ -122,7 +128,7 @@ const config: UserConfig = {
             // Comes with the first form; home loads without it.
             // Before the forms, which would take it along: what reads data from elsewhere needs it too.
             { name: "valibot", test: /\/node_modules\/valibot\//, priority: 2.1 },
-            { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+            { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
@@ -140,6 +146,8 @@ const config: UserConfig = {
             },
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
             { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
+            // Every form asks for it, also without uploads.
+            { name: "attachment", test: /\/src\/uploads\/attachment\.ts/, priority: 0.47 },
             { name: "fields", test: FIELDS, priority: 0.45 },
             { name: "choices", test: CHOICES, priority: 0.44 },
             // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.
@@ -148,6 +156,8 @@ const config: UserConfig = {
             { name: "overlays", test: (id) => overlays.includes(id) && OVERLAYS.test(id), priority: 0.4 },
             { name: "pickers", test: PICKERS, minShareCount: 2, priority: 0.3 },
             { name: "blocks", test: SHARED, minShareCount: 20 },
+            { name: "uploads", test: UPLOADS },
+            { name: "pictureField", test: PICTURE_FIELD },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],
         },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canCrop, pixelsOf } from "../../../web/src/ui/cropPicture.ts";
+import { canCrop } from "../../../web/src/ui/croppable.ts";
+import { pixelsOf } from "../../../web/src/ui/cropPicture.ts";
 
 describe("pixelsOf and canCrop", () => {
   it("convert the area to pixels", () => {

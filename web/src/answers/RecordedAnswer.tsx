@@ -7,7 +7,7 @@ import { formatDuration } from "../lib/dates.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { canRecord } from "../ui/recording.ts";
+import { canRecord } from "../ui/canRecord.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 import { typesOf } from "../uploads/files.ts";
 import { DropArea } from "../ui/DropArea.tsx";

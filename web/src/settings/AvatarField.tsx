@@ -4,7 +4,8 @@ import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.g
 import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { fileError, typesOf } from "../uploads/files.ts";
-import { sendFile, UploadError } from "../uploads/upload.ts";
+import { sendFile } from "../uploads/upload.ts";
+import { uploadFailure } from "../uploads/uploadError.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
 import { ImageSelector } from "../ui/ImageSelector.tsx";
@@ -64,7 +65,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       const path = `/api/v1/u/${slug}/settings/avatar`;
       await sendFile(path, { avatar: file }, (progress) => showState({ progress }), new AbortController().signal);
     } catch (error) {
-      showState({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+      showState({ error: uploadFailure(error) });
       return;
     }
     // The picture was uploaded separately. This mutation changes nothing and only returns the current data.

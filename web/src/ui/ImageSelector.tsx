@@ -2,7 +2,7 @@ import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { canCrop, pictureAt } from "./cropPicture.ts";
+import { canCrop, pictureAt } from "./croppable.ts";
 import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";

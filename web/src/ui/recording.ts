@@ -14,11 +14,6 @@ export function recordingFormat(isSupported: (type: string) => boolean): Recordi
   return formats.find(({ recorder }) => isSupported(recorder)) ?? null;
 }
 
-/** Whether this browser can record on this page. */
-export function canRecord(): boolean {
-  return "mediaDevices" in navigator && "MediaRecorder" in globalThis;
-}
-
 /** Why recording is not possible. */
 export type Trouble = "denied" | "missing" | "busy";
 

@@ -1,6 +1,6 @@
 import { Crop, Film, ImagePlus, X } from "lucide-react";
 import { IconButton } from "../ui/Button.tsx";
-import { pictureAt } from "../ui/cropPicture.ts";
+import { pictureAt } from "../ui/croppable.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import type { Attachment } from "./attachment.ts";

@@ -5,14 +5,20 @@ import { cx } from "../ui/cx.ts";
 import { DropArea } from "../ui/DropArea.tsx";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { canRecord } from "../ui/recording.ts";
+import { canRecord } from "../ui/canRecord.ts";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentCropper, type Uncropped } from "./AttachmentCropper.tsx";
-import { AttachmentList } from "./AttachmentList.tsx";
 import { typesOf, type UploadKind } from "./files.ts";
 import type { useUploads } from "./useUploads.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { preload } from "../lib/whenIdle.ts";
+import { PartBoundary } from "../ui/PartBoundary.tsx";
+
+const loadList = async () => (await import("./AttachmentList.tsx")).AttachmentList;
+const AttachmentList = lazyPart(loadList);
+preload(() => void loadList().catch(() => {}));
 
 const RecordDialog = lazyDialog(async () => (await import("./RecordDialog.tsx")).RecordDialog);
 
@@ -23,6 +29,8 @@ interface UploadFieldProps extends FieldTexts {
   max: number;
   isRequired?: boolean;
 }
+
+const listLook = "mb-3 space-y-2 last:mb-0";
 
 /** Accepts pictures and videos by choosing, dropping, pasting or recording, and shows their upload status. */
 export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
@@ -42,12 +50,9 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
       >
         {attachments.length > 0 && (
-          <AttachmentList
-            attachments={attachments}
-            uploads={uploads}
-            onCrop={setUncropped}
-            className="mb-3 space-y-2 last:mb-0"
-          />
+          <PartBoundary fallback={<Names attachments={attachments} />}>
+            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setUncropped} className={listLook} />
+          </PartBoundary>
         )}
         {!isFull && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -72,5 +77,19 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
       <AttachmentCropper uncropped={uncropped} uploads={uploads} onClose={() => setUncropped(null)} />
     </FieldGroup>
+  );
+}
+
+/** What the list of attachments shows until its code has loaded, in rows of the same height. */
+function Names({ attachments }: Pick<UploadFieldProps, "attachments">) {
+  return (
+    <ul aria-label="Attachments" className={listLook}>
+      {attachments.map(({ key, name }) => (
+        <li key={key} className="flex items-center gap-3">
+          <span className="size-11 shrink-0 rounded-control bg-sunken" />
+          <span className="truncate text-14">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
 /** The kinds of files that can be uploaded. */
 export type UploadKind = "image" | "video";
 
+/** The upload URLs. */
+export const uploadPaths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
+
 interface Limits {
   types: readonly string[];
   /** In bytes. */

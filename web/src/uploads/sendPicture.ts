@@ -1,6 +1,7 @@
 import { failureText, faultWith } from "../relay/failures.ts";
-import { fileError } from "./files.ts";
-import { upload, UploadError, uploadPaths } from "./upload.ts";
+import { fileError, uploadPaths } from "./files.ts";
+import { startUpload } from "./startUpload.ts";
+import { uploadFailure } from "./uploadError.ts";
 
 /**
  * Uploads a picture for a text.
@@ -15,10 +16,10 @@ export async function sendPicture(
   const refusal = fileError(file, ["image"]);
   if (refusal !== null) return { error: refusal };
   try {
-    const { path } = await upload(uploadPaths.image, file, onProgress, signal);
+    const { path } = await startUpload(uploadPaths.image, file, onProgress, signal);
     return path === null ? { error: failureText(faultWith(null)) ?? "" } : { src: path };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { error: error instanceof UploadError && error.text ? error.text : "The upload has failed." };
+    return { error: uploadFailure(error) };
   }
 }

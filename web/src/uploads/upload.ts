@@ -1,10 +1,7 @@
 import * as v from "valibot";
 import { failureText, faultWith, noAnswer, type Failure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
-import type { UploadKind } from "./files.ts";
-
-/** The upload URLs. */
-export const uploadPaths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
+import { UploadError } from "./uploadError.ts";
 
 const answer = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
 const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
@@ -15,16 +12,6 @@ export interface Uploaded {
   id: string;
   /** The URL of a picture; null for a video. */
   path: string | null;
-}
-
-/** Why an upload failed; text is null when the sign-in modal is shown instead. */
-export class UploadError extends Error {
-  readonly text: string | null;
-
-  constructor(text: string | null) {
-    super(text ?? "Not signed in.");
-    this.text = text;
-  }
 }
 
 /**

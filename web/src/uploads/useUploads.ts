@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showToast } from "../ui/Toaster.tsx";
 import { attachmentOf, type Attachment } from "./attachment.ts";
-import { fileError, kindOf, type UploadKind } from "./files.ts";
-import { upload, UploadError, uploadPaths } from "./upload.ts";
+import { fileError, kindOf, uploadPaths, type UploadKind } from "./files.ts";
+import { startUpload } from "./startUpload.ts";
+import { uploadFailure } from "./uploadError.ts";
 
 /** The state of an upload: the fraction uploaded, 0 to 1, or why it failed. */
 export type UploadState = { progress: number } | { error: string };
@@ -49,7 +50,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
     const controller = new AbortController();
     running.current.set(key, controller);
     setUploadState(key, { progress: 0 });
-    upload(paths[kind], file, (progress) => setUploadState(key, { progress }), controller.signal).then(
+    startUpload(paths[kind], file, (progress) => setUploadState(key, { progress }), controller.signal).then(
       ({ id, path }) => {
         running.current.delete(key);
         setUploadState(key, null);
@@ -58,7 +59,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       (error: unknown) => {
         running.current.delete(key);
         if (controller.signal.aborted) return;
-        setUploadState(key, { error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+        setUploadState(key, { error: uploadFailure(error) });
       },
     );
   });

@@ -1,0 +1,15 @@
+import { loadCode } from "./loadCode.ts";
+import { preload } from "./whenIdle.ts";
+
+/**
+ * Code that loads when the page is idle, or earlier when it is used.
+ *
+ *     const sending = lateCode(() => import("./upload.ts"));
+ *     const { upload } = await sending();
+ *
+ * @returns function that loads it with retries, once
+ */
+export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  preload(() => void load().catch(() => {}));
+  return () => loadCode(load);
+}

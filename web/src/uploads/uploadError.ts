@@ -1,0 +1,17 @@
+import { OutdatedError } from "../lib/newVersion.ts";
+
+/** Why an upload failed; text is null when the sign-in modal is shown instead. */
+export class UploadError extends Error {
+  readonly text: string | null;
+
+  constructor(text: string | null) {
+    super(text ?? "Not signed in.");
+    this.text = text;
+  }
+}
+
+/** What is said about an upload that has failed, or whose code could not be loaded. */
+export function uploadFailure(error: unknown): string {
+  if (error instanceof OutdatedError) return error.message;
+  return error instanceof UploadError && error.text ? error.text : "The upload has failed.";
+}
