@@ -169,7 +169,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   useCompanySearchQuery: 1,
   useFoundCompaniesQuery: 1,
   mentionedPathQuery: 1,
-  useSearchMentionsQuery: 3,
+  searchMentionsQuery: 3,
   useSearchPeopleQuery: 4,
   useTaskSubjectQuery: 1,
   useVideoQuery: 1,

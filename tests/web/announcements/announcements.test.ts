@@ -8,10 +8,11 @@ import {
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { emailSchema, type EmailValues } from "../../../web/src/announcements/emailSchema.ts";
 import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
-import { newsroomOf, webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
+import { newsroomOf } from "../../../web/src/announcements/newsroomOf.ts";
+import { webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
-import { everybody } from "../../../web/src/posts/writing/audience.ts";
+import { everybody } from "../../../web/src/posts/writing/audienceValues.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 
 const web: WebValues = {

@@ -1,12 +1,7 @@
 import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
-import {
-  emptyInterview,
-  interviewSchema,
-  newQuestion,
-  sentPlaces,
-  type InterviewValues,
-} from "../../../web/src/interviews/interviewSchema.ts";
+import { interviewSchema, type InterviewValues } from "../../../web/src/interviews/interviewSchema.ts";
+import { emptyInterview, newQuestion, sentPlaces } from "../../../web/src/interviews/interviewValues.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../../../web/src/lib/wallTime.ts";
+import { wallTimeOf } from "../../../web/src/lib/dates.ts";
+import { endOfDay, isoOfWallTime, isWallTime } from "../../../web/src/lib/wallTime.ts";
 
 describe("a wall-clock time", () => {
   it("is sent with the offset of its time zone, in summer and winter @VALID-07", () => {
@@ -13,6 +14,9 @@ describe("a wall-clock time", () => {
 
   it("is restored from the stored time @VALID-07", () => {
     expect(wallTimeOf("2025-02-28T22:00:00Z", "Australia/Sydney")).toBe("2025-03-01T09:00");
+    expect(wallTimeOf("2025-12-31T12:05:59Z", "Pacific/Auckland")).toBe("2026-01-01T01:05");
+    expect(wallTimeOf("2025-07-08T22:00:00Z", "Europe/London")).toBe("2025-07-08T23:00");
+    expect(wallTimeOf("2025-07-08T23:00:00Z", "Europe/London")).toBe("2025-07-09T00:00");
   });
 
   it("at the end of a day is the day's last minute in the time zone", () => {

@@ -9,7 +9,7 @@ import { AnnouncementInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { authorOf } from "../posts/writing/audience.ts";
+import { authorOf } from "../posts/writing/audienceValues.ts";
 import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { invalidateAfter } from "../relay/freshness.ts";

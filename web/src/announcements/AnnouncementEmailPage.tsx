@@ -13,9 +13,9 @@ import { useForm, type Sending } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { timeZoneOf } from "../lib/dates.ts";
+import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { wallTimeOf } from "../lib/wallTime.ts";
+import { lateCode } from "../lib/lateCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
@@ -29,9 +29,11 @@ import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { CancelEmailButton } from "./CancelEmailButton.tsx";
-import { emailSchema, type EmailFields, type EmailValues } from "./emailSchema.ts";
+import type { EmailFields, EmailValues } from "./emailSchema.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
+
+const rules = lateCode(() => import("./emailSchema.ts"));
 
 const query = graphql`
   query AnnouncementEmailPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -241,7 +243,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };
   const form = useForm({
-    schema: emailSchema(zone),
+    schema: async (saveAs, values) => (await rules()).emailSchema(zone)(saveAs, values),
     start,
     draft,
     send,

@@ -14,7 +14,8 @@ import { useForm, type SaveAs, type Sending } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { audienceOf } from "../posts/writing/audience.ts";
+import { audienceOf } from "../posts/writing/audienceValues.ts";
+import { lateCode } from "../lib/lateCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -28,7 +29,10 @@ import { knownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
-import { newsroomOf, webSchema, type WebFields, type WebValues } from "./webSchema.ts";
+import { newsroomOf } from "./newsroomOf.ts";
+import type { WebFields, WebValues } from "./webSchema.ts";
+
+const rules = lateCode(() => import("./webSchema.ts"));
 
 const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -190,13 +194,14 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     };
     return run({ variables: { input } });
   };
+  const schema = async (saveAs: SaveAs) => (await rules()).webSchema(saveAs);
   const onSaved = (saveAs: SaveAs) => {
     invalidateAfter("announcement", environment);
     const isPublished = isDraft && saveAs === "PUBLISHED";
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });
   };
-  const form = useForm({ schema: webSchema, start, draft, send, onSaved: (_, saveAs) => onSaved(saveAs) });
+  const form = useForm({ schema, start, draft, send, onSaved: (_, saveAs) => onSaved(saveAs) });
 
   return (
     <AnnouncementWebForm

@@ -1,77 +1,19 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { graphql } from "react-relay";
-import * as v from "valibot";
-import type { TestMailButtonMutation } from "../__generated__/TestMailButtonMutation.graphql.ts";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
-import { optionalEmail } from "../forms/rules.ts";
-import { useForm } from "../forms/useForm.ts";
-import { emailError } from "../lib/validators.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/Toaster.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 
-const testSchema = v.object({ to: v.pipe(optionalEmail, v.string(emailError)) });
+const TestMailDialog = lazyDialog(async () => (await import("./TestMailDialog.tsx")).TestMailDialog);
 
 /** Sends the last saved version of the e-mail to one address. */
 export function TestMailButton({ announcementId, email }: { announcementId: string; email: string }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button size="small" icon={FlaskConical} onPress={() => setOpen(true)}>
         Send test
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Send test" size="small">
-        <TestForm announcementId={announcementId} email={email} onSent={close} />
-      </Dialog>
+      <TestMailDialog isOpen={isOpen} onClose={() => setOpen(false)} announcementId={announcementId} email={email} />
     </>
-  );
-}
-
-interface TestFormProps {
-  announcementId: string;
-  email: string;
-  onSent: () => void;
-}
-
-function TestForm({ announcementId, email, onSent }: TestFormProps) {
-  const { run } = useMutationAction<TestMailButtonMutation>(
-    graphql`
-      mutation TestMailButtonMutation($input: TestAnnouncementEmailInput!) {
-        testAnnouncementEmail(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const form = useForm({
-    schema: testSchema,
-    start: { to: email },
-    send: ({ to }) => run({ variables: { input: { announcementId, to } } }),
-    onSaved: () => {
-      onSent();
-      showToast("success", `A test e-mail has been sent to ${form.values.to.trim()}.`);
-    },
-  });
-  return (
-    <Form form={form} label="Send test" className="space-y-4 p-5">
-      <p className="text-14 text-muted">Sends the last saved version.</p>
-      <GeneralError form={form} />
-      <TextField label="E-mail address" type="email" isRequired {...form.field("to")} />
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Send test e-mail
-        </Button>
-      </div>
-    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { AnnouncementInput } from "../forms/generated/limits.ts";
 import { list, text } from "../forms/rules.ts";
 import type { SaveAs } from "../forms/useForm.ts";
 import { article } from "../posts/writing/articleSchema.ts";
-import type { KnownUserType } from "../posts/writing/audience.ts";
+import type { KnownUserType } from "../posts/writing/audienceValues.ts";
 import { announcementKindKeys } from "./announcementKinds.ts";
 
 /** The schema of the form of an announcement's web page. */
@@ -24,9 +24,3 @@ export const webSchema = (saveAs: SaveAs) =>
 export type WebValues = v.InferInput<ReturnType<typeof webSchema>>;
 /** The fields in the form that the mutation accepts, except those sent only when changed: kind, newsroom and author. */
 export type WebFields = v.InferOutput<ReturnType<typeof webSchema>>;
-
-/** The newsroom for the mutation; omitted when unchanged, because the user may have no access to it. */
-export function newsroomOf(newsroomId: string, former: string): { newsroomId?: string | null } {
-  if (newsroomId === former) return {};
-  return { newsroomId: newsroomId || null };
-}

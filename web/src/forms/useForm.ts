@@ -1,10 +1,13 @@
-import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
+import { lateCode } from "../lib/lateCode.ts";
 import { changedOffline, type Refused } from "../relay/mutation.ts";
+import { OutdatedError } from "../lib/newVersion.ts";
+import { codeText } from "../ui/PartBoundary.tsx";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
 import { wireFields, type FieldWiring } from "./fieldWiring.ts";
@@ -16,6 +19,9 @@ import { restoreValues } from "./restoreValues.ts";
 export type SaveAs = "DRAFT" | "PUBLISHED";
 
 type FormSchema<Values extends FieldValues, Input> = GenericSchema<Values, Input>;
+type SchemaOption<Values extends FieldValues, Input> =
+  | FormSchema<Values, Input>
+  | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input> | Promise<FormSchema<Values, Input>>);
 
 /** How the values are to be sent. */
 export interface Sending<Values> {
@@ -29,9 +35,10 @@ export interface Sending<Values> {
 interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true }> {
   /**
    * What is required and how long it may be, and what is sent of it; with a function where that depends on what it is
-   * saved as, since drafts may be incomplete, or on what has been chosen.
+   * saved as, since drafts may be incomplete, or on what has been chosen. A large form returns a promise of it: its code loads
+   * when the page is idle or the form is saved (`lateCode`).
    */
-  schema: FormSchema<Values, Input> | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input>);
+  schema: SchemaOption<Values, Input>;
   start: NoInfer<Values>;
   /** What is kept of it on this device; null where a form is too short for that. */
   draft?: LocalDraft | null;
@@ -71,6 +78,24 @@ export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
   element: RefObject<HTMLFormElement | null>;
 }
 
+const resolverCode = lateCode(() => import("@hookform/resolvers/valibot"));
+
+/** What checks a form with its schema, in the shape of react-hook-form. */
+async function loadResolver<Values extends FieldValues, Input>(
+  schema: SchemaOption<Values, Input>,
+  saveAs: SaveAs,
+  values: Values,
+) {
+  const [{ valibotResolver }, rules] = await Promise.all([
+    resolverCode(),
+    typeof schema === "function" ? schema(saveAs, values) : schema,
+  ]);
+  return valibotResolver(rules);
+}
+
+/** What is said when the code that checks a form could not be loaded. */
+const missingCode = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
+
 const allOf = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
 
@@ -109,8 +134,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const element = useRef<HTMLFormElement>(null);
   const { control, getValues, setValues, reset, setError, clearErrors, handleSubmit } = useHookForm<Values, unknown, Input>({
     values: initial,
-    resolver: (values, context, resolving) =>
-      valibotResolver(typeof schema === "function" ? schema(target.current, values) : schema)(values, context, resolving),
+    resolver: async (values, context, resolving) =>
+      (await loadResolver(schema, target.current, values))(values, context, resolving),
     // All wrong fields say so at once, also those that depend on others.
     criteriaMode: "all",
     reValidateMode: "onSubmit",
@@ -125,9 +150,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     setValues(change);
     clearErrors(names.filter((name) => hasPlace(name, initial)));
     draft?.keep(getValues());
-    if (waiting === null) return;
+    if (waiting !== null) setError("root", { message: changedOffline });
     setWaiting(null);
-    setError("root", { message: changedOffline });
   };
   const refuse = (text: string | null) => {
     if (text !== null) setError("root", { message: text });
@@ -138,9 +162,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     const saveAs = target.current;
     const wanted = getValues();
     const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([wanted, saveAs]));
-    setSaving(saveAs);
     const outcome = await send(input, { saveAs, idempotencyKey, values: wanted });
-    setSaving(null);
     if (!outcome.ok) {
       const { placed, others } = placeErrors(outcome, fieldNames, wanted);
       for (const { path, message } of placed) setError(path, { message });
@@ -162,7 +184,11 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     setWaiting(null);
     isBusy.current = true;
     target.current = saveAs;
-    await handleSubmit(sendOnce, () => refuse(null))();
+    setSaving(saveAs);
+    const missing = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCode);
+    await (missing === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(missing));
+    // At once, so that all errors are on the page when the first of them gets the focus.
+    flushSync(() => setSaving(null));
     isBusy.current = false;
   };
   useWhenOnline(waiting !== null, () => waiting && void save(waiting));

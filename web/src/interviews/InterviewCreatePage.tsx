@@ -11,7 +11,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
-import { emptyInterview } from "./interviewSchema.ts";
+import { emptyInterview } from "./interviewValues.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
 
 const query = graphql`

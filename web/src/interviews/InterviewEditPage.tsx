@@ -8,8 +8,7 @@ import type {
 import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
-import { timeZoneOf } from "../lib/dates.ts";
-import { wallTimeOf } from "../lib/wallTime.ts";
+import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { Sending } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";

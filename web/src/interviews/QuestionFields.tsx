@@ -6,7 +6,8 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { UploadField } from "../uploads/UploadField.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
 import { InterviewInput } from "../forms/generated/limits.ts";
-import { newQuestion, type QuestionValues } from "./interviewSchema.ts";
+import type { QuestionValues } from "./interviewSchema.ts";
+import { newQuestion } from "./interviewValues.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {

@@ -6,6 +6,7 @@ import { requiredError } from "../lib/validators.ts";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
 import type { Attachment } from "../uploads/attachment.ts";
+import { isAsked } from "./interviewValues.ts";
 
 const questionFields = v.object({
   /** Identifies the question within the form. */
@@ -20,10 +21,6 @@ const questionFields = v.object({
 
 /** A question in the form. */
 export type QuestionValues = v.InferInput<typeof questionFields>;
-
-/** Empty new questions are ignored. */
-const isAsked = ({ questionId, text: asked, video }: QuestionValues): boolean =>
-  questionId !== null || asked.trim() !== "" || video.length > 0;
 
 const question = v.pipe(
   questionFields,
@@ -77,29 +74,3 @@ export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: Intervi
 export type InterviewValues = v.InferInput<ReturnType<typeof interviewSchema>>;
 /** The fields in the form that the mutations accept. */
 export type InterviewFields = v.InferOutput<ReturnType<typeof interviewSchema>>;
-
-export const newQuestion = (asked = ""): QuestionValues => ({
-  key: crypto.randomUUID(),
-  questionId: null,
-  text: asked,
-  timeLimit: null,
-  video: [],
-});
-
-/** @param asked the first question, if it was already chosen */
-export const emptyInterview = (asked: string): InterviewValues => ({
-  title: "",
-  type: "VIDEO",
-  description: "",
-  deadline: "",
-  beatIds: [],
-  image: [],
-  showQuestions: true,
-  allowSkip: false,
-  isPublic: false,
-  questions: [newQuestion(asked)],
-});
-
-/** The form indexes of the questions that are sent: refusals use the index among those sent. */
-export const sentPlaces = ({ questions }: InterviewValues): number[] =>
-  questions.flatMap((one, index) => (isAsked(one) ? [index] : []));

@@ -1,7 +1,11 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs, type Sending } from "../forms/useForm.ts";
+import { lateCode } from "../lib/lateCode.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
-import { interviewSchema, sentPlaces, type InterviewFields, type InterviewValues } from "./interviewSchema.ts";
+import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
+import { sentPlaces } from "./interviewValues.ts";
+
+const rules = lateCode(() => import("./interviewSchema.ts"));
 
 interface InterviewFormOptions<Response> {
   start: InterviewValues;
@@ -19,7 +23,10 @@ export type InterviewFormState = Form<InterviewValues>;
 export function useInterviewForm<Response>(options: InterviewFormOptions<Response>): InterviewFormState {
   const { start, draft, zone, needsQuestion, send, onSaved } = options;
   return useForm({
-    schema: (saveAs: SaveAs) => interviewSchema({ zone, formerDeadline: start.deadline, needsQuestion: needsQuestion(saveAs) }),
+    schema: async (saveAs: SaveAs) => {
+      const { interviewSchema } = await rules();
+      return interviewSchema({ zone, formerDeadline: start.deadline, needsQuestion: needsQuestion(saveAs) });
+    },
     start,
     draft,
     send: async (fields, sending): Promise<Outcome<Response>> => {

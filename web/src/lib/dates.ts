@@ -36,13 +36,17 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-function wallTime(time: Time, timeZone: string): WallTime {
+function partsOf(time: Time, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(new Date(time))
       .map((part) => [part.type, part.value]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return (type) => parts.get(type) ?? "";
+}
+
+function wallTime(time: Time, timeZone: string): WallTime {
+  const part = partsOf(time, timeZone);
   return {
     year: part("year"),
     month: months[Number(part("month")) - 1] ?? "",
@@ -52,7 +56,7 @@ function wallTime(time: Time, timeZone: string): WallTime {
   };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+const twoDigits = (value: number | string) => String(value).padStart(2, "0");
 const dateTimeOf = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
 
 /** The given IANA time zone, or Australia/Sydney when it is missing or unknown to this browser (I18N-03). */
@@ -64,6 +68,12 @@ export function timeZoneOf(name: string | null | undefined): string {
   } catch {
     return defaultTimeZone;
   }
+}
+
+/** The wall time in a zone, in the format of date fields: "2025-03-01T09:00". Back to ISO 8601: wallTime.ts. */
+export function wallTimeOf(time: Time, timeZone: string): string {
+  const part = partsOf(time, timeZone);
+  return `${part("year")}-${twoDigits(part("month"))}-${twoDigits(part("day"))}T${part("hour")}:${part("minute")}`;
 }
 
 /** "01 Mar 2025" (I18N-01). */

@@ -1,4 +1,4 @@
-import { parseAbsolute, parseDate, parseDateTime, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
+import { parseDate, parseDateTime, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 
 /**
  * Converts a wall time in a zone to ISO 8601 with that zone's offset: "2025-03-01T09:00" in Australia/Sydney is
@@ -11,11 +11,6 @@ export function isoOfWallTime(wall: string, zone: string): string {
 
 /** What a field holds whose date has been typed in part. */
 export const incompleteDate = "incomplete";
-
-/** The wall time in a zone, in the format of date fields: "2025-03-01T09:00". */
-export function wallTimeOf(iso: string, zone: string): string {
-  return toCalendarDateTime(parseAbsolute(iso, zone)).toString().slice(0, 16);
-}
 
 /** The last minute of a day in a zone, as ISO 8601 with its offset. @param day "2025-03-01" */
 export function endOfDay(day: string, zone: string): string {

@@ -1,4 +1,5 @@
-import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
+import { wallTimeOf } from "../lib/dates.ts";
+import { endOfDay, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
-import { wallTimeOf } from "../lib/wallTime.ts";
+import { wallTimeOf } from "../lib/dates.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { knownStatus } from "./taskStatuses.ts";

@@ -4,7 +4,7 @@ import type { SaveAs } from "../../../../web/src/forms/useForm.ts";
 import { calloutEntries, emptyCallout } from "../../../../web/src/posts/kinds/callout/calloutSchema.ts";
 import { emptyEvent, eventSchema } from "../../../../web/src/posts/kinds/event/eventSchema.ts";
 import { emptyJob, jobSchema } from "../../../../web/src/posts/kinds/job/jobSchema.ts";
-import { everybody } from "../../../../web/src/posts/writing/audience.ts";
+import { everybody } from "../../../../web/src/posts/writing/audienceValues.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";

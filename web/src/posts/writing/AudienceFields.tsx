@@ -1,6 +1,6 @@
 import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
-import type { AudienceValues } from "./audience.ts";
+import type { AudienceValues } from "./audienceValues.ts";
 import { CommunitiesField } from "./CommunitiesField.tsx";
 import { PostAsField } from "./PostAsField.tsx";
 import type { Writer } from "./PostFormContext.ts";

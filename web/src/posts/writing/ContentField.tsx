@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { RichTextField } from "../../forms/RichTextField.tsx";
 import type { Form } from "../../forms/useForm.ts";
 import type { EditorField } from "../../ui/EditorField.tsx";
-import type { AudienceValues } from "./audience.ts";
+import type { AudienceValues } from "./audienceValues.ts";
 import { useSearchMentions } from "./useSearchMentions.ts";
 
 interface ContentFieldProps<Name extends string, Values extends AudienceValues & Record<Name, string>> extends Pick<

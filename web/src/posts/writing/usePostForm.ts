@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GenericSchema } from "valibot";
 import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
 import { useForm, type Form, type SaveAs } from "../../forms/useForm.ts";
-import { audienceOf, everybody, type AudienceValues } from "./audience.ts";
+import { audienceOf, everybody, type AudienceValues } from "./audienceValues.ts";
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
 import type { SavePost } from "./savePost.ts";
 

@@ -1,7 +1,6 @@
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useSearchMentionsQuery } from "../../__generated__/useSearchMentionsQuery.graphql.ts";
-import { avatarKindOf } from "../../profiles/avatarKind.ts";
-import type { Mentionable } from "../../ui/mentionable.ts";
+import { useRelayEnvironment } from "react-relay";
+import { lateCode } from "../../lib/lateCode.ts";
+import type { FoundAuthor } from "./searchMentions.ts";
 
 interface MentionPlace {
   /** The global id of the post or news item whose thread is open. */
@@ -10,48 +9,16 @@ interface MentionPlace {
   communityIds?: readonly string[];
 }
 
-/** Somebody who can be mentioned, with the global id for inputs. */
-interface FoundAuthor extends Mentionable {
-  authorId: string;
-}
-
 const nowhere: readonly string[] = [];
+const code = lateCode(() => import("./searchMentions.ts"));
 
-/** Searches for who can be mentioned: people of the thread and of the communities first. A failed search has no results. */
+/** Searches for who can be mentioned, with `searchMentions`. Its code loads when the page is idle or with the first search. */
 export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): (
   query: string,
 ) => Promise<readonly FoundAuthor[]> {
   const environment = useRelayEnvironment();
   return async (query) => {
-    const asked = fetchQuery<useSearchMentionsQuery>(
-      environment,
-      graphql`
-        query useSearchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [ID!]) {
-          mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
-            id
-            databaseId
-            name
-            avatar
-            type
-            profile {
-              ... on User @alias(as: "person") {
-                jobTitle
-                organization
-              }
-            }
-          }
-        }
-      `,
-      { query, subjectId, communityIds },
-    ).toPromise();
-    const answer = await asked.catch(() => undefined);
-    return (answer?.mentions ?? []).map(({ id, databaseId, name, avatar, type, profile }) => ({
-      id: databaseId,
-      authorId: id,
-      name,
-      avatar: avatar ?? null,
-      kind: avatarKindOf(type),
-      work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
-    }));
+    const loaded = await code().catch(() => null);
+    return loaded?.searchMentions(environment, { query, subjectId, communityIds }) ?? [];
   };
 }

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventForm_event$data, EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
-import { timeZoneOf } from "../../../lib/dates.ts";
-import { wallTimeOf } from "../../../lib/wallTime.ts";
+import { timeZoneOf, wallTimeOf } from "../../../lib/dates.ts";
 import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

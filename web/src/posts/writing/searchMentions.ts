@@ -1,0 +1,46 @@
+import { fetchQuery, graphql, type Environment } from "react-relay";
+import type { searchMentionsQuery, searchMentionsQuery$variables } from "../../__generated__/searchMentionsQuery.graphql.ts";
+import { avatarKindOf } from "../../profiles/avatarKind.ts";
+import type { Mentionable } from "../../ui/mentionable.ts";
+
+/** Somebody who can be mentioned, with the global id for inputs. */
+export interface FoundAuthor extends Mentionable {
+  authorId: string;
+}
+
+/** Searches for who can be mentioned: people of the thread and of the communities first. A failed search has no results. */
+export async function searchMentions(
+  environment: Environment,
+  variables: searchMentionsQuery$variables,
+): Promise<readonly FoundAuthor[]> {
+  const asked = fetchQuery<searchMentionsQuery>(
+    environment,
+    graphql`
+      query searchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [ID!]) {
+        mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
+          id
+          databaseId
+          name
+          avatar
+          type
+          profile {
+            ... on User @alias(as: "person") {
+              jobTitle
+              organization
+            }
+          }
+        }
+      }
+    `,
+    variables,
+  ).toPromise();
+  const answer = await asked.catch(() => undefined);
+  return (answer?.mentions ?? []).map(({ id, databaseId, name, avatar, type, profile }) => ({
+    id: databaseId,
+    authorId: id,
+    name,
+    avatar: avatar ?? null,
+    kind: avatarKindOf(type),
+    work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
+  }));
+}
