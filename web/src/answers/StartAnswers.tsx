@@ -5,10 +5,14 @@ import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
 import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation.graphql.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { runMutation, type Outcome } from "../relay/mutation.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { AnswerPage } from "./AnswerPage.tsx";
+
+const loadPage = async () => (await import("./AnswerPage.tsx")).AnswerPage;
+const AnswerPage = lazyPart(loadPage);
 
 const mutation = graphql`
   mutation StartAnswersMutation($input: StartAnswersInput!) {
@@ -40,6 +44,8 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
     if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
   });
   useEffect(() => {
+    // What the answers are written with arrives while they are created.
+    void loadPage().catch(() => {});
     let isLate = false;
     void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {
       if (!isLate) begun(outcome);
@@ -49,7 +55,13 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
     };
   }, [environment, subjectId]);
 
-  if (queryRef) return <AnswerPage queryRef={queryRef} />;
+  if (queryRef) {
+    return (
+      <LoadedPart fallback={<FormSkeleton />}>
+        <AnswerPage queryRef={queryRef} />
+      </LoadedPart>
+    );
+  }
   if (refusal === null) return <FormSkeleton />;
   return (
     <div className="py-10">
