@@ -41,8 +41,20 @@ const UNUSED = [
   "resetDefaultValues",
 ];
 
-/** Functions that its hooks call, which do something for registered inputs alone. */
-const IDLE = ["_disableForm", "_removeUnmounted", "_focusError"];
+/** Functions that it calls itself, which do something for registered inputs and for what this client does not ask for alone. */
+const IDLE = [
+  "_disableForm",
+  "_removeUnmounted",
+  "_focusError",
+  // Whether all is valid or being validated.
+  "_setValid",
+  "_updateIsValidating",
+  "_updateValidatingFields",
+  // Errors that appear later, and values that are read from a promise.
+  "cancelDelayedError",
+  "cancelDelayedErrorTree",
+  "_resetDefaultValues",
+];
 
 /** The functions of the module, and the constants of createFormControl(), which makes the functions of each form. */
 function definitionsIn({ body }: ESTree.Program): (ESTree.Function | ESTree.VariableDeclaration)[] {
