@@ -32,10 +32,11 @@ const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|Chec
 
 /** Fields with options, without what they open, and what only forms have. */
 const CHOICES =
-  /\/src\/ui\/((\w*Select|RadioGroup|Switch|FieldGroup|EditorField|ComboFallback|lazyControl)\.tsx|(capturedInput|selectOptions)\.ts)/;
+  /\/src\/ui\/((Select|MultiSelect|RadioGroup|FieldGroup|EditorField|ComboFallback|lazyControl)\.tsx|(capturedInput|selectOptions)\.ts)/;
 
 /** What sends files, without what loads with the first one. */
-const UPLOADS = /\/src\/uploads\/(useUploads\.ts|startUpload\.ts|uploadError\.ts|files\.ts|UploadProgress\.tsx)/;
+const UPLOADS =
+  /\/src\/(uploads\/(useUploads\.ts|startUpload\.ts|uploadError\.ts|files\.ts|(UploadProgress|AttachmentCropper)\.tsx)|ui\/canRecord\.ts)|\/icons\/upload\.mjs/;
 
 /** The field for a picture. */
 const PICTURE_FIELD = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
@@ -136,7 +137,7 @@ const config: UserConfig = {
             // What many other pages need too is apart.
             { name: "basics", test: (id) => home.includes(id) && SHARED.test(id), minShareCount: 30, priority: 0.6 },
             { name: "home", test: (id) => home.includes(id) && SHARED.test(id), priority: 0.5 },
-            { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: 0.46 },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 8, priority: 0.46 },
             { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 2, priority: 0.46 },
             // What shows that a page is loading, which most areas share.
             {
@@ -146,8 +147,8 @@ const config: UserConfig = {
             },
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
             { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
-            // Every form asks for it, also without uploads.
-            { name: "attachment", test: /\/src\/uploads\/attachment\.ts/, priority: 0.47 },
+            // Every form asks for both, also without uploads.
+            { name: "sending", test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys)\.ts/, priority: 0.47 },
             { name: "fields", test: FIELDS, priority: 0.45 },
             { name: "choices", test: CHOICES, priority: 0.44 },
             // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.
@@ -155,9 +156,18 @@ const config: UserConfig = {
             { name: "overlayIcons", test: (id) => overlays.includes(id) && /\/lucide-react\//.test(id), priority: 0.41 },
             { name: "overlays", test: (id) => overlays.includes(id) && OVERLAYS.test(id), priority: 0.4 },
             { name: "pickers", test: PICKERS, minShareCount: 2, priority: 0.3 },
+            // Apart from the other building blocks: lists have it, forms do not.
+            { name: "searchBox", test: /\/src\/(ui\/SearchBox\.tsx|lib\/debounce\.ts)/ },
             { name: "blocks", test: SHARED, minShareCount: 20 },
             { name: "uploads", test: UPLOADS },
             { name: "pictureField", test: PICTURE_FIELD },
+            { name: "localDraft", test: /\/src\/forms\/localDraft\.ts/ },
+            { name: "draftForms", test: /\/src\/forms\/(DraftGate|FormActions|RichTextField)\.tsx/ },
+            { name: "announcement", test: /\/src\/announcements\/(announcement(Kinds|Paths)\.ts|AnnouncementTabs\.tsx)/ },
+            {
+              name: "audience",
+              test: /\/src\/posts\/writing\/((useWriter|audienceValues)\.ts|(AudienceFields|CommunitiesField|PostAsField)\.tsx)/,
+            },
             { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],
         },

@@ -7,7 +7,7 @@ import { password } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { PasswordField } from "../ui/TextField.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 
 interface NewPasswordFormProps {
   /** The account's e-mail address, masked. */

@@ -11,7 +11,8 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { PasswordField, TextField } from "../ui/TextField.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { TextField } from "../ui/TextField.tsx";
 
 interface SignUpFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */

@@ -2,7 +2,7 @@ import { Eye, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import type { AnnouncementWebPageMutation } from "../__generated__/AnnouncementWebPageMutation.graphql.ts";
+import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
 import type {
   AnnouncementWebPage_announcement$data,
   AnnouncementWebPage_announcement$key,
@@ -14,9 +14,12 @@ import { useForm, type SaveAs, type Sending } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { audienceOf } from "../posts/writing/audienceValues.ts";
 import { lateCode } from "../lib/lateCode.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { invalidateAfter } from "../relay/freshness.ts";
+import { lateMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -24,7 +27,6 @@ import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
-import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
 import { knownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
@@ -32,7 +34,9 @@ import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
 import { newsroomOf } from "./newsroomOf.ts";
 import type { WebFields, WebValues } from "./webSchema.ts";
 
+const AnnouncementArticle = lazyPart(async () => (await import("./AnnouncementArticle.tsx")).AnnouncementArticle);
 const rules = lateCode(() => import("./webSchema.ts"));
+const mutation = lateMutation(async () => (await import("./updateAnnouncement.ts")).updateAnnouncement);
 
 const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -141,7 +145,9 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
           )}
         </header>
         {isPreviewed ? (
-          <AnnouncementArticle announcement={announcement} />
+          <LoadedPart fallback={<div className="min-h-dvh" />}>
+            <AnnouncementArticle announcement={announcement} />
+          </LoadedPart>
         ) : (
           <Unsaved value={unsaved}>
             <DraftGate name={`${viewer.databaseId} announcement ${databaseId}`} onDiscard={onDiscard}>
@@ -160,25 +166,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
-  const { run } = useMutationAction<AnnouncementWebPageMutation>(
-    graphql`
-      mutation AnnouncementWebPageMutation($input: UpdateAnnouncementInput!) {
-        updateAnnouncement(input: $input) {
-          announcement {
-            ...AnnouncementWebPage_announcement
-            ...AnnouncementHubView_announcement
-            ...AnnouncementCard_announcement
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
+  const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inPlace: "all" });
   const { authorId: ownId = null } = data.viewer;
   const send = (wanted: WebFields, { saveAs }: Sending<WebValues>) => {
     const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;

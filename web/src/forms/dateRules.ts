@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 import { endOfDay, incompleteDate, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 
 /** The parts of schemas for dates, apart from `rules.ts`: few forms need what calculates with zones. */

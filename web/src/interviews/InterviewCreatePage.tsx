@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
-import type { InterviewCreatePageMutation } from "../__generated__/InterviewCreatePageMutation.graphql.ts";
+import type { createInterviewMutation } from "../__generated__/createInterviewMutation.graphql.ts";
 import type { InterviewCreatePageQuery } from "../__generated__/InterviewCreatePageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
+import { lateMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
 import { emptyInterview } from "./interviewValues.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
+
+const mutation = lateMutation(async () => (await import("./createInterview.ts")).createInterview);
 
 const query = graphql`
   query InterviewCreatePageQuery @preloadable {
@@ -40,24 +43,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
-  const { run } = useMutationAction<InterviewCreatePageMutation>(
-    graphql`
-      mutation InterviewCreatePageMutation($input: CreateInterviewInput!) {
-        createInterview(input: $input) {
-          interview {
-            databaseId
-            ...InterviewView_interview
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
+  const { run } = useMutationAction<createInterviewMutation>(mutation, { inPlace: "all" });
   const form = useInterviewForm({
     start,
     draft,

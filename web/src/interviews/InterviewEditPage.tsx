@@ -5,13 +5,14 @@ import type {
   InterviewEditPage_interview$data,
   InterviewEditPage_interview$key,
 } from "../__generated__/InterviewEditPage_interview.graphql.ts";
-import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
+import type { updateInterviewMutation } from "../__generated__/updateInterviewMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { Sending } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
+import { lateMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -20,6 +21,8 @@ import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath } from "./interviewPaths.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
+
+const mutation = lateMutation(async () => (await import("./updateInterview.ts")).updateInterview);
 
 const query = graphql`
   query InterviewEditPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -102,25 +105,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
-  const { run } = useMutationAction<InterviewEditPageMutation>(
-    graphql`
-      mutation InterviewEditPageMutation($input: UpdateInterviewInput!) {
-        updateInterview(input: $input) {
-          interview {
-            ...InterviewEditPage_interview
-            ...InterviewView_interview
-            ...InterviewCard_interview
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
+  const { run } = useMutationAction<updateInterviewMutation>(mutation, { inPlace: "all" });
   const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: Sending<InterviewValues>) => {
     // Only changes are sent: an unchanged deadline may be in the past by now.
     const { deadline, ...rest } = fields;

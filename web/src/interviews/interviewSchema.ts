@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { InterviewInput, NewQuestion } from "../forms/generated/limits.ts";
 import { futureDay } from "../forms/dateRules.ts";
 import { htmlOrNull, ids, list, optionalUpload, text } from "../forms/rules.ts";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
 import type { Attachment } from "../uploads/attachment.ts";

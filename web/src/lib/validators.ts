@@ -1,5 +1,3 @@
-/** The text shown for a required field that is empty. */
-export const requiredError = (label: string): string => `${label} is required.`;
 /** The text shown for a refused phone number. */
 export const phoneError = "Phone number is not valid.";
 /** The text shown for a refused e-mail address. */

@@ -6,6 +6,7 @@ import {
   type MutationParameters,
 } from "relay-runtime";
 import { loadCode } from "../lib/loadCode.ts";
+import { preload } from "../lib/whenIdle.ts";
 import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 
@@ -50,6 +51,12 @@ export type MutationCall<Operation extends MutationParameters> = Pick<
 /** A mutation whose code loads when it is first sent. */
 export interface LazyMutation {
   load: () => Promise<GraphQLTaggedNode>;
+}
+
+/** A mutation whose code loads when the page is idle, or when it is sent. */
+export function lateMutation(load: LazyMutation["load"]): LazyMutation {
+  preload(() => void load().catch(() => {}));
+  return { load };
 }
 
 /** Runs a mutation once. Optimistic updates are rolled back when it is refused or fails. */

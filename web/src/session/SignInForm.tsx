@@ -4,14 +4,15 @@ import * as v from "valibot";
 import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 import { useForm } from "../forms/useForm.ts";
 import { fieldOf } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
-import { PasswordField, TextField } from "../ui/TextField.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { TextField } from "../ui/TextField.tsx";
 
 interface SignInFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */

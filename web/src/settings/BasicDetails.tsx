@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
 import { updateSettingsAbout } from "../forms/generated/limits.ts";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 import type { SelectOption } from "../ui/selectOptions.ts";
 import { AvatarField } from "./AvatarField.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";

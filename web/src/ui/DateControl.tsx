@@ -2,7 +2,7 @@ import { parseDate, parseDateTime, Time, toCalendarDateTime, today, type DateVal
 import { CalendarDays, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group } from "react-aria-components";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 import { incompleteDate } from "../lib/wallTime.ts";
 import { DateCalendar } from "./DateCalendar.tsx";
 import type { DateFieldProps } from "./DateField.tsx";

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
-import { requiredError } from "../lib/validators.ts";
+import { requiredError } from "../lib/requiredError.ts";
 
 interface NumberFieldProps extends FieldTexts, NumberLimits {
   /** Null while it is empty. */

@@ -1,8 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState, type Ref } from "react";
 import { isInvisible } from "../lib/visible.ts";
-import { requiredError } from "../lib/validators.ts";
-import { IconButton } from "./Button.tsx";
+import { requiredError } from "../lib/requiredError.ts";
 import { cx } from "./cx.ts";
 import { inputLook } from "./inputLook.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
@@ -30,32 +28,6 @@ export function TextField({ type = "text", inputRef, ...props }: TextFieldProps)
       }}
     >
       {(attributes) => <input {...attributes} type={type} ref={inputRef} className={cx(inputLook, "h-(--hit)")} />}
-    </LabelledInput>
-  );
-}
-
-/** A password field with a button to show the password. */
-export function PasswordField({ inputRef, ...props }: Omit<TextFieldProps, "type">) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <LabelledInput {...props} autoCapitalize="none" spellCheck={false}>
-      {(attributes) => (
-        <div className="relative">
-          <input
-            {...attributes}
-            type={isShown ? "text" : "password"}
-            ref={inputRef}
-            className={cx(inputLook, "h-(--hit) pe-11")}
-          />
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={isShown ? "Hide password" : "Show password"}
-            hasTooltip={false}
-            onPress={() => setShown(!isShown)}
-            className="absolute! inset-y-0 end-0"
-          />
-        </div>
-      )}
     </LabelledInput>
   );
 }

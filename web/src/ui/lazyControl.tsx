@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import { loadCode } from "../lib/loadCode.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { preload } from "../lib/whenIdle.ts";
-import { indexIn, captureInput, restoreInput, type PendingAction } from "./capturedInput.ts";
+import { indexIn, captureInput, type PendingAction } from "./capturedInput.ts";
 import { codeText } from "./PartBoundary.tsx";
+import type { restoreInput } from "./restoreInput.ts";
 import { showToast } from "./Toaster.tsx";
 
 /** Keys that edit the text of an input, as the browser does alone. */
@@ -12,6 +13,11 @@ const editing = ["Backspace", "Delete"];
 
 /** Keys that mean something to the control. All others do what they always do. */
 const known = ["ArrowDown", "ArrowUp", "Enter", "Escape", ...editing];
+
+interface Loaded<Props> {
+  Control: ComponentType<Props>;
+  restoreInput: typeof restoreInput;
+}
 
 /** How long a click may follow the end of a press, in ms. */
 const clickPause = 50;
@@ -25,18 +31,23 @@ export function lazyControl<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | null = null;
+  let loaded: Loaded<Props> | null = null;
+  const loadAll = async () => {
+    const [Control, { restoreInput }] = await Promise.all([load(), import("./restoreInput.ts")]);
+    return { Control, restoreInput };
+  };
   return function LazyControl(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const [Control, setControl] = useState(() => loaded);
+    const [Control, setControl] = useState(() => loaded?.Control ?? null);
     const pending = useRef<PendingAction[]>([]);
     const isTyped = useRef(false);
     const isBusy = useRef(false);
     const isReplaced = useRef(Control !== null);
 
     const replace = async (isWanted: boolean) => {
+      let code: Loaded<Props>;
       try {
-        loaded ??= await loadCode(load);
+        code = loaded ??= await loadCode(loadAll);
       } catch (error) {
         if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
         // What loads in advance may fail without a word.
@@ -48,8 +59,8 @@ export function lazyControl<Props extends object>(
       isReplaced.current = true;
       const captured = captureInput(box.current, isTyped.current, pending.current);
       // At once, so that nothing is typed into the fallback after it has been read.
-      flushSync(() => setControl(() => loaded));
-      restoreInput(box.current, captured);
+      flushSync(() => setControl(() => code.Control));
+      code.restoreInput(box.current, captured);
     };
     const prepare = useEffectEvent(() => void replace(false));
     useEffect(() => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
-import { requiredError } from "../../lib/validators.ts";
+import { requiredError } from "../../lib/requiredError.ts";
 import { useForm } from "../../forms/useForm.ts";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";

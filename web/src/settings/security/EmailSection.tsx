@@ -9,7 +9,8 @@ import { email, password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PasswordField, TextField } from "../../ui/TextField.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 

@@ -12,7 +12,8 @@ import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { PasswordField, TextField } from "../../ui/TextField.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 
 /** The lifetime of a token in days. */

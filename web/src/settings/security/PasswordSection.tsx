@@ -9,7 +9,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { PasswordField } from "../../ui/TextField.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 

@@ -5,7 +5,7 @@ import { password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PasswordField } from "../../ui/TextField.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
 
 interface PasswordStepProps<Response> {
   /** Explains what will happen. */

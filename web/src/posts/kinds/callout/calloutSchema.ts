@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CalloutInput } from "../../../forms/generated/limits.ts";
 import { futureDay } from "../../../forms/dateRules.ts";
 import { html, optionalHtml, text, words } from "../../../forms/rules.ts";
-import { requiredError } from "../../../lib/validators.ts";
+import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { audience } from "../../writing/audience.ts";
 

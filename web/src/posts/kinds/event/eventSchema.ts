@@ -12,7 +12,7 @@ import {
   webAddress,
   words,
 } from "../../../forms/rules.ts";
-import { requiredError } from "../../../lib/validators.ts";
+import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
 import type { Attachment } from "../../../uploads/attachment.ts";
