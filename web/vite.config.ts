@@ -156,8 +156,9 @@ const config: UserConfig = {
             { name: "overlayIcons", test: (id) => overlays.includes(id) && /\/lucide-react\//.test(id), priority: 0.41 },
             { name: "overlays", test: (id) => overlays.includes(id) && OVERLAYS.test(id), priority: 0.4 },
             { name: "pickers", test: PICKERS, minShareCount: 2, priority: 0.3 },
-            // Apart from the other building blocks: lists have it, forms do not.
+            // Apart from the other building blocks: lists have them, forms do not.
             { name: "searchBox", test: /\/src\/(ui\/SearchBox\.tsx|lib\/debounce\.ts)/ },
+            { name: "chip", test: /\/src\/ui\/Chip\.tsx/ },
             { name: "blocks", test: SHARED, minShareCount: 20 },
             { name: "uploads", test: UPLOADS },
             { name: "pictureField", test: PICTURE_FIELD },
