@@ -40,5 +40,6 @@ const clock = createClock(globalThis.document ?? null);
  * A value derived from the current time; renders again only when the value changes. @param of receives milliseconds since 1970
  */
 export function useClock<Value extends string | number>(of: (now: number) => Value): Value {
-  return useSyncExternalStore(clock.listen, () => of(clock.get()));
+  const read = () => of(clock.get());
+  return useSyncExternalStore(clock.listen, read, read);
 }

@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
 
 /** The hook version of isOffline. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, isOffline);
+  return useSyncExternalStore(subscribe, isOffline, isOffline);
 }
 
 /** Resolves once the device is online; at once when it already is. */

@@ -25,12 +25,11 @@ function listOf(device: DeviceClass): MediaQueryList {
 
 /** Whether the window is at least as wide as the device class; updates when the window is resized. */
 export function useAtLeast(device: DeviceClass): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = listOf(device);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
-    },
-    () => listOf(device).matches,
-  );
+  const subscribe = (changed: () => void) => {
+    const list = listOf(device);
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  };
+  const read = () => listOf(device).matches;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the tab is visible. */
-export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden);
+const isVisible = () => !document.hidden;
+
+export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isVisible, isVisible);
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);

@@ -20,7 +20,8 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
   const environment = useRelayEnvironment();
   const [isReloading, setReloading] = useState(false);
   // Data that the page shares with others may render it before its own answer arrives.
-  const answerFailure = useSyncExternalStore(onAnswer, () => partFailure(query, variables));
+  const read = () => partFailure(query, variables);
+  const answerFailure = useSyncExternalStore(onAnswer, read, read);
   const [failedReload, setFailedReload] = useState<Failure | null>(null);
   return {
     isReloading,

@@ -94,7 +94,7 @@ function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): Route
   };
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     // Guests are sent away from pages of users, whose code and data are not loaded for them.
-    if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession)) await admit(app, route, args);
+    if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession())) await admit(app, route, args);
     const screen = await loadCurrent(() => screenOf(name), args);
     known = screen;
     const loaderArgs = { params: args.params, search: args.url.search };

@@ -60,6 +60,13 @@ export function createSession() {
     start(read: ReadVisitor): void {
       readVisitor = read;
     },
+    /** Forgets the visitor and starts again. For the server, which renders the pages of one visitor after another's. */
+    restart(read: ReadVisitor): void {
+      readVisitor = read;
+      reading = null;
+      hasEndedUnknown = false;
+      state.set({ phase: "unknown", visitor: guest, isSignInOpen: false });
+    },
     /** The visitor; asks the gateway the first time, and again after a failure. */
     whenKnown(): Promise<Visitor> {
       return state.get().phase === "unknown" ? refresh() : Promise.resolve(state.get().visitor);

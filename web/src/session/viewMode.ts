@@ -21,10 +21,15 @@ export function viewModeCookie(mode: ViewMode): string {
 
 const cookies = atom(globalThis.document?.cookie ?? "");
 
+/** Reads the cookies again. The server calls it for each page that it renders. */
+export function readCookies(): void {
+  cookies.set(document.cookie);
+}
+
 /** Stores the choice and applies it everywhere. */
 export function storeViewMode(mode: ViewMode): void {
   document.cookie = viewModeCookie(mode);
-  cookies.set(document.cookie);
+  readCookies();
 }
 
 /** The view mode of a visitor; updates when they choose another. */

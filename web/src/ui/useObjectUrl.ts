@@ -29,5 +29,6 @@ export function useObjectUrl(file: Blob | null): string | null {
     changed();
     return () => release(file);
   };
-  return useSyncExternalStore(subscribe, () => (file ? (objectUrls.get(file)?.url ?? null) : null));
+  const read = () => (file ? (objectUrls.get(file)?.url ?? null) : null);
+  return useSyncExternalStore(subscribe, read, read);
 }
