@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -12,11 +13,13 @@ import { defaultMinimumRates, type MinimumRates } from "./http/bodies.ts";
 import { createApollo } from "./http/apollo.ts";
 import { createApp } from "./http/app.ts";
 import { createPipeline } from "./pipeline.ts";
-import { createOperationRunner, createTrustedRunner, type OperationRecord } from "./http/execution.ts";
+import { createOperationRunner, createTrustedRunner, type OperationRecord, type RunTrusted } from "./http/execution.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
 import { createDevelopmentTools } from "./http/development.ts";
 import { addFieldFaults } from "./http/faults.ts";
 import { serveFiles } from "./http/files.ts";
+import { createFirstViews, type RenderFirstView, type RunQuery } from "./http/firstView/firstViews.ts";
+import { createRenderer } from "./http/firstView/renderer.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
@@ -28,7 +31,7 @@ import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
 import type { Tracing } from "./http/tracing.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
-import { serveWeb } from "./http/web.ts";
+import { clientSettingsOf, serveWeb } from "./http/web.ts";
 import { idOptions } from "./modules/ids.ts";
 import { buildProductSchema, productSchema, type ProductSchema } from "./modules/productSchema.ts";
 import { publicFields } from "./modules/publicFields.ts";
@@ -46,6 +49,8 @@ export interface GatewayOptions {
   settings?: Partial<Settings>;
   /** Folder of the built web client. */
   webRoot?: string;
+  /** The built worker that renders first views. */
+  firstViewWorker?: string;
   /** Folder of the built GraphiQL page. */
   graphiqlRoot?: string;
   /** File of documents that may be asked for by id; the web client's when left out. */
@@ -122,10 +127,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   let open = true;
   const isOpen = (): boolean => open;
   const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
+  const runTrusted = createTrustedRunner(run, execution.trusted, execution.documents);
   const answerGraphql = createGraphqlHandler({
     apollo,
     documents: execution.documents,
-    runTrusted: createTrustedRunner(run, execution.trusted, execution.documents),
+    runTrusted,
     isOpen,
     maxDocument: settings.documentLimits.size,
     pace: options.paces?.json ?? defaultMinimumRates.json,
@@ -144,7 +150,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
   const { server, app } = createApp({ graphqlPath, answerGraphql: handleGraphql, isOpen, log });
   const printSchema = () => printRootSchema(typeDefs);
-  serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, isOpen, log });
+  const firstViews = openFirstViews(options, { settings, sessions, openContext, runTrusted, log });
+  serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log });
   const sockets = serveSockets(server, {
     ...execution,
     path: graphqlPath,
@@ -174,6 +181,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       await sockets.close();
       realtime.close();
       await app.close();
+      await firstViews?.close();
       await metricsServer?.close();
       await apollo.stop();
       await budgets.close();
@@ -192,6 +200,37 @@ function schemaOf({ schema: other }: GatewayOptions, { development }: Settings):
   // It changes the schema, which is shared otherwise.
   if (development) addFieldFaults(served.schema);
   return served;
+}
+
+interface FirstViews {
+  render: RenderFirstView;
+  close: () => Promise<void>;
+}
+
+interface FirstViewsOptions {
+  settings: Settings;
+  sessions: SessionOptions;
+  openContext: ReturnType<typeof contextOpener>;
+  runTrusted: RunTrusted;
+  log: Logger;
+}
+
+/** The thread that renders first views, which runs its queries as those of the page's visitor; null when it is not built or not wanted. */
+function openFirstViews(
+  { firstViewWorker }: GatewayOptions,
+  { settings, sessions, openContext, runTrusted, log }: FirstViewsOptions,
+): FirstViews | null {
+  const file = firstViewWorker ?? path.join(here, "../dist/first-view/worker.js");
+  // In development, pages have faults on demand, which only the browser knows of.
+  if (!settings.firstView || settings.development || !existsSync(file)) return null;
+  const renderer = createRenderer({ file, settings: JSON.stringify(clientSettingsOf(settings)), log });
+  const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
+    const context = openContext(readSession(request, sessions), requestIdOf(request.headers), signal);
+    const parameters = { operationName: name, variables, extensions: { persistedQuery: { sha256Hash: id } } };
+    const ran = await runTrusted("GET", parameters, context);
+    return ran === null ? null : { result: ran.result, setsCookies: context.session.setCookies.length > 0 };
+  };
+  return { render: createFirstViews({ renderer, run, log }), close: () => renderer.close() };
 }
 
 const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
@@ -234,6 +273,7 @@ interface RoutesOptions {
   api: RestApi;
   sessions: SessionOptions;
   webRoot: string;
+  firstViews: FirstViews | null;
   isOpen: () => boolean;
   log: Logger;
 }
@@ -241,7 +281,7 @@ interface RoutesOptions {
 /** Everything that is served over HTTP besides operations and metrics. */
 function serveRoutes(
   app: FastifyInstance,
-  { options, settings, schema, printSchema, api, sessions, webRoot, isOpen, log }: RoutesOptions,
+  { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log }: RoutesOptions,
 ): void {
   const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
@@ -263,7 +303,7 @@ function serveRoutes(
     sessions,
     log,
   });
-  serveWeb(app, { root: webRoot, settings });
+  serveWeb(app, { root: webRoot, settings, renderFirstView: firstViews?.render ?? null });
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

@@ -51,6 +51,8 @@ export interface Settings {
   appBases: readonly string[];
   /** Origins whose pages may show the product in a frame. */
   frameAncestors: readonly string[];
+  /** Whether phones get pages with the first view rendered. */
+  firstView: boolean;
   privacyTermsUrl: string;
   /** Where people get an authenticator app. */
   authenticatorIosUrl: URL;
@@ -201,6 +203,7 @@ const environment = v.object({
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
   APP_BASES: v.optional(listOf(/[A-Za-z0-9_-]+/, "path segments")),
   FRAME_ANCESTORS: v.optional(listOf(/https?:\/\/[^\s,;'"/]+/, "origins, such as https://intranet.example.com,")),
+  FIRST_VIEW: v.optional(flag, "true"),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   AUTHENTICATOR_IOS_URL: v.optional(httpUrl, "https://apps.apple.com/app/google-authenticator/id388497605"),
   AUTHENTICATOR_ANDROID_URL: v.optional(
@@ -302,6 +305,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     productName: given.PRODUCT_NAME,
     appBases: given.APP_BASES ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
+    firstView: given.FIRST_VIEW,
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     authenticatorIosUrl: given.AUTHENTICATOR_IOS_URL,
     authenticatorAndroidUrl: given.AUTHENTICATOR_ANDROID_URL,

@@ -94,7 +94,7 @@ const config: UserConfig = {
     optimizeLocales.vite({ locales: ["en-US"] }),
     earlyScript(root, "src/routes/start.ts"),
     firstPaint(path.join(root, "public")),
-    fontPreload(["inter-latin-wght-normal"]),
+    fontPreload(["inter-latin-wght-normal", "source-serif-4-latin-wght-normal"]),
   ],
   resolve: {
     // The entry without the legacy containers: 8 kB less.

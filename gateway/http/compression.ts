@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { PassThrough, type Readable } from "node:stream";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 
@@ -41,6 +42,32 @@ function compress(content: Buffer, encoding: Encoding, quality: number): Promise
   return compressBrotli(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
+}
+
+/** A body that is written in parts. */
+export interface WrittenBody {
+  stream: Readable;
+  write(text: string): void;
+  /** Lets what is written so far reach the client. */
+  flush(): void;
+  end(text: string): void;
+}
+
+/** Compresses a body in parts, as `compressBody` does at once. */
+export function startCompression(encoding: Encoding | null): WrittenBody {
+  const stream = compressionStream(encoding);
+  return {
+    stream,
+    write: (text) => void stream.write(text),
+    flush: () => void ("flush" in stream && stream.flush()),
+    // The client may have left.
+    end: (text) => void (stream.destroyed || stream.end(text)),
+  };
+}
+
+function compressionStream(encoding: Encoding | null) {
+  if (encoding === "br") return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === "gzip" ? createGzip() : new PassThrough();
 }
 
 interface Variant {

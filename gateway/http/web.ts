@@ -4,6 +4,8 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
+import { wantsFirstView, type RenderFirstView } from "./firstView/firstViews.ts";
+import { partsOf, sendWithFirstView } from "./firstView/page.ts";
 import { readPageCode } from "./pageCode.ts";
 import { pageHeaders } from "./security.ts";
 
@@ -41,6 +43,8 @@ export interface WebOptions {
     /** Further origins from which the services load. */
     serviceOrigins: readonly string[];
   };
+  /** Null: pages get their frame only. */
+  renderFirstView: RenderFirstView | null;
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
@@ -54,7 +58,7 @@ const internal = ["trusted-documents.json", "page-code.json", "manifest.json", "
 const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
-export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
+export function serveWeb(app: FastifyInstance, { root, settings, renderFirstView }: WebOptions): void {
   const page = readPage(root, clientSettingsOf(settings));
   const headers = pageHeaders({
     frameAncestors: settings.frameAncestors,
@@ -79,14 +83,22 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
-    const html = page.textOf(request.url, sessionCookie.test(request.headers.cookie ?? ""));
-    reply.code(page.status).headers(headers).header("cache-control", "no-cache").header("vary", "cookie");
-    return html.send(reply.type("text/html; charset=utf-8"));
+    const hasSession = sessionCookie.test(request.headers.cookie ?? "");
+    reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
+    if (renderFirstView !== null && page.hasFirstViewAt(request.url) && wantsFirstView(request.raw)) {
+      const parts = partsOf(page.htmlOf(request.url, hasSession));
+      return sendWithFirstView(reply, parts, page.firstViewScript, renderFirstView(request.raw, request.url));
+    }
+    reply.header("cache-control", "no-cache").header("vary", `cookie, ${FIRST_VIEW_HEADERS}`);
+    return page.textOf(request.url, hasSession).send(reply);
   });
 }
 
+/** The headers of requests that decide whether a page has a first view. */
+const FIRST_VIEW_HEADERS = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
+
 /** Only the settings that the client reads; the gateway's other settings stay private. */
-function clientSettingsOf(settings: ClientSettings): ClientSettings {
+export function clientSettingsOf(settings: ClientSettings): ClientSettings {
   const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
   const { bannerStoryId, menuInProgress } = settings;
   const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
@@ -120,6 +132,12 @@ interface Page {
    * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
    */
   textOf: (url: string, hasSession: boolean) => FixedText;
+  /** The same as text. */
+  htmlOf: (url: string, hasSession: boolean) => string;
+  /** Whether the gateway can render the page: not below a base. */
+  hasFirstViewAt: (url: string) => boolean;
+  /** Shows the first view. */
+  firstViewScript: string;
   scriptHashes: readonly string[];
 }
 
@@ -138,21 +156,26 @@ function readPage(root: string, settings: ClientSettings): Page {
     .replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`)
     .replace(/(<title>|<span data-product[^>]*>)[^<]*/g, (_all, open: string) => open + name);
   const code = readPageCode(path.join(root, "page-code.json"), settings.appBases);
+  const htmlOf = (url: string, hasSession: boolean): string => {
+    const links = code.filesOf(url, hasSession).map(preload).join("");
+    const framed = hasSession ? html.replace("<html", "<html data-session") : html;
+    return framed.replace("</head>", () => `${links}</head>`);
+  };
+  const firstViewScript = readFileSync(path.join(root, "first-view.js"), "utf8");
   // As many texts as the build's table has different lists of files.
   const texts = new Map<string, FixedText>();
   return {
     status: 200,
+    htmlOf,
+    hasFirstViewAt: (url) => !settings.appBases.includes(pathOf(url).split("/")[1] ?? ""),
     textOf(url, hasSession) {
-      const links = code.filesOf(url, hasSession).map(preload).join("");
-      const key = `${hasSession} ${links}`;
+      const key = `${hasSession} ${code.filesOf(url, hasSession).join(" ")}`;
       let text = texts.get(key);
-      if (text === undefined) {
-        const framed = hasSession ? html.replace("<html", "<html data-session") : html;
-        texts.set(key, (text = new FixedText(framed.replace("</head>", () => `${links}</head>`))));
-      }
+      if (text === undefined) texts.set(key, (text = new FixedText(htmlOf(url, hasSession))));
       return text;
     },
-    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)),
+    firstViewScript,
+    scriptHashes: [...[...html.matchAll(inlineScript)].map(([, script = ""]) => script), firstViewScript].map(hashOf),
   };
 }
 
@@ -164,7 +187,14 @@ const preload = (file: string): string =>
 
 function missing(productName: string): Page {
   const html = new FixedText(missingPage(productName));
-  return { status: 503, textOf: () => html, scriptHashes: [] };
+  return {
+    status: 503,
+    textOf: () => html,
+    htmlOf: () => "",
+    hasFirstViewAt: () => false,
+    firstViewScript: "",
+    scriptHashes: [],
+  };
 }
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -15,24 +15,35 @@ export interface Bundle {
   inputs: readonly string[];
   /** Folder of the complete bundle, relative to the root. */
   output: string;
+  /** Whether browsers load its files, which are then compressed. */
+  isServed: boolean;
 }
 
 /** An input of every bundle, because it writes the compressed files. */
 const COMPRESSION = "scripts/lib/precompress.ts";
 
-/** All bundles that browsers load, built by Vite from the installed packages. */
+/** All bundles, built by Vite from the installed packages. */
 export const bundles: readonly Bundle[] = [
   {
     name: "web client",
     config: "web/vite.config.ts",
     inputs: ["web", "schema.graphql", "package-lock.json", COMPRESSION],
     output: "web/dist",
+    isServed: true,
   },
   {
     name: "GraphiQL page",
     config: "gateway/http/graphiql/vite.config.ts",
     inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", COMPRESSION],
     output: "dist/graphiql",
+    isServed: true,
+  },
+  {
+    name: "first views",
+    config: "web/vite.server.config.ts",
+    inputs: ["web", "schema.graphql", "package-lock.json"],
+    output: "dist/first-view",
+    isServed: false,
   },
 ];
 
@@ -58,7 +69,7 @@ export async function build(bundle: Bundle): Promise<void> {
   const [folder, output] = [fromRoot(BUILDING), fromRoot(bundle.output)];
   const options = ["--config", bundle.config, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
   await runOrThrow(packageProgram("vite"), ["build", ...options]);
-  await precompress(folder);
+  if (bundle.isServed) await precompress(folder);
   await writeFile(join(folder, STAMP), hash);
   await mkdir(dirname(output), { recursive: true });
   await rm(output, { recursive: true, force: true });

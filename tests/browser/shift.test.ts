@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import type { Device } from "./support/devices.ts";
+import { asPhone, type Device } from "./support/devices.ts";
 import { settled } from "./support/settled.ts";
 
 const test = browserTests();
@@ -54,16 +54,22 @@ async function throttle(page: Page): Promise<void> {
   });
 }
 
-const devices: readonly Device[] = ["mobile", "laptop"];
+const cases: readonly { name: string; device: Device; isPhone: boolean }[] = [
+  { name: "laptop", device: "laptop", isPhone: false },
+  { name: "mobile", device: "mobile", isPhone: false },
+  { name: "mobile with the first view from the gateway", device: "mobile", isPhone: true },
+];
 
-for (const device of devices) {
+for (const { name, device, isPhone } of cases) {
   test(
-    `the layout hardly shifts while home and a community load slowly, ${device} @UI-01`,
+    `the layout hardly shifts while home and a community load slowly, ${name} @UI-01`,
     { as: "journo", device, newPage: true },
-    async ({ page }) => {
+    async ({ page, context }) => {
+      if (isPhone) await asPhone(context);
       await throttle(page);
       for (const path of ["/", "/community/media-insiders"]) {
         await page.goto(path);
+        await page.locator("#first-view").waitFor({ state: "detached" });
         await page.getByRole("feed").getByRole("article").first().waitFor();
         await settled(page);
         const moved = await shifts(page);

@@ -53,6 +53,12 @@ export const webLayers: readonly Layer[] = [
     files: /^main\.tsx$/,
     mayUse: ["routes", "shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"],
   },
+  // What the gateway runs to render first views.
+  {
+    name: "server",
+    files: /^server\//,
+    mayUse: ["routes", "shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"],
+  },
   { name: "routes", files: /^routes\//, mayUse: ["shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
   { name: "shell", files: /^shell\//, mayUse: ["routes", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
   { name: "lists", files: /^lists\//, mayUse: ["loading", "relay", "ui", "lib", "__generated__"] },

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import { devices, type Browser, type CDPSession, type Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
@@ -12,6 +12,8 @@ export async function slowPage(
   as: AccountName | null,
 ): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({
+    // By which the gateway knows a phone.
+    userAgent: devices["Pixel 8"].userAgent,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

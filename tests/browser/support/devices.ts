@@ -1,3 +1,5 @@
+import type { BrowserContext } from "playwright";
+
 /** The device classes of the product, each with a typical screen (CSS pixels). */
 export const devices = {
   mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -8,3 +10,6 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 export type Theme = "light" | "dark";
+
+/** Makes the browser one of a phone for the gateway, which renders the first view of pages for phones. */
+export const asPhone = (context: BrowserContext): Promise<void> => context.setExtraHTTPHeaders({ "sec-ch-ua-mobile": "?1" });

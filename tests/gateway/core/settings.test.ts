@@ -41,6 +41,7 @@ describe("settings", () => {
       productName: "Pressroom",
       appBases: [],
       frameAncestors: [],
+      firstView: true,
       privacyTermsUrl: "/privacy-and-terms.html",
       authenticatorIosUrl: new URL("https://apps.apple.com/app/google-authenticator/id388497605"),
       authenticatorAndroidUrl: new URL("https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2"),

@@ -2,6 +2,7 @@ import { useDeferredValue, useRef, type ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_items$data, FeedList_items$key } from "../__generated__/FeedList_items.graphql.ts";
+import { isServer } from "../lib/isServer.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useList } from "../lists/useList.ts";
 import type { NextPage, Pagination } from "../lists/useNextPage.ts";
@@ -33,6 +34,8 @@ interface FeedListProps {
 const buffer = 800;
 /** The height of a tall card in px, assumed until a card is measured. By default it is 40, and a whole page would be rendered. */
 const assumedHeight = 440;
+/** The number of cards that the gateway renders, which has no window to fill. A phone shows two of them. */
+const FIRST_CARDS = 3;
 /** How far before the end the next page is requested, in px: two to three laptop screens, because cards are tall. */
 const lead = 2400;
 
@@ -89,6 +92,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
         bufferSize={bufferSize}
         itemSize={assumedHeight}
         {...(sizes ? { cache: sizes } : {})}
+        {...(isServer ? { ssrCount: FIRST_CARDS } : {})}
       >
         {(item, index) => <FeedRow key={item.id} item={item} position={index + 1} size={hasMore ? null : items.length} />}
       </WindowVirtualizer>

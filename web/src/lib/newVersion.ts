@@ -74,7 +74,7 @@ export const newVersion = createVersionWatch({
   async servedEntry() {
     const response = await fetch(routerBase(location.pathname, settings.appBases), {
       cache: "no-store",
-      headers: { accept: "text/html" },
+      headers: { accept: "text/html", "x-requested-with": "XMLHttpRequest" },
     });
     return response.ok ? entryOf(new DOMParser().parseFromString(await response.text(), "text/html")) : null;
   },

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner.graphql.ts";
+import { isServer } from "../lib/isServer.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -46,7 +47,8 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
           alt=""
           width={wide.width}
           height={wide.height}
-          fetchPriority="high"
+          // In the first view, text and its fonts come first.
+          fetchPriority={isServer ? "low" : "high"}
           className="h-24 w-full border-b border-line bg-pressed object-cover tablet:h-36"
         />
       ) : (

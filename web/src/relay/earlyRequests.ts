@@ -1,5 +1,6 @@
 import type { Variables } from "relay-runtime";
-import { requestBody, requestInit, type PersistedRequest } from "./request.ts";
+import { answerInPage, hasPageAnswers } from "./pageAnswers.ts";
+import { requestBody, requestInit, requestKey, type PersistedRequest } from "./request.ts";
 
 /** A request that was sent before Relay had loaded. */
 interface EarlyRequest {
@@ -18,20 +19,15 @@ const running = new Map<string, EarlyRequest>();
 const sentMeanwhile = new Set<string>();
 let isUnknown = false;
 
-/** Relay adds missing variables as null and sorts them by name, so the key does not depend on either. */
-function keyOf({ id }: PersistedRequest, variables: Variables): string {
-  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
-  return JSON.stringify([id, given.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
 /** Sends a query of the page that is loading. `takeEarly` hands its response to the network layer. */
 export function sendEarly(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
   const body = requestBody(request, variables);
-  const response = fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(readWhole);
+  const send = () => fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(readWhole);
+  const response = hasPageAnswers ? answerInPage(request, variables).then((answer) => answer ?? send()) : send();
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
-  running.set(keyOf(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });
+  running.set(requestKey(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });
 }
 
 /**
@@ -42,7 +38,7 @@ export async function sendEarlyOnceKnown(requests: Promise<readonly { params: Pe
   isUnknown = true;
   try {
     for (const { params, variables } of await requests) {
-      if (!sentMeanwhile.has(keyOf(params, variables))) sendEarly(params, variables);
+      if (!sentMeanwhile.has(requestKey(params, variables))) sendEarly(params, variables);
     }
   } finally {
     isUnknown = false;
@@ -52,7 +48,7 @@ export async function sendEarlyOnceKnown(requests: Promise<readonly { params: Pe
 
 /** The response of an early request, once: a second request needs newer data. Null when there is none. */
 export function takeEarly(request: PersistedRequest, variables: Variables): EarlyRequest | null {
-  const key = keyOf(request, variables);
+  const key = requestKey(request, variables);
   const early = running.get(key);
   running.delete(key);
   if (!early && isUnknown) sentMeanwhile.add(key);

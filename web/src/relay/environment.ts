@@ -22,8 +22,16 @@ const freshness = 5 * 60 * 1000;
  */
 const refetchPause = 10_000;
 
-/** @param fetch sends operations to the gateway; tests pass their own */
-export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Environment {
+interface EnvironmentOptions {
+  /** Whether it serves a single rendering, so that nothing is kept for later. Default: false. */
+  isServer?: boolean;
+}
+
+/** @param fetch sends operations to the gateway; tests and the server pass their own */
+export function createEnvironment(
+  fetch: FetchFunction = fetchFromGateway,
+  { isServer = false }: EnvironmentOptions = {},
+): Environment {
   const { getDataID, handlers } = createKnown();
   const refetchedAt = new Map<string, number>();
   const refetch = ({ identifier, node, variables }: RequestDescriptor) => {
@@ -42,6 +50,7 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
     missingFieldHandlers: handlers,
     handlerProvider: keepLoadedPages,
     relayFieldLogger: fieldErrorLogger,
+    isServer,
   });
   return environment;
 }

@@ -27,6 +27,14 @@ export function persistedQuery({ id, name }: PersistedRequest) {
   return { extensions: { persistedQuery: { version: 1, sha256Hash: id } }, operationName: name };
 }
 
+/**
+ * Identifies a request. Relay adds missing variables as null and sorts them by name, so the key depends on neither.
+ */
+export function requestKey({ id }: Pick<RequestParameters, "id">, variables: Variables): string {
+  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify([id, given.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
 /** The body of an operation's request. */
 export function requestBody(request: PersistedRequest, variables: Variables): string {
   return JSON.stringify({ ...persistedQuery(request), variables });

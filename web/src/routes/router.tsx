@@ -10,8 +10,15 @@ import { CachedPages } from "./CachedPages.tsx";
 import { titleOf } from "./route.ts";
 import { routeTable, type App } from "./table.tsx";
 
-/** Creates the router from the route table, inside the shell. */
-export function createRouter(app: App) {
+interface RouterAccess {
+  /** Whether the navigation in progress goes to an existing history entry. */
+  isGoingBack: () => boolean;
+  /** The router of these routes; called only after it is created. */
+  routerOf: () => Router;
+}
+
+/** The routes of all pages inside the shell. */
+export function createRoutes(app: App, { isGoingBack, routerOf }: RouterAccess): RouteObject[] {
   const loadShell = async () => {
     await app.session.whenKnown();
     return { queryRef: loadQuery<ShellQuery>(app.environment, shellQuery, {}, { fetchPolicy: "store-or-network" }) };
@@ -19,29 +26,33 @@ export function createRouter(app: App) {
 
   function ShellRoute() {
     const { queryRef }: { queryRef: PreloadedQuery<ShellQuery> } = useLoaderData();
-    return <Shell queryRef={queryRef} router={router} />;
+    return <Shell queryRef={queryRef} router={routerOf()} />;
   }
 
+  return [
+    {
+      id: "shell",
+      loader: loadShell,
+      // The session keeps the viewer up to date, so its query is preloaded only once, except after a failure.
+      shouldRevalidate: () => routerOf().state.loaderData["shell"] === undefined,
+      Component: ShellRoute,
+      ErrorBoundary: FailedStart,
+      HydrateFallback: Nothing,
+      children: [{ Component: () => <CachedPages held={app.held} />, children: routeTable(app, isGoingBack) }],
+    },
+  ];
+}
+
+/** Creates the router from the route table, inside the shell. */
+export function createRouter(app: App) {
   // Null while the router is being created, which already starts the first loaders.
-  let started: ReturnType<typeof createBrowserRouter> | null = null;
+  let started: Router | null = null;
   // On back and forward navigation the browser's history entry is already the target; otherwise it is not yet.
   const isGoingBack = () => {
     const target = started?.state.navigation.location?.key;
     return target !== undefined && entryKey(history.state) === target;
   };
-
-  const root: RouteObject = {
-    id: "shell",
-    loader: loadShell,
-    // The session keeps the viewer up to date, so its query is preloaded only once, except after a failure.
-    shouldRevalidate: () => router.state.loaderData["shell"] === undefined,
-    Component: ShellRoute,
-    ErrorBoundary: FailedStart,
-    HydrateFallback: Nothing,
-    children: [{ Component: () => <CachedPages held={app.held} />, children: routeTable(app, isGoingBack) }],
-  };
-
-  const router = createBrowserRouter([root], { basename: app.base });
+  const router: Router = createBrowserRouter(createRoutes(app, { isGoingBack, routerOf: () => router }), { basename: app.base });
   started = router;
   nameThePage(router.state);
   router.subscribe(nameThePage);
@@ -53,7 +64,7 @@ function entryKey(state: unknown): unknown {
   return typeof state === "object" && state !== null && "key" in state ? state.key : "default";
 }
 
-export type Router = ReturnType<typeof createRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 type RouterState = Router["state"];
 

@@ -37,10 +37,8 @@ export interface RouterView {
 /** A thin line at the top while the next page loads; it does not appear for quick loads. */
 export function ProgressLine({ router }: { router: RouterView }) {
   const { key } = useLocation();
-  const isOnTheWay = useSyncExternalStore(
-    (changed) => router.subscribe(changed),
-    () => router.state.navigation.state !== "idle" || router.state.location.key !== key,
-  );
+  const read = () => router.state.navigation.state !== "idle" || router.state.location.key !== key;
+  const isOnTheWay = useSyncExternalStore((changed) => router.subscribe(changed), read, read);
   if (!isOnTheWay) return null;
   return (
     <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late overflow-hidden">

@@ -1,9 +1,14 @@
 import { markFirstPageDrawn } from "../lib/firstPage.ts";
 import { nextTask } from "../lib/nextTask.ts";
+import { hasPageAnswers } from "../relay/pageAnswers.ts";
 import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
 const removal = 350;
+/** How long the first view that the gateway has rendered stays over parts of the page that are still loading, in ms. */
+const patience = 2000;
+/** What is still loading in the page, or in a dialog over it. */
+const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-view *)";
 
 /**
  * Hides the page's loading overlay once the router is ready and the first page is drawn, then removes it (STATE-05, STATE-06).
@@ -13,17 +18,32 @@ const removal = 350;
  */
 export function hideOverlay(router: RouterView & { state: { initialized: boolean } }, root: Element): void {
   const overlay = document.getElementById("overlay");
+  // It may arrive after the client's code.
+  const firstView = () => document.getElementById("first-view");
+  let latest: ReturnType<typeof setTimeout> | undefined;
   const hide = () => {
     if (!router.state.initialized || !root.hasChildNodes()) return;
+    if (firstView() && document.querySelector(loadingPart)) {
+      latest ??= setTimeout(end, patience);
+      return;
+    }
+    end();
+  };
+  const end = () => {
+    clearTimeout(latest);
     stop();
     drawing.disconnect();
+    // In the task in which the client has rendered the same, so that the reader sees no change.
+    firstView()?.remove();
     afterPaint(markFirstPageDrawn);
     if (!overlay) return;
     overlay.dataset["hidden"] = "";
     setTimeout(() => overlay.remove(), removal);
   };
   const drawing = new MutationObserver(hide);
-  drawing.observe(root, { childList: true });
+  // A dialog is beside the root.
+  if (hasPageAnswers) drawing.observe(document.body, { childList: true, subtree: true });
+  else drawing.observe(root, { childList: true });
   const stop = router.subscribe(hide);
   hide();
 }

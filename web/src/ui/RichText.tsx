@@ -1,3 +1,4 @@
+import { isServer } from "../lib/isServer.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { cx } from "./cx.ts";
 import { readServerHtml } from "./serverHtml.ts";
@@ -21,6 +22,11 @@ export function RichText({ html, className }: RichTextProps) {
   if (!html) return null;
   const look = cx("rich-text", className);
   const simple = readServerHtml(html, location.origin);
+  // The sanitizer needs a browser. Its place holds the text without any element.
+  if (simple === null && isServer) return <div className={look} dangerouslySetInnerHTML={{ __html: textOf(html) }} />;
   if (simple === null) return <SanitizedText html={html} className={look} />;
   return <div className={look} dangerouslySetInnerHTML={{ __html: simple }} />;
 }
+
+/** HTML of the text alone, with its character references. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").replaceAll("<", "&lt;");

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+import { Cancellation, type CancelSignal } from "../../rest/cancellation.ts";
+import type { FirstView } from "./page.ts";
+import type { AnsweredQuery, PageQuery, Renderer, View } from "./renderer.ts";
+
+/** The result of a query, and whether the upstream set cookies while it ran. */
+export interface QueryResult {
+  result: { data?: unknown; errors?: readonly unknown[] };
+  setsCookies: boolean;
+}
+
+/** Runs a query of the web client with the credentials of a page's request. */
+export type RunQuery = (request: IncomingMessage, query: PageQuery, signal: CancelSignal) => Promise<QueryResult | null>;
+
+export interface FirstViewsOptions {
+  renderer: Renderer;
+  run: RunQuery;
+  log: Logger;
+}
+
+/** @returns null when the page gets none */
+export type RenderFirstView = (request: IncomingMessage, url: string) => Promise<FirstView | null>;
+
+/** How long a page waits for its first view, in ms. Without one, the client asks for the data itself. */
+const PATIENCE = 1000;
+
+/**
+ * Renders what a page shows first: the content of its root, which the browser shows until the client has rendered the same, and
+ * the answers of its queries, which the client need not ask for.
+ */
+export function createFirstViews({ renderer, run, log }: FirstViewsOptions): RenderFirstView {
+  return async (request, url) => {
+    const cancellation = new Cancellation();
+    const timer = setTimeout(() => cancellation.abort(), PATIENCE);
+    const late = new Promise<null>((resolve) => cancellation.addEventListener("abort", () => resolve(null)));
+    try {
+      return await Promise.race([render(request, viewOf(request, url), cancellation), late]);
+    } catch (error) {
+      log.warn({ err: error, path: url }, "a first view could not be rendered");
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  async function render(request: IncomingMessage, view: View, signal: CancelSignal): Promise<FirstView | null> {
+    const queries = await renderer.queriesOf(view);
+    if (queries === null) return null;
+    const answered = await Promise.all(queries.map((query) => answer(request, query, signal)));
+    // The client asks again, and shows what is wrong.
+    if (!answered.every((query) => query !== null)) return null;
+    const html = await renderer.htmlOf(view, answered);
+    return html === null ? null : { html, answers: answered.map(elementOf).join("") };
+  }
+
+  async function answer(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<AnsweredQuery | null> {
+    const answered = await run(request, query, signal);
+    // The browser gets cookies with the answer to its own request.
+    if (answered === null || answered.setsCookies || (answered.result.errors ?? []).length > 0) return null;
+    return { ...query, answer: { data: answered.result.data } };
+  }
+}
+
+const viewMode = /(?:^|;\s*)(view-mode=(?:full|mvp))(?:;|$)/;
+const sessionCookie = /(?:^|;\s*)sid=[^;]/;
+
+function viewOf({ headers: { cookie = "" } }: IncomingMessage, url: string): View {
+  const [pathname = "/", ...search] = url.split("?");
+  return {
+    pathname,
+    search: search.length === 0 ? "" : `?${search.join("?")}`,
+    cookies: viewMode.exec(cookie)?.[1] ?? "",
+    hasSession: sessionCookie.test(cookie),
+  };
+}
+
+/** An answer in the page, which the client reads by the query's id and variables. */
+function elementOf({ request, variables, answer }: AnsweredQuery): string {
+  return `<script type="application/json" data-answer="${request.id}" data-variables="${attribute(variables)}">${json(answer)}</script>`;
+}
+
+/** Escaped so that it cannot close its element. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const attribute = (value: unknown): string => json(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+const phone = /\bMobile\b/;
+
+/**
+ * Whether a request opens a page on a phone, whose network and processor are slow; the width of other windows is not known. A
+ * page that another site opened gets no first view: its length could tell that site about texts of its choice in it (BREACH).
+ */
+export function wantsFirstView({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" || headers["sec-fetch-site"] === "cross-site") return false;
+  // Frames show posts in another way.
+  if ((headers["sec-fetch-dest"] ?? "document") !== "document") return false;
+  // The client reads a page to see which version is served.
+  if (headers["x-requested-with"] !== undefined) return false;
+  return headers["sec-ch-ua-mobile"] === "?1" || phone.test(headers["user-agent"] ?? "");
+}

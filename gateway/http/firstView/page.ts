@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyReply } from "fastify";
+import { privateHeaders } from "../caching.ts";
+import { acceptedEncoding, startCompression } from "../compression.ts";
+
+/** What a page shows first: the content of its root, and the answers of its queries, as elements. */
+export interface FirstView {
+  html: string;
+  answers: string;
+}
+
+/** A page in the parts in which it is sent. */
+export interface PageParts {
+  /** The page up to the end of its body, without the client's code. */
+  frame: string;
+  /** The elements that load the client's code. */
+  code: string;
+  end: string;
+}
+
+const codeElement = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+const lowPriority = / fetchpriority="low"/g;
+
+/** @param html the built page */
+export function partsOf(html: string): PageParts {
+  const end = html.lastIndexOf("</body>");
+  const frame = html
+    .slice(0, end)
+    .replace(codeElement, "")
+    // The first view needs the fonts before the code.
+    .replace(lowPriority, "")
+    .replace("<html", "<html data-first-view");
+  return { frame, code: (html.match(codeElement) ?? []).join("").trim(), end: html.slice(end) };
+}
+
+/** How long the code of a page waits for the first view, in ms. */
+const CODE_WAITS = 200;
+
+/**
+ * Sends the page's frame at once, with its styles and fonts, and the first view when it is rendered. The client's code follows the
+ * first view, unless that takes long.
+ * @param script shows the first view and then loads the code
+ */
+export function sendWithFirstView(
+  reply: FastifyReply,
+  { frame, code, end }: PageParts,
+  script: string,
+  firstView: Promise<FirstView | null>,
+): FastifyReply {
+  const encoding = acceptedEncoding(reply.request.raw);
+  const body = startCompression(encoding);
+  const send = async () => {
+    body.write(frame);
+    body.flush();
+    const inTime = await Promise.race([firstView, wait(CODE_WAITS, "late" as const)]);
+    if (inTime === null || inTime === "late") body.write(code);
+    body.flush();
+    const view = await firstView;
+    if (view === null) return body.end(end);
+    const held = inTime === "late" ? "" : `<template id="code">${code}</template>`;
+    body.end(`<div id="first-view" inert>${view.html}</div>${held}<script>${script}</script>${view.answers}${end}`);
+  };
+  void send();
+  if (encoding !== null) reply.header("content-encoding", encoding);
+  return reply.headers(privateHeaders).send(body.stream);
+}

@@ -1,0 +1,108 @@
+import { Worker } from "node:worker_threads";
+import type { Logger } from "pino";
+import * as v from "valibot";
+
+/** The page that a browser asks for, as far as its first view depends on it. */
+export interface View {
+  pathname: string;
+  /** The query string with its question mark; empty without one. */
+  search: string;
+  /** The cookies that scripts of the page can read. */
+  cookies: string;
+  hasSession: boolean;
+}
+
+/** A query of the web client, by its trusted document. */
+export type PageQuery = v.InferOutput<typeof queriesShape>[number];
+
+/** A query with its result. */
+export interface AnsweredQuery extends PageQuery {
+  answer: unknown;
+}
+
+/** The part of the web client that renders pages, in a thread of its own. */
+export interface Renderer {
+  /** @returns the queries whose answers the page shows first; null when the address is no page */
+  queriesOf(view: View): Promise<readonly PageQuery[] | null>;
+  /** @returns the HTML of the page's root; null when the page cannot be rendered from these answers */
+  htmlOf(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+export interface RendererOptions {
+  /** The built worker of the web client. */
+  file: string;
+  /** The settings that the client reads, as JSON. */
+  settings: string;
+  log: Logger;
+}
+
+const queriesShape = v.array(
+  v.object({ request: v.object({ id: v.string(), name: v.string() }), variables: v.record(v.string(), v.unknown()) }),
+);
+const messageShape = v.object({ number: v.number(), result: v.optional(v.unknown()), error: v.optional(v.string()) });
+
+/** More pages than these wait for the thread only when the machine is overloaded; then nobody gets a first view. */
+const MAX_WAITING = 8;
+/** How long the thread stays ended after a failure, in ms, so that a broken build does not start one for each page. */
+const PAUSE = 10_000;
+/** The most memory of the thread, in MB. */
+const MAX_MEMORY = 256;
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** The thread starts with the first page, and again with the next page after it has failed. */
+export function createRenderer({ file, settings, log }: RendererOptions): Renderer {
+  let running: Worker | null = null;
+  let lastNumber = 0;
+  let failedAt = -Infinity;
+  const waiting = new Map<number, Waiting>();
+
+  const stopped = (worker: Worker, error: Error) => {
+    if (running !== worker) return;
+    running = null;
+    failedAt = performance.now();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const worker = new Worker(file, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } });
+    worker.unref();
+    worker.on("message", (message: unknown) => {
+      const { number, result, error } = v.parse(messageShape, message);
+      const asked = waiting.get(number);
+      waiting.delete(number);
+      if (error === undefined) asked?.resolve(result);
+      else asked?.reject(new Error(error));
+    });
+    worker.on("error", (error) => {
+      log.error({ err: error }, "the thread that renders first views failed");
+      stopped(worker, new Error("The thread failed.", { cause: error }));
+    });
+    worker.on("exit", () => stopped(worker, new Error("The thread has ended.")));
+    return worker;
+  };
+
+  const ask = async (task: { kind: string; view: View; answered?: readonly AnsweredQuery[] }): Promise<unknown> => {
+    if (waiting.size >= MAX_WAITING || performance.now() - failedAt < PAUSE) return null;
+    running ??= start();
+    lastNumber += 1;
+    const number = lastNumber;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(number, { resolve, reject });
+    running.postMessage({ number, ...task });
+    return promise;
+  };
+
+  return {
+    queriesOf: async (view) => v.parse(v.nullable(queriesShape), await ask({ kind: "queries", view })),
+    htmlOf: async (view, answered) => v.parse(v.nullable(v.string()), await ask({ kind: "html", view, answered })),
+    async close() {
+      await running?.terminate();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { asPhone } from "./support/devices.ts";
+import { holdRequests } from "./support/feeds.ts";
+import { findPost } from "./support/posts.ts";
+import { settled } from "./support/settled.ts";
+
+const test = browserTests();
+
+const OPTIONS = { device: "mobile", newPage: true } as const;
+
+const firstView = (page: Page) => page.locator("#first-view");
+
+/** Opens a page whose code waits for the returned function. The first page of a gateway may get no first view. */
+async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+  await expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('id="first-view"');
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  await firstView(page).waitFor();
+  return async () => {
+    release();
+    await firstView(page).waitFor({ state: "detached" });
+  };
+}
+
+/** The places of what a selector matches in an element. */
+const placesOf = (page: Page, root: string, selector: string) =>
+  page.locator(`${root} ${selector}`).evaluateAll((elements) =>
+    elements.slice(0, 3).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height, text: element.textContent };
+    }),
+  );
+
+describe("the first view on a phone", () => {
+  test(
+    "shows a page before its code has arrived, and takes no input @UI-01 @STATE-05",
+    { ...OPTIONS, as: "journo" },
+    async ({ page, context }) => {
+      await asPhone(context);
+      const operations: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/graphql") && request.method() === "POST")
+          operations.push(request.postDataJSON()?.operationName);
+      });
+      const showPage = await openWithoutCode(page, "/");
+      const before = await placesOf(page, "#first-view", "article h2");
+      expect(before).toHaveLength(3);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("#first-view"))).toBeNull();
+      await showPage();
+      // The client shows the same in the same places.
+      expect(await placesOf(page, "#root", "article h2")).toEqual(before);
+      await settled(page);
+      expect(operations).not.toContain("ShellQuery");
+      expect(operations).not.toContain("HomePageQuery");
+      await page.getByRole("feed").getByRole("article").first().getByRole("button", { name: "Like", exact: true }).waitFor();
+    },
+  );
+
+  test("shows a linked post @OVERLAY-01", { ...OPTIONS, as: "journo" }, async ({ page, context, product }) => {
+    await asPhone(context);
+    const { id, title = "" } = await findPost(product, "journo", ({ type }) => type === "job");
+    const showPage = await openWithoutCode(page, `/?job=${id}`);
+    await firstView(page).locator("[data-scrim]").getByRole("heading", { name: title }).waitFor();
+    await showPage();
+    await page.getByRole("dialog").getByRole("heading", { name: title }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.waitForURL((url) => url.search === "");
+  });
+
+  test("does not wait for fonts that do not arrive", OPTIONS, async ({ page, context, expectConsole }) => {
+    await asPhone(context);
+    expectConsole(/woff2/);
+    const release = await holdRequests(page, "**/*.woff2");
+    const showPage = await openWithoutCode(page, "/sign_in");
+    await showPage();
+    release();
+    await page.getByLabel("Password", { exact: true }).fill("password");
+  });
+
+  test(
+    "is not shown in a window as wide as a tablet, which loads its code at once",
+    { ...OPTIONS, device: "tablet", as: "journo" },
+    async ({ page, context }) => {
+      await asPhone(context);
+      await page.goto("/");
+      await page.getByRole("feed").waitFor();
+      await firstView(page).waitFor({ state: "detached" });
+    },
+  );
+});

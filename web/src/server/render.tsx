@@ -1,0 +1,101 @@
+import { renderToString } from "react-dom/server.edge";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { Observable, type FetchFunction, type GraphQLSingularResponse, type Variables } from "relay-runtime";
+import overlayQuery from "../__generated__/OverlayPostQuery$parameters.ts";
+import shellQuery from "../__generated__/ShellQuery$parameters.ts";
+import { readPostAddress } from "../posts/address.ts";
+import { postVariables } from "../posts/postVariables.ts";
+import { createEnvironment } from "../relay/environment.ts";
+import { requestKey, type PersistedRequest } from "../relay/request.ts";
+import { createHeldPages } from "../routes/heldPages.ts";
+import { pageAt } from "../routes/pageAt.ts";
+import { createRoutes } from "../routes/router.tsx";
+import { screenOf } from "../routes/screens/index.tsx";
+import { session } from "../session/sessionState.ts";
+import { readCookies } from "../session/viewMode.ts";
+import { readVisitor } from "../shell/Shell.tsx";
+import { setBrowser, type BrowserState } from "./browser.ts";
+
+/** A page that a browser asks for. */
+export type RequestedView = BrowserState;
+
+/** A query of the page. */
+export interface PageQuery {
+  request: PersistedRequest;
+  variables: Variables;
+}
+
+/** A query with the gateway's answer. */
+export interface AnsweredQuery extends PageQuery {
+  answer: GraphQLSingularResponse;
+}
+
+/** @returns the queries whose answers the page shows first; null when the address is no page */
+export async function queriesOf({ pathname, search, hasSession }: RequestedView): Promise<PageQuery[] | null> {
+  const page = pageAt({ pathname, search, hash: "" }, hasSession);
+  if (!page) return null;
+  const screen = await screenOf(page.name);
+  const own = screen.requests(page.args).map(({ params, variables }) => ({ request: params, variables }));
+  const { address: post, isEditing } = hasSession ? readPostAddress(search) : { address: null, isEditing: false };
+  // The form over the page is rendered in browsers only.
+  if (isEditing) return null;
+  const over = post ? [{ request: overlayQuery.params, variables: postVariables(post) }] : [];
+  return [{ request: shellQuery.params, variables: {} }, ...own, ...over].map(({ request: { id, name }, variables }) => ({
+    request: { id, name },
+    variables,
+  }));
+}
+
+/**
+ * Renders what a page shows first. Nothing of one page may get into another: all that is not created here is set anew, and the
+ * pages are rendered one after the other.
+ * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the answers
+ */
+export async function renderView(view: RequestedView, answered: readonly AnsweredQuery[]): Promise<string | null> {
+  setBrowser(view);
+  readCookies();
+  const answers = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));
+  const environment = createEnvironment(answerFrom(answers), { isServer: true });
+  session.restart(() => readVisitor(environment));
+  const app = { environment, session, held: createHeldPages(), base: "/", isDevelopment: false };
+  const address = view.pathname + view.search;
+  const router = createMemoryRouter(createRoutes(app, { isGoingBack: () => false, routerOf: () => router }), {
+    initialEntries: [address],
+  });
+  try {
+    await untilInitialized(router);
+    const { errors, location } = router.state;
+    if (errors !== null || location.pathname + location.search !== address) return null;
+    return renderToString(
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+    );
+  } finally {
+    router.dispose();
+  }
+}
+
+/** Answers queries from the page's own; others stay without an answer, so that their parts show that they are loading. */
+const answerFrom =
+  (answers: ReadonlyMap<string, GraphQLSingularResponse>): FetchFunction =>
+  (request, variables) =>
+    Observable.create((sink) => {
+      const answer = answers.get(requestKey(request, variables));
+      if (!answer) return;
+      sink.next(answer);
+      sink.complete();
+    });
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+function untilInitialized(router: Router): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = () => {
+    if (router.state.initialized) resolve();
+  };
+  router.subscribe(check);
+  check();
+  return promise;
+}
