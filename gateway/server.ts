@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -18,7 +18,7 @@ import { serveDeveloperSite } from "./http/developers/site.ts";
 import { createDevelopmentTools } from "./http/development.ts";
 import { addFieldFaults } from "./http/faults.ts";
 import { serveFiles } from "./http/files.ts";
-import { createFirstViews, type RenderFirstView, type RunQuery } from "./http/firstView/firstViews.ts";
+import { createFirstViews, type FirstViews, type RunQuery } from "./http/firstView/firstViews.ts";
 import { createRenderer } from "./http/firstView/renderer.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
   const { server, app } = createApp({ graphqlPath, answerGraphql: handleGraphql, isOpen, log });
   const printSchema = () => printRootSchema(typeDefs);
-  const firstViews = openFirstViews(options, { settings, sessions, openContext, runTrusted, log });
+  const firstViews = openFirstViews(options, { webRoot, settings, sessions, openContext, runTrusted, log });
   serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log });
   const sockets = serveSockets(server, {
     ...execution,
@@ -202,12 +202,8 @@ function schemaOf({ schema: other }: GatewayOptions, { development }: Settings):
   return served;
 }
 
-interface FirstViews {
-  render: RenderFirstView;
-  close: () => Promise<void>;
-}
-
 interface FirstViewsOptions {
+  webRoot: string;
   settings: Settings;
   sessions: SessionOptions;
   openContext: ReturnType<typeof contextOpener>;
@@ -218,11 +214,12 @@ interface FirstViewsOptions {
 /** The thread that renders first views, which runs its queries as those of the page's visitor; null when it is not built or not wanted. */
 function openFirstViews(
   { firstViewWorker }: GatewayOptions,
-  { settings, sessions, openContext, runTrusted, log }: FirstViewsOptions,
-): FirstViews | null {
+  { webRoot, settings, sessions, openContext, runTrusted, log }: FirstViewsOptions,
+): (FirstViews & { close: () => Promise<void> }) | null {
   const file = firstViewWorker ?? path.join(here, "../dist/first-view/worker.js");
+  const script = path.join(webRoot, "first-view.js");
   // In development, pages have faults on demand, which only the browser knows of.
-  if (!settings.firstView || settings.development || !existsSync(file)) return null;
+  if (!settings.firstView || settings.development || ![file, script].every((built) => existsSync(built))) return null;
   const renderer = createRenderer({ file, settings: JSON.stringify(clientSettingsOf(settings)), log });
   const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
     const context = openContext(readSession(request, sessions), requestIdOf(request.headers), signal);
@@ -230,7 +227,11 @@ function openFirstViews(
     const ran = await runTrusted("GET", parameters, context);
     return ran === null ? null : { result: ran.result, setsCookies: context.session.setCookies.length > 0 };
   };
-  return { render: createFirstViews({ renderer, run, log }), close: () => renderer.close() };
+  return {
+    render: createFirstViews({ renderer, run, log }),
+    script: readFileSync(script, "utf8"),
+    close: () => renderer.close(),
+  };
 }
 
 const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
@@ -303,7 +304,7 @@ function serveRoutes(
     sessions,
     log,
   });
-  serveWeb(app, { root: webRoot, settings, renderFirstView: firstViews?.render ?? null });
+  serveWeb(app, { root: webRoot, settings, firstViews });
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

@@ -4,7 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
-import { wantsFirstView, type RenderFirstView } from "./firstView/firstViews.ts";
+import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
 import { partsOf, sendWithFirstView } from "./firstView/page.ts";
 import { readPageCode } from "./pageCode.ts";
 import { pageHeaders } from "./security.ts";
@@ -44,7 +44,7 @@ export interface WebOptions {
     serviceOrigins: readonly string[];
   };
   /** Null: pages get their frame only. */
-  renderFirstView: RenderFirstView | null;
+  firstViews: FirstViews | null;
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
@@ -58,13 +58,13 @@ const internal = ["trusted-documents.json", "page-code.json", "manifest.json", "
 const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
-export function serveWeb(app: FastifyInstance, { root, settings, renderFirstView }: WebOptions): void {
+export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: WebOptions): void {
   const page = readPage(root, clientSettingsOf(settings));
   const headers = pageHeaders({
     frameAncestors: settings.frameAncestors,
     serviceOrigins: serviceOriginsOf(settings),
     connectOrigins: settings.errorReportingDsn === null ? [] : [settings.errorReportingDsn.origin],
-    scriptHashes: page.scriptHashes,
+    scriptHashes: [...page.scriptHashes, ...(firstViews === null ? [] : [hashOf(firstViews.script)])],
   });
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
@@ -85,9 +85,9 @@ export function serveWeb(app: FastifyInstance, { root, settings, renderFirstView
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     const hasSession = sessionCookie.test(request.headers.cookie ?? "");
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
-    if (renderFirstView !== null && page.hasFirstViewAt(request.url) && wantsFirstView(request.raw)) {
+    if (firstViews !== null && page.hasFirstViewAt(request.url) && wantsFirstView(request.raw)) {
       const parts = partsOf(page.htmlOf(request.url, hasSession));
-      return sendWithFirstView(reply, parts, page.firstViewScript, renderFirstView(request.raw, request.url));
+      return sendWithFirstView(reply, parts, firstViews.script, firstViews.render(request.raw, request.url));
     }
     reply.header("cache-control", "no-cache").header("vary", `cookie, ${FIRST_VIEW_HEADERS}`);
     return page.textOf(request.url, hasSession).send(reply);
@@ -136,8 +136,6 @@ interface Page {
   htmlOf: (url: string, hasSession: boolean) => string;
   /** Whether the gateway can render the page: not below a base. */
   hasFirstViewAt: (url: string) => boolean;
-  /** Shows the first view. */
-  firstViewScript: string;
   scriptHashes: readonly string[];
 }
 
@@ -161,7 +159,6 @@ function readPage(root: string, settings: ClientSettings): Page {
     const framed = hasSession ? html.replace("<html", "<html data-session") : html;
     return framed.replace("</head>", () => `${links}</head>`);
   };
-  const firstViewScript = readFileSync(path.join(root, "first-view.js"), "utf8");
   // As many texts as the build's table has different lists of files.
   const texts = new Map<string, FixedText>();
   return {
@@ -174,8 +171,7 @@ function readPage(root: string, settings: ClientSettings): Page {
       if (text === undefined) texts.set(key, (text = new FixedText(htmlOf(url, hasSession))));
       return text;
     },
-    firstViewScript,
-    scriptHashes: [...[...html.matchAll(inlineScript)].map(([, script = ""]) => script), firstViewScript].map(hashOf),
+    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)),
   };
 }
 
@@ -192,7 +188,6 @@ function missing(productName: string): Page {
     textOf: () => html,
     htmlOf: () => "",
     hasFirstViewAt: () => false,
-    firstViewScript: "",
     scriptHashes: [],
   };
 }

@@ -19,6 +19,13 @@ export interface FirstViewsOptions {
   log: Logger;
 }
 
+/** What pages get their first views with. */
+export interface FirstViews {
+  render: RenderFirstView;
+  /** The text of the script that shows a first view and then loads the client's code. */
+  script: string;
+}
+
 /** @returns null when the page gets none */
 export type RenderFirstView = (request: IncomingMessage, url: string) => Promise<FirstView | null>;
 
