@@ -71,6 +71,20 @@ describe("the first view on a phone", () => {
     await page.waitForURL((url) => url.search === "");
   });
 
+  test(
+    "makes way for the page when it arrives after the code @UI-01",
+    { ...OPTIONS, as: "journo" },
+    async ({ page, context, product }) => {
+      await asPhone(context);
+      await openWithoutCode(page, "/communities").then((showPage) => showPage());
+      product.upstream.delay({ method: "GET", path: "/api/v1/communities", ms: 600 });
+      const [response] = await Promise.all([page.waitForResponse("**/communities"), page.reload()]);
+      expect(await response.text()).toContain('<div id="first-view"');
+      await firstView(page).waitFor({ state: "detached" });
+      await page.getByRole("searchbox").fill("Tech");
+    },
+  );
+
   test("does not wait for fonts that do not arrive", OPTIONS, async ({ page, context, expectConsole }) => {
     await asPhone(context);
     expectConsole(/woff2/);

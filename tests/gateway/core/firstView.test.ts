@@ -101,6 +101,20 @@ describe("the first view of a page", () => {
     expect(performance.now() - started).toBeLessThan(3500);
   });
 
+  it("comes before the client's code, which does not wait for one that takes long @UI-01", async () => {
+    await start();
+    const order = (html: string): string[] =>
+      [...html.matchAll(/<div id="(first-view)"|<script type="(module)" crossorigin/g)].map(
+        ([, view, code]) => view ?? code ?? "",
+      );
+    // The first pages may be late, because the thread starts with them.
+    await expect
+      .poll(async () => order(await textOf("/communities", "journo")), { timeout: 30_000 })
+      .toEqual(["first-view", "module"]);
+    product.upstream.delay({ method: "GET", path: "/api/v1/communities", ms: 600 });
+    expect(order(await firstView("/communities", "journo"))).toEqual(["module", "first-view"]);
+  });
+
   it("cannot be left by what users write @API-004", async () => {
     await start();
     const text = '</script><img src=x onerror="alert(1)"><!--';
