@@ -349,6 +349,29 @@ test(
   },
 );
 
+test(
+  "a press reaches its control although a toast moves under the pointer before it ends @UI-02",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await open(page);
+    await press(page, "Show info");
+    const toasts = page.locator("[data-toast]");
+    await toasts.filter({ hasText: "A toast of type info." }).waitFor();
+    await page.getByRole("button", { name: "Show warning" }).hover();
+    await page.mouse.down();
+    await page.addStyleTag({
+      content: "[data-sonner-toast] { position: fixed !important; inset: 0 !important; transform: none !important }",
+    });
+    await page.mouse.up();
+    const warning = toasts.filter({ hasText: "A toast of type warning." });
+    await warning.waitFor();
+    // The next press closes a toast again.
+    await warning.click();
+    await warning.waitFor({ state: "detached" });
+  },
+);
+
 describe("accessibility in the light and the dark theme", () => {
   test(
     "the developer pages have no axe violations @DEV-02 @DEV-04 @DEV-05 @DEV-07",

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
@@ -11,13 +11,6 @@ const company = "Northlight Communications";
 
 /** One per screen, because a recipient who has unsubscribed gets no more mails. The second one has a long job title. */
 const recipients = { laptop: "Amelia Hart", mobile: "Mei-Lin Zhao" } as const;
-
-/** Adds a person that the search has found. A press that has to scroll to its button first can miss it. */
-async function addRecipient(email: Locator, name: string): Promise<void> {
-  const add = email.getByRole("button", { name: `Add: ${name}` });
-  await add.scrollIntoViewIfNeeded();
-  await add.click();
-}
 
 /** The day after tomorrow, in the format of a date field. */
 const dayAfterTomorrow = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -81,11 +74,9 @@ describe.each(screens)("on a %s", (screen) => {
       expect(await email.getByRole("textbox", { name: "Subject" }).inputValue()).toBe(title);
       await email.getByRole("textbox", { name: "Content" }).getByText("Picked at six in the morning.").waitFor();
       await email.getByRole("searchbox", { name: "Search for recipients" }).fill(recipient);
-      await addRecipient(email, recipient);
+      await email.getByRole("button", { name: `Add: ${recipient}` }).click();
       await email.getByRole("list", { name: "Chosen people" }).getByText(recipient).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // The results become shorter once the person is chosen, which moves what is below them.
-      await email.getByText("No other people found.").waitFor();
       await email.getByText("At a set time").click();
       await typeDate(email, "Time", `${dayAfterTomorrow()}T09:00`);
       await email.getByRole("button", { name: "Schedule e-mail" }).click();
@@ -128,7 +119,7 @@ describe.each(screens)("on a %s", (screen) => {
       await form.waitFor();
       await main.getByRole("navigation", { name: "Announcement sections" }).getByRole("link", { name: "E-mail" }).click();
       await email.getByRole("searchbox", { name: "Search for recipients" }).fill(recipient);
-      await addRecipient(email, recipient);
+      await email.getByRole("button", { name: `Add: ${recipient}` }).click();
       await email.getByRole("list", { name: "Chosen people" }).getByText(recipient).waitFor();
       await email.getByRole("button", { name: "Save e-mail" }).click();
       await main.getByText(/1 address is left out: unsubscribed/).waitFor();

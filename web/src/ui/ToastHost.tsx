@@ -7,6 +7,7 @@ import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
 import { toastLooks } from "./toastLooks.ts";
 import type { ToastAction, ToastOptions, ToastType } from "./Toaster.tsx";
+import { usePressPassThrough } from "./usePressPassThrough.ts";
 import { toastGap, useToastPosition } from "./useToastPosition.ts";
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -88,6 +89,7 @@ const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom
 export function ToastHost({ onMounted }: { onMounted: () => void }) {
   const host = useRef<HTMLDivElement>(null);
   const place = useToastPosition(host);
+  usePressPassThrough(host);
   const announce = useEffectEvent(onMounted);
   useEffect(() => announce(), []);
   // Rendered above all overlays and pressable there, because a toast may offer "Undo".
