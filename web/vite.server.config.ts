@@ -11,7 +11,7 @@ export default defineConfig((): UserConfig => {
   process.env["NODE_ENV"] = "production";
   return {
     root,
-    plugins: [inPlace(), react({ exclude: [/\/node_modules\//] }), relay(path.join(root, "src/__generated__"))],
+    plugins: [replaceModules(), react({ exclude: [/\/node_modules\//] }), relay(path.join(root, "src/__generated__"))],
     // The entry without the legacy containers, as in browsers.
     resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks.js" }] },
     // Production has none of the client's libraries installed.
@@ -28,7 +28,7 @@ const REPLACED: readonly { source: RegExp; importer: RegExp; file: string }[] = 
   { source: /\/PostOverlayRoute\.tsx$/, importer: /\/shell\//, file: "PostOverlayRoute.tsx" },
 ];
 
-function inPlace(): Plugin {
+function replaceModules(): Plugin {
   return {
     name: "pressroom:server-modules",
     enforce: "pre",

@@ -56,11 +56,11 @@ export interface WrittenBody {
 /** Compresses a body in parts, as `compressBody` does at once. */
 export function startCompression(encoding: Encoding | null): WrittenBody {
   const stream = compressionStream(encoding);
+  // The stream is destroyed when the client has left.
   return {
     stream,
-    write: (text) => void stream.write(text),
-    flush: () => void ("flush" in stream && stream.flush()),
-    // The client may have left.
+    write: (text) => void (stream.destroyed || stream.write(text)),
+    flush: () => void ("flush" in stream && !stream.destroyed && stream.flush()),
     end: (text) => void (stream.destroyed || stream.end(text)),
   };
 }

@@ -87,7 +87,7 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: W
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
     if (firstViews !== null && page.hasFirstViewAt(request.url) && wantsFirstView(request.raw)) {
       const parts = partsOf(page.htmlOf(request.url, hasSession));
-      return sendWithFirstView(reply, parts, firstViews.script, firstViews.render(request.raw, request.url));
+      return sendWithFirstView(reply, parts, firstViews.script, firstViews.render(request.raw, { url: request.url, hasSession }));
     }
     reply.header("cache-control", "no-cache").header("vary", `cookie, ${FIRST_VIEW_HEADERS}`);
     return page.textOf(request.url, hasSession).send(reply);
@@ -132,7 +132,7 @@ interface Page {
    * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
    */
   textOf: (url: string, hasSession: boolean) => FixedText;
-  /** The same as text. */
+  /** The HTML of the same page, for pages that differ further. */
   htmlOf: (url: string, hasSession: boolean) => string;
   /** Whether the gateway can render the page: not below a base. */
   hasFirstViewAt: (url: string) => boolean;

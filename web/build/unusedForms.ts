@@ -41,8 +41,8 @@ const UNUSED = [
   "resetDefaultValues",
 ];
 
-/** Functions that it calls itself, which do something for registered inputs and for what this client does not ask for alone. */
-const IDLE = [
+/** Functions that the library calls itself, but which only serve registered inputs and options that this client does not use. */
+const NO_OPS = [
   "_disableForm",
   "_removeUnmounted",
   "_focusError",
@@ -74,7 +74,7 @@ function nameOf(definition: ESTree.Function | ESTree.VariableDeclaration): strin
 export function unusedForms(): Plugin {
   const replacements = new Map([
     ...UNUSED.map((name) => [name, "undefined"] as const),
-    ...IDLE.map((name) => [name, "() => {}"] as const),
+    ...NO_OPS.map((name) => [name, "() => {}"] as const),
   ]);
   const missing = new Set(replacements.keys());
   return {
@@ -84,16 +84,16 @@ export function unusedForms(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-hook-form\/dist\/index\.esm\.mjs$/ },
       handler(code, id) {
-        let left = code;
+        let output = code;
         // From the end, so that the positions of those before stay.
         for (const definition of definitionsIn(parseSync(id, code).program).toReversed()) {
           const name = nameOf(definition);
           const replacement = replacements.get(name);
           if (replacement === undefined) continue;
           missing.delete(name);
-          left = `${left.slice(0, definition.start)}const ${name} = ${replacement};${left.slice(definition.end)}`;
+          output = `${output.slice(0, definition.start)}const ${name} = ${replacement};${output.slice(definition.end)}`;
         }
-        return left;
+        return output;
       },
     },
     buildEnd(error) {

@@ -26,25 +26,32 @@ export interface FirstViews {
   script: string;
 }
 
+/** The page that a browser asks for. */
+export interface PageRequest {
+  /** Its path and query string. */
+  url: string;
+  hasSession: boolean;
+}
+
 /** @returns null when the page gets none */
-export type RenderFirstView = (request: IncomingMessage, url: string) => Promise<FirstView | null>;
+export type RenderFirstView = (request: IncomingMessage, page: PageRequest) => Promise<FirstView | null>;
 
 /** How long a page waits for its first view, in ms. Without one, the client asks for the data itself. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Renders what a page shows first: the content of its root, which the browser shows until the client has rendered the same, and
  * the answers of its queries, which the client need not ask for.
  */
 export function createFirstViews({ renderer, run, log }: FirstViewsOptions): RenderFirstView {
-  return async (request, url) => {
+  return async (request, page) => {
     const cancellation = new Cancellation();
-    const timer = setTimeout(() => cancellation.abort(), PATIENCE);
-    const late = new Promise<null>((resolve) => cancellation.addEventListener("abort", () => resolve(null)));
+    const timer = setTimeout(() => cancellation.abort(), TIMEOUT);
+    const timedOut = new Promise<null>((resolve) => cancellation.addEventListener("abort", () => resolve(null)));
     try {
-      return await Promise.race([render(request, viewOf(request, url), cancellation), late]);
+      return await Promise.race([render(request, viewOf(request, page), cancellation), timedOut]);
     } catch (error) {
-      log.warn({ err: error, path: url }, "a first view could not be rendered");
+      log.warn({ err: error, path: page.url }, "a first view could not be rendered");
       return null;
     } finally {
       clearTimeout(timer);
@@ -70,15 +77,14 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
 }
 
 const viewMode = /(?:^|;\s*)(view-mode=(?:full|mvp))(?:;|$)/;
-const sessionCookie = /(?:^|;\s*)sid=[^;]/;
 
-function viewOf({ headers: { cookie = "" } }: IncomingMessage, url: string): View {
+function viewOf({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession }: PageRequest): View {
   const [pathname = "/", ...search] = url.split("?");
   return {
     pathname,
     search: search.length === 0 ? "" : `?${search.join("?")}`,
     cookies: viewMode.exec(cookie)?.[1] ?? "",
-    hasSession: sessionCookie.test(cookie),
+    hasSession,
   };
 }
 

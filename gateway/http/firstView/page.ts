@@ -34,7 +34,7 @@ export function partsOf(html: string): PageParts {
 }
 
 /** How long the code of a page waits for the first view, in ms. */
-const CODE_WAITS = 200;
+const MAX_CODE_DELAY = 200;
 
 /**
  * Sends the page's frame at once, with its styles and fonts, and the first view when it is rendered. The client's code follows the
@@ -52,7 +52,7 @@ export function sendWithFirstView(
   const send = async () => {
     body.write(frame);
     body.flush();
-    const inTime = await Promise.race([firstView, wait(CODE_WAITS, "late" as const)]);
+    const inTime = await Promise.race([firstView, wait(MAX_CODE_DELAY, "late" as const)]);
     if (inTime === null || inTime === "late") body.write(code);
     body.flush();
     const view = await firstView;

@@ -42,14 +42,14 @@ const queriesShape = v.array(
 );
 const messageShape = v.object({ number: v.number(), result: v.optional(v.unknown()), error: v.optional(v.string()) });
 
-/** More pages than these wait for the thread only when the machine is overloaded; then nobody gets a first view. */
-const MAX_WAITING = 8;
+/** How many tasks may wait for the thread. More do only when the machine is overloaded; their pages get no first view. */
+const MAX_PENDING = 8;
 /** How long the thread stays ended after a failure, in ms, so that a broken build does not start one for each page. */
-const PAUSE = 10_000;
-/** The most memory of the thread, in MB. */
-const MAX_MEMORY = 256;
+const RESTART_DELAY = 10_000;
+/** The most memory for objects of the thread, in MB. */
+const MAX_HEAP = 256;
 
-interface Waiting {
+interface PendingTask {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -59,41 +59,41 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
   let running: Worker | null = null;
   let lastNumber = 0;
   let failedAt = -Infinity;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingTask>();
 
-  const stopped = (worker: Worker, error: Error) => {
+  const onStop = (worker: Worker, error: Error) => {
     if (running !== worker) return;
     running = null;
     failedAt = performance.now();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
 
   const start = (): Worker => {
-    const worker = new Worker(file, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } });
+    const worker = new Worker(file, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP } });
     worker.unref();
     worker.on("message", (message: unknown) => {
       const { number, result, error } = v.parse(messageShape, message);
-      const asked = waiting.get(number);
-      waiting.delete(number);
-      if (error === undefined) asked?.resolve(result);
-      else asked?.reject(new Error(error));
+      const task = pending.get(number);
+      pending.delete(number);
+      if (error === undefined) task?.resolve(result);
+      else task?.reject(new Error(error));
     });
     worker.on("error", (error) => {
       log.error({ err: error }, "the thread that renders first views failed");
-      stopped(worker, new Error("The thread failed.", { cause: error }));
+      onStop(worker, new Error("The thread failed.", { cause: error }));
     });
-    worker.on("exit", () => stopped(worker, new Error("The thread has ended.")));
+    worker.on("exit", () => onStop(worker, new Error("The thread has ended.")));
     return worker;
   };
 
   const ask = async (task: { kind: string; view: View; answered?: readonly AnsweredQuery[] }): Promise<unknown> => {
-    if (waiting.size >= MAX_WAITING || performance.now() - failedAt < PAUSE) return null;
+    if (pending.size >= MAX_PENDING || performance.now() - failedAt < RESTART_DELAY) return null;
     running ??= start();
     lastNumber += 1;
     const number = lastNumber;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    waiting.set(number, { resolve, reject });
+    pending.set(number, { resolve, reject });
     running.postMessage({ number, ...task });
     return promise;
   };

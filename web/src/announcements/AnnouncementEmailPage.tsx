@@ -15,7 +15,7 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { lateCode } from "../lib/lateCode.ts";
+import { deferredCode } from "../lib/deferredCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
@@ -33,7 +33,7 @@ import type { EmailFields, EmailValues } from "./emailSchema.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
 
-const rules = lateCode(() => import("./emailSchema.ts"));
+const rules = deferredCode(() => import("./emailSchema.ts"));
 
 const query = graphql`
   query AnnouncementEmailPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {

@@ -16,10 +16,10 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { audienceOf } from "../posts/writing/audienceValues.ts";
-import { lateCode } from "../lib/lateCode.ts";
+import { deferredCode } from "../lib/deferredCode.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { lateMutation } from "../relay/mutation.ts";
+import { deferredMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -35,8 +35,8 @@ import { newsroomOf } from "./newsroomOf.ts";
 import type { WebFields, WebValues } from "./webSchema.ts";
 
 const AnnouncementArticle = lazyPart(async () => (await import("./AnnouncementArticle.tsx")).AnnouncementArticle);
-const rules = lateCode(() => import("./webSchema.ts"));
-const mutation = lateMutation(async () => (await import("./updateAnnouncement.ts")).updateAnnouncement);
+const rules = deferredCode(() => import("./webSchema.ts"));
+const mutation = deferredMutation(async () => (await import("./updateAnnouncement.ts")).updateAnnouncement);
 
 const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from "react";
 import { EditorField } from "../ui/EditorField.tsx";
-import { lateCode } from "../lib/lateCode.ts";
+import { deferredCode } from "../lib/deferredCode.ts";
 import type { sendPicture } from "../uploads/sendPicture.ts";
+import { uploadFailure } from "../uploads/uploadError.ts";
 import type { Form } from "./useForm.ts";
 
 interface RichTextFieldProps<Name extends string, Values extends Record<Name, string>> extends Omit<
@@ -13,12 +14,16 @@ interface RichTextFieldProps<Name extends string, Values extends Record<Name, st
   name: Name;
 }
 
-const code = lateCode(() => import("../uploads/sendPicture.ts"));
+const loadSending = deferredCode(() => import("../uploads/sendPicture.ts"));
 
 /** Its code loads when the page is idle, or with the first picture. */
 const send: typeof sendPicture = async (file, onProgress, signal) => {
-  const sending = await code().catch(() => null);
-  return sending === null ? { error: "The upload has failed." } : sending.sendPicture(file, onProgress, signal);
+  try {
+    const { sendPicture } = await loadSending();
+    return await sendPicture(file, onProgress, signal);
+  } catch (error) {
+    return { error: uploadFailure(error) };
+  }
 };
 
 /** A field of a form for written text; pictures in it are uploaded as they are put in. */

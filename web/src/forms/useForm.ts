@@ -4,7 +4,7 @@ import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from
 import type { GenericSchema } from "valibot";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
-import { lateCode } from "../lib/lateCode.ts";
+import { deferredCode } from "../lib/deferredCode.ts";
 import { changedOffline, type Refused } from "../relay/mutation.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
@@ -36,7 +36,7 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   /**
    * What is required and how long it may be, and what is sent of it; with a function where that depends on what it is
    * saved as, since drafts may be incomplete, or on what has been chosen. A large form returns a promise of it: its code loads
-   * when the page is idle or the form is saved (`lateCode`).
+   * when the page is idle or the form is saved (`deferredCode`).
    */
   schema: SchemaOption<Values, Input>;
   start: NoInfer<Values>;
@@ -78,7 +78,7 @@ export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
   element: RefObject<HTMLFormElement | null>;
 }
 
-const resolverCode = lateCode(() => import("@hookform/resolvers/valibot"));
+const resolverCode = deferredCode(() => import("@hookform/resolvers/valibot"));
 
 /** What checks a form with its schema, in the shape of react-hook-form. */
 async function loadResolver<Values extends FieldValues, Input>(
@@ -94,7 +94,7 @@ async function loadResolver<Values extends FieldValues, Input>(
 }
 
 /** What is said when the code that checks a form could not be loaded. */
-const missingCode = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
+const missingCodeText = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
 
 const allOf = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
@@ -185,7 +185,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
-    const missing = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCode);
+    const missing = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
     await (missing === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(missing));
     // At once, so that all errors are on the page when the first of them gets the focus.
     flushSync(() => setSaving(null));

@@ -7,7 +7,7 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { lateMutation } from "../relay/mutation.ts";
+import { deferredMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
@@ -15,7 +15,7 @@ import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
 import { emptyInterview } from "./interviewValues.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
 
-const mutation = lateMutation(async () => (await import("./createInterview.ts")).createInterview);
+const mutation = deferredMutation(async () => (await import("./createInterview.ts")).createInterview);
 
 const query = graphql`
   query InterviewCreatePageQuery @preloadable {

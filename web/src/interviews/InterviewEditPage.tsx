@@ -12,7 +12,7 @@ import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { Sending } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { lateMutation } from "../relay/mutation.ts";
+import { deferredMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -22,7 +22,7 @@ import { interviewPath } from "./interviewPaths.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
 
-const mutation = lateMutation(async () => (await import("./updateInterview.ts")).updateInterview);
+const mutation = deferredMutation(async () => (await import("./updateInterview.ts")).updateInterview);
 
 const query = graphql`
   query InterviewEditPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {

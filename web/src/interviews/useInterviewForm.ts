@@ -1,11 +1,11 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs, type Sending } from "../forms/useForm.ts";
-import { lateCode } from "../lib/lateCode.ts";
+import { deferredCode } from "../lib/deferredCode.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
 import { sentPlaces } from "./interviewValues.ts";
 
-const rules = lateCode(() => import("./interviewSchema.ts"));
+const rules = deferredCode(() => import("./interviewSchema.ts"));
 
 interface InterviewFormOptions<Response> {
   start: InterviewValues;

@@ -54,7 +54,7 @@ export interface LazyMutation {
 }
 
 /** A mutation whose code loads when the page is idle, or when it is sent. */
-export function lateMutation(load: LazyMutation["load"]): LazyMutation {
+export function deferredMutation(load: LazyMutation["load"]): LazyMutation {
   preload(() => void load().catch(() => {}));
   return { load };
 }

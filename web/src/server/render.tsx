@@ -17,9 +17,6 @@ import { readCookies } from "../session/viewMode.ts";
 import { readVisitor } from "../shell/Shell.tsx";
 import { setBrowser, type BrowserState } from "./browser.ts";
 
-/** A page that a browser asks for. */
-export type RequestedView = BrowserState;
-
 /** A query of the page. */
 export interface PageQuery {
   request: PersistedRequest;
@@ -32,7 +29,7 @@ export interface AnsweredQuery extends PageQuery {
 }
 
 /** @returns the queries whose answers the page shows first; null when the address is no page */
-export async function queriesOf({ pathname, search, hasSession }: RequestedView): Promise<PageQuery[] | null> {
+export async function queriesOf({ pathname, search, hasSession }: BrowserState): Promise<PageQuery[] | null> {
   const page = pageAt({ pathname, search, hash: "" }, hasSession);
   if (!page) return null;
   const screen = await screenOf(page.name);
@@ -52,7 +49,7 @@ export async function queriesOf({ pathname, search, hasSession }: RequestedView)
  * pages are rendered one after the other.
  * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the answers
  */
-export async function renderView(view: RequestedView, answered: readonly AnsweredQuery[]): Promise<string | null> {
+export async function renderView(view: BrowserState, answered: readonly AnsweredQuery[]): Promise<string | null> {
   setBrowser(view);
   readCookies();
   const answers = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));

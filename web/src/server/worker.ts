@@ -1,14 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { defineBrowser } from "./browser.ts";
-import type { AnsweredQuery, RequestedView } from "./render.tsx";
+import { defineBrowser, type BrowserState } from "./browser.ts";
+import type { AnsweredQuery } from "./render.tsx";
 
 /**
  * Renders first views for the gateway, which starts this file as a worker thread, so that its own thread stays free. The gateway
  * asks for the queries of a page, runs them, and asks for the page with their answers (see gateway/http/firstView).
  */
 type Task =
-  | { number: number; kind: "queries"; view: RequestedView }
-  | { number: number; kind: "html"; view: RequestedView; answered: readonly AnsweredQuery[] };
+  | { number: number; kind: "queries"; view: BrowserState }
+  | { number: number; kind: "html"; view: BrowserState; answered: readonly AnsweredQuery[] };
 
 defineBrowser(String(workerData));
 const { queriesOf, renderView } = await import("./render.tsx");

@@ -50,7 +50,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
       >
         {attachments.length > 0 && (
-          <PartBoundary fallback={<Names attachments={attachments} />}>
+          <PartBoundary fallback={<AttachmentNames attachments={attachments} />}>
             <AttachmentList attachments={attachments} uploads={uploads} onCrop={setUncropped} className={listLook} />
           </PartBoundary>
         )}
@@ -81,7 +81,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
 }
 
 /** What the list of attachments shows until its code has loaded, in rows of the same height. */
-function Names({ attachments }: Pick<UploadFieldProps, "attachments">) {
+function AttachmentNames({ attachments }: Pick<UploadFieldProps, "attachments">) {
   return (
     <ul aria-label="Attachments" className={listLook}>
       {attachments.map(({ key, name }) => (

@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from "react-relay";
-import { lateCode } from "../../lib/lateCode.ts";
+import { deferredCode } from "../../lib/deferredCode.ts";
 import type { FoundAuthor } from "./searchMentions.ts";
 
 interface MentionPlace {
@@ -10,7 +10,7 @@ interface MentionPlace {
 }
 
 const nowhere: readonly string[] = [];
-const code = lateCode(() => import("./searchMentions.ts"));
+const code = deferredCode(() => import("./searchMentions.ts"));
 
 /** Searches for who can be mentioned, with `searchMentions`. Its code loads when the page is idle or with the first search. */
 export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): (

@@ -4,12 +4,12 @@ import { preload } from "./whenIdle.ts";
 /**
  * Code that loads when the page is idle, or earlier when it is used.
  *
- *     const sending = lateCode(() => import("./upload.ts"));
+ *     const sending = deferredCode(() => import("./upload.ts"));
  *     const { upload } = await sending();
  *
  * @returns function that loads it with retries, once
  */
-export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function deferredCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   preload(() => void load().catch(() => {}));
   return () => loadCode(load);
 }
