@@ -90,6 +90,34 @@ async function requestsOf(page: Page, operation: string) {
     });
 }
 
+test(
+  "a search for people shows that it runs, why it failed, and its results after Retry @INTERVIEW-03 @ERR-13",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    await page.goto("/interviews/1006");
+    const nextRequest = await requestsOf(page, "FoundPeopleQuery");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Share" }).click();
+    const dialog = dialogOn(page);
+    await dialog.getByRole("searchbox", { name: "Search people" }).fill("amelia");
+    const request = await nextRequest();
+    await dialog.getByText("Searching people").waitFor();
+    expect(await dialog.getByText("No other people found.").count()).toBe(0);
+    await request.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+    await dialog.getByRole("alert").getByText(generic).waitFor();
+    await dialog.getByRole("button", { name: "Retry" }).click();
+    await (await nextRequest()).continue();
+    await dialog.getByRole("button", { name: "Share: Amelia Hart" }).waitFor();
+    await dialog.getByRole("searchbox", { name: "Search people" }).fill("nobody of this name");
+    await (await nextRequest()).continue();
+    await dialog.getByText("No other people found.").waitFor();
+  },
+);
+
 for (const device of ["laptop", "mobile"] as const) {
   for (const { title, as, path, operation, open, content } of dialogs) {
     test(

@@ -72,6 +72,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   FollowsPageQuery: 4,
   FormerMessagesQuery: 3,
   FoundConversationsQuery: 2,
+  FoundPeopleQuery: 3,
   HomePageQuery: 4,
   InsiderPagePaginationQuery: 2,
   InsiderPageQuery: 2,

@@ -1,11 +1,10 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
 import type { Form } from "../forms/useForm.ts";
 import { People } from "../interviews/People.tsx";
-import { useFoundPeople } from "../interviews/useFoundPeople.ts";
+import { PeopleSearch } from "../interviews/PeopleSearch.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { ErrorText } from "../ui/Field.tsx";
 import type { EmailValues } from "./emailSchema.ts";
 
@@ -33,9 +32,6 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
     viewer,
   );
   const { values, update, error } = form;
-  const [search, setSearch] = useState("");
-  const found = useFoundPeople(search);
-  const offered = found.filter(({ id }) => values.recipients.every((contact) => contact.id !== id));
   const lists = (contactLists?.edges ?? []).map(({ node }) => ({
     id: node.id,
     label: `${node.name} (${node.contactsCount})`,
@@ -52,25 +48,19 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
         <p className="mb-1.5 text-14 font-medium">
           People <span className="font-normal text-muted">(optional)</span>
         </p>
-        <SearchBox label="Search for recipients" placeholder="Type a name" onSearch={setSearch} />
-        {search !== "" && (
-          <People
-            label="People found"
-            people={offered}
-            emptyText="No other people found."
-            act="Add"
-            isPending={false}
-            onAct={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}
-          />
-        )}
+        <PeopleSearch
+          label="Search for recipients"
+          chosenIds={values.recipients.map(({ id }) => id)}
+          action="Add"
+          onAction={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}
+        />
         {values.recipients.length > 0 && (
           <People
             label="Chosen people"
-            people={values.recipients.map(({ id, name }) => ({ id, name, avatar: null }))}
+            people={values.recipients}
             emptyText=""
-            act="Remove"
-            isPending={false}
-            onAct={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
+            action="Remove"
+            onAction={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
           />
         )}
         {recipientsError && <ErrorText id={errorId}>{recipientsError}</ErrorText>}

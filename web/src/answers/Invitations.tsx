@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
-import { People } from "../interviews/People.tsx";
-import { useFoundPeople } from "../interviews/useFoundPeople.ts";
+import { PeopleSearch } from "../interviews/PeopleSearch.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { InvitationList } from "./InvitationList.tsx";
 import { InviteByEmailForm } from "./InviteByEmailForm.tsx";
 import { useInviteRespondents } from "./useInviteRespondents.ts";
@@ -33,15 +31,12 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
   );
   const { id, status, invitations } = data;
   const { invite, isRunning } = useInviteRespondents(id);
-  const [search, setSearch] = useState("");
-  const found = useFoundPeople(search);
   const section = useRef<HTMLElement>(null);
   const isWanted = useLocation().hash === "#invitations";
   useEffect(() => {
     if (isWanted) section.current?.scrollIntoView();
   }, [isWanted]);
   if (!invitations) return null;
-  const offered = found.filter((person) => invitations.every(({ contact }) => contact?.id !== person.id));
   return (
     <section ref={section} aria-labelledby="invitations" className={cx(cardLook, "mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
       <div className="px-4 py-4 tablet:px-6">
@@ -50,17 +45,13 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
         </h2>
         {status === "OPEN" && (
           <div className="mt-3">
-            <SearchBox label="Search for people to invite" placeholder="Type a name" onSearch={setSearch} />
-            {search !== "" && (
-              <People
-                label="People found"
-                people={offered}
-                emptyText="No other people found."
-                act="Invite"
-                isPending={isRunning}
-                onAct={(person) => void invite({ personIds: [person.id] })}
-              />
-            )}
+            <PeopleSearch
+              label="Search for people to invite"
+              chosenIds={invitations.map(({ contact }) => contact?.id)}
+              action="Invite"
+              isPending={isRunning}
+              onAction={(person) => void invite({ personIds: [person.id] })}
+            />
           </div>
         )}
         {status === "OPEN" && <InviteByEmailForm interviewId={id} />}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareDialog_interview$key } from "../__generated__/ShareDialog_interview.graphql.ts";
 import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
@@ -9,9 +8,8 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { People } from "./People.tsx";
-import { useFoundPeople } from "./useFoundPeople.ts";
+import { PeopleSearch } from "./PeopleSearch.tsx";
 
 /** Shares an interview and its answers with people, and revokes that. */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
@@ -79,26 +77,19 @@ function Sharing({ databaseId }: { databaseId: number }) {
       }
     }
   `);
-  const [search, setSearch] = useState("");
-  const found = useFoundPeople(search);
-  const shared = (people?.sharedWith ?? []).map(({ id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
-  const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
+  const shared = (people?.sharedWith ?? []).map(({ id, name, avatar }) => ({ id, name, avatar }));
   const interviewId = interview?.id ?? "";
   return (
     <div className="space-y-5 px-4 py-5 tablet:px-6">
       <p className="text-14 text-muted">People you share it with find it and its answers under Shared interviews.</p>
       <div>
-        <SearchBox label="Search people" placeholder="Type a name" onSearch={setSearch} />
-        {search !== "" && (
-          <People
-            label="People found"
-            people={offered}
-            emptyText="No other people found."
-            act="Share"
-            isPending={sharing.isRunning}
-            onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, personIds: [id] } } })}
-          />
-        )}
+        <PeopleSearch
+          label="Search people"
+          chosenIds={shared.map(({ id }) => id)}
+          action="Share"
+          isPending={sharing.isRunning}
+          onAction={({ id }) => void sharing.run({ variables: { input: { interviewId, personIds: [id] } } })}
+        />
       </div>
       <div>
         <h3 className="text-14 font-medium">Shared with</h3>
@@ -106,9 +97,9 @@ function Sharing({ databaseId }: { databaseId: number }) {
           label="Shared with"
           people={shared}
           emptyText="Nobody yet."
-          act="Remove"
+          action="Remove"
           isPending={unsharing.isRunning}
-          onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, personId: id } } })}
+          onAction={({ id }) => void unsharing.run({ variables: { input: { interviewId, personId: id } } })}
         />
       </div>
     </div>

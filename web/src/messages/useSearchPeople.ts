@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
 import { debounce } from "../lib/debounce.ts";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { workOf } from "../profiles/workOf.ts";
 
 /** A recipient of a message. */
 export interface Recipient {
@@ -75,5 +76,5 @@ const recipientOf = ({ id, name, avatar, type, profile }: Author): FoundRecipien
   name,
   avatar: avatar ?? null,
   kind: avatarKindOf(type),
-  work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
+  work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
 });

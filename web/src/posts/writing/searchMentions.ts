@@ -1,24 +1,19 @@
 import { fetchQuery, graphql, type Environment } from "react-relay";
 import type { searchMentionsQuery, searchMentionsQuery$variables } from "../../__generated__/searchMentionsQuery.graphql.ts";
 import { avatarKindOf } from "../../profiles/avatarKind.ts";
+import { workOf } from "../../profiles/workOf.ts";
 import type { Mentionable } from "../../ui/mentionable.ts";
-
-/** Somebody who can be mentioned, with the global id for inputs. */
-export interface FoundAuthor extends Mentionable {
-  authorId: string;
-}
 
 /** Searches for who can be mentioned: people of the thread and of the communities first. A failed search has no results. */
 export async function searchMentions(
   environment: Environment,
   variables: searchMentionsQuery$variables,
-): Promise<readonly FoundAuthor[]> {
+): Promise<readonly Mentionable[]> {
   const asked = fetchQuery<searchMentionsQuery>(
     environment,
     graphql`
       query searchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [ID!]) {
         mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
-          id
           databaseId
           name
           avatar
@@ -35,12 +30,11 @@ export async function searchMentions(
     variables,
   ).toPromise();
   const answer = await asked.catch(() => undefined);
-  return (answer?.mentions ?? []).map(({ id, databaseId, name, avatar, type, profile }) => ({
+  return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type, profile }) => ({
     id: databaseId,
-    authorId: id,
     name,
     avatar: avatar ?? null,
     kind: avatarKindOf(type),
-    work: [profile?.person?.jobTitle, profile?.person?.organization].filter(Boolean).join(", "),
+    work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
   }));
 }

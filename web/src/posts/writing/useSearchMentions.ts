@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { deferredCode } from "../../lib/deferredCode.ts";
-import type { FoundAuthor } from "./searchMentions.ts";
+import type { SearchMentions } from "../../ui/mentionable.ts";
 
 interface MentionPlace {
   /** The global id of the post or news item whose thread is open. */
@@ -13,9 +13,7 @@ const nowhere: readonly string[] = [];
 const code = deferredCode(() => import("./searchMentions.ts"));
 
 /** Searches for who can be mentioned, with `searchMentions`. Its code loads when the page is idle or with the first search. */
-export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): (
-  query: string,
-) => Promise<readonly FoundAuthor[]> {
+export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
   return async (query) => {
     const loaded = await code().catch(() => null);

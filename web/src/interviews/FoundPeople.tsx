@@ -1,0 +1,48 @@
+import { graphql } from "react-relay";
+import type { FoundPeopleQuery } from "../__generated__/FoundPeopleQuery.graphql.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { workOf } from "../profiles/workOf.ts";
+import { People, type Person } from "./People.tsx";
+
+export interface FoundPeopleProps {
+  /** The people that are not offered again, by their global ids as authors. */
+  chosenIds: readonly (string | undefined)[];
+  /** The label of each person's button. */
+  action: string;
+  isPending?: boolean;
+  onAction: (person: Person) => void;
+}
+
+/** The people whose names contain the words. */
+export function FoundPeople({ words, chosenIds, ...list }: FoundPeopleProps & { words: string }) {
+  const { mentions } = useLoadedQuery<FoundPeopleQuery>(
+    graphql`
+      query FoundPeopleQuery($query: String!) @throwOnFieldError {
+        mentions(query: $query, first: 8) {
+          id
+          name
+          avatar
+          type
+          profile {
+            ... on User @alias(as: "person") {
+              jobTitle
+              organization
+            }
+          }
+        }
+      }
+    `,
+    { query: words },
+    { fetchPolicy: "store-and-network" },
+  );
+  const people = (mentions ?? [])
+    .filter(({ id, type }) => avatarKindOf(type) === "person" && !chosenIds.includes(id))
+    .map(({ id, name, avatar, profile }) => ({
+      id,
+      name,
+      avatar,
+      work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
+    }));
+  return <People {...list} label="People found" people={people} emptyText="No other people found." />;
+}
