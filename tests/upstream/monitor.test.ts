@@ -16,7 +16,7 @@ let journo: Person;
 
 interface ListResponse<T> {
   data: T[];
-  meta: { total: number };
+  meta: { total: number; totalIsEstimate?: boolean; hasMore?: boolean; offset: number; limit: number };
 }
 type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
@@ -147,6 +147,24 @@ describe("the monitor", () => {
       "Wind farm opens",
     ]);
     expect(await titles(watcher, "?offset=1&limit=2")).toEqual(["Solar and wind compared", "Wind farm opens"]);
+  });
+
+  it("counts up to 1,000 results on every page and gives the newest of more in order @NEWS-07", async () => {
+    const meta = async (query: string) =>
+      (await watcher.client.read<ListResponse<MonitorItem>>(`/news/monitor?limit=2&${query}`)).meta;
+    expect(await meta("offset=0")).toEqual({ total: 0, offset: 0, limit: 2 });
+    await add(item("Solar farm opens", 1), item("Wind farm opens", 2), item("Tide farm opens", 3));
+    expect(await meta("offset=0")).toEqual({ total: 3, offset: 0, limit: 2 });
+    expect(await meta("offset=2")).toEqual({ total: 3, offset: 2, limit: 2 });
+    expect(await meta("offset=9")).toEqual({ total: 3, offset: 9, limit: 2 });
+    await sql`insert into monitor_items (title, source, published_at, created_at)
+      select 'Rain in town ' || n, 'online', ${at(4)}::timestamptz + n * interval '1 second', ${at(4)}
+      from generate_series(1, 998) as n`.execute(env.current.db);
+    const estimate = { total: 1000, totalIsEstimate: true, hasMore: true, limit: 2 };
+    expect(await meta("offset=0")).toEqual({ ...estimate, offset: 0 });
+    expect(await titles(watcher, "?limit=3&offset=996")).toEqual(["Rain in town 2", "Rain in town 1", "Tide farm opens"]);
+    expect(await meta("offset=996")).toEqual({ ...estimate, offset: 996 });
+    expect(await meta("offset=999")).toEqual({ total: 1001, offset: 999, limit: 2 });
   });
 
   it("is limited to the modules of the plan", async () => {

@@ -5,14 +5,14 @@ import type { Db } from "../db/connect.ts";
 import { countRows } from "../db/countRows.ts";
 
 /** Maximum count of a list whose rows each require a permission check. */
-const MOST_COUNTED = 1000;
+export const MOST_COUNTED = 1000;
 
 interface Counting {
   /** SQL fragments that begin with "from" and whose rows are counted; several counts are added. */
   from: RawBuilder<unknown> | readonly RawBuilder<unknown>[];
   /** Whether counting stops after the first thousand. Default false. */
   isCostly?: boolean;
-  /** The number of rows, where it is known without counting. */
+  /** The number of rows, where it is known without counting. Of a costly list, it may be any number beyond the first thousand. */
   known?: number;
 }
 
@@ -63,15 +63,9 @@ async function metaOf(db: Db, window: Window, found: number, { from, isCostly = 
   if (!hasMore && (found > 0 || offset === 0)) {
     return { total: offset + found, offset, limit };
   }
-  if (known !== undefined) {
-    return { total: known, offset, limit };
-  }
   const sources = Array.isArray(from) ? from : [from];
-  if (!isCostly) {
-    return { total: await countRows(db, sources), offset, limit };
-  }
-  const counted = await countRows(db, sources, MOST_COUNTED + 1);
-  return counted > MOST_COUNTED
+  const counted = known ?? (await countRows(db, sources, isCostly ? MOST_COUNTED + 1 : undefined));
+  return isCostly && counted > MOST_COUNTED
     ? { total: MOST_COUNTED, totalIsEstimate: true, hasMore, offset, limit }
     : { total: counted, offset, limit };
 }

@@ -1,7 +1,7 @@
 import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
+import { MOST_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
@@ -119,15 +119,24 @@ function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter)
   ]);
 }
 
+const resultsIn = (place: Place, filter: MonitorFilter): Sql => sql`from ${place.from} where ${isFound(place, filter)}`;
+
+/** Ids alone: texts would be read and sorted for all that is found. */
+const listIn = (place: Place, filter: MonitorFilter): Sql => sql`select ${place.id} as id,
+  ${sql.lit(place === stories)} as is_story, ${place.publishedAt} as published_at ${resultsIn(place, filter)}`;
+
 /** One page of the results, newest first, with their total. */
 export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
-  const found = (place: Place) => sql`from ${place.from} where ${isFound(place, filter)}`;
+  const counted = window.isCounted ? await readCounted(db, filter, window) : null;
+  if (counted !== null && counted.total <= MOST_COUNTED) {
+    const { offset, limit } = window;
+    return { rows: await readItems(db, counted.rows), meta: { total: counted.total, offset, limit } };
+  }
   const reach = window.offset + window.limit + 1;
-  // Ids alone: texts would be read and sorted for all that is found.
-  const newest = (place: Place, isStory: boolean) => sql`(select ${place.id} as id, ${sql.lit(isStory)} as is_story,
-    ${place.publishedAt} as published_at ${found(place)} order by published_at desc, id desc limit ${reach})`;
-  const list = sql<Found>`${newest(items, false)} union all ${newest(stories, true)} order by published_at desc, id desc`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: [found(items), found(stories)], isCostly: true });
+  const newest = (place: Place) => sql`(${listIn(place, filter)} order by published_at desc, id desc limit ${reach})`;
+  const list = sql<Found>`${newest(items)} union all ${newest(stories)} order by published_at desc, id desc`;
+  const from = [resultsIn(items, filter), resultsIn(stories, filter)];
+  const { rows, meta } = await readSqlPage(db, window, list, { from, isCostly: true, ...(counted && { known: counted.total }) });
   return { rows: await readItems(db, rows), meta };
 }
 
@@ -136,6 +145,21 @@ interface Found {
   id: number;
   is_story: boolean;
   published_at: Date;
+}
+
+/**
+ * Finds and counts the results in one pass. It costs less than finding the newest ones first and then counting all of them, as long
+ * as counting need not stop early; then the page is not the newest ones'. Null for a page beyond the results, which has no row
+ * that knows their number.
+ */
+async function readCounted(db: Db, filter: MonitorFilter, { offset, limit }: Window) {
+  const first = (place: Place) => sql`(${listIn(place, filter)} limit ${MOST_COUNTED + 1})`;
+  const { rows } = await sql<Found & { total: number }>`
+    with found as materialized (${first(items)} union all ${first(stories)})
+    select id, is_story, published_at, (count(*) over ())::integer as total from found
+    order by published_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : null);
+  return total === null ? null : { rows, total };
 }
 
 async function readItems(db: Db, found: readonly Found[]): Promise<MonitorRow[]> {
