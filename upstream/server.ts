@@ -123,7 +123,9 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);
-    await fillWhenEmpty(connection, storage, options, now());
+    const isFirstStart = await fillWhenEmpty(connection, storage, options, now());
+    // So that the first queries are planned for what they read.
+    if (isFirstStart) await sql`vacuum analyze`.execute(connection.db);
     await connection.keep();
     isFilled = true;
     tracing?.observe(app);
@@ -159,13 +161,13 @@ async function removeFiles(folder: string, except: ReadonlySet<string>): Promise
   await Promise.all(made.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Runs in one transaction, so that an interrupted start leaves the database empty. */
-async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: UpstreamOptions, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** Runs in one transaction, so that an interrupted start leaves the database empty. @returns whether it was empty */
+async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: UpstreamOptions, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
     await storeFeedTypes(tx);
     if (!(await isEmpty(tx))) {
-      return;
+      return false;
     }
     const { productName, seedDemo } = options;
     options.onFirstStart?.();
@@ -179,6 +181,7 @@ async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: Up
       await fillBare(tx, now);
     }
     await advanceSequences(tx);
+    return true;
   });
 }
 
@@ -241,6 +244,7 @@ async function serve(
   const counter = limit === 0 ? null : await openCallCounter({ redisUrl, databaseUrl, onError: onCountError });
   const services: Services = {
     db,
+    vacuum: connection.vacuum,
     now,
     productName: options.productName,
     secret: await readSecret(db),

@@ -8,6 +8,8 @@ import type { FileStore } from "./media/fileStore.ts";
 /** Dependencies of the handlers. */
 export interface Services {
   db: Kysely<Database>;
+  /** Cleans the tables of the embedded database. Does nothing with PostgreSQL, which does so itself. */
+  vacuum: () => Promise<void>;
   now: () => Date;
   productName: string;
   /** Signs feed tokens; shared by all nodes. */

@@ -75,6 +75,7 @@ describe("a job", () => {
       "purge-sessions",
       "queue-newsletters",
       "sweep-uploads",
+      "vacuum-database",
     ]);
   });
 

@@ -34,6 +34,8 @@ export interface Connection {
   readonly isNew: boolean;
   /** Keeps a new embedded database, once its first data is complete; otherwise closing removes it. */
   keep(): Promise<void>;
+  /** Cleans the tables of the embedded database. Does nothing with PostgreSQL, which does so itself. */
+  vacuum(): Promise<void>;
   /** Dumps the embedded database to a file. Throws with PostgreSQL. */
   dumpSnapshot(): Promise<Blob>;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ async function connectServer(
     queue: { connectionString, max: QUEUE_CONNECTIONS },
     isNew: false,
     keep: () => Promise.resolve(),
+    vacuum: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),
     close: () => db.destroy(),
   };

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import type { Connection, ConnectOptions } from "./connect.ts";
 import type { Database } from "./schema.ts";
+import { vacuumChanged } from "./vacuum.ts";
 
 /** Thrown when the files of the embedded database cannot be read. */
 export class DamagedDatabase extends Error {}
@@ -148,8 +149,9 @@ export async function connectEmbedded({ dataDir, snapshot, embedded, onQuery }: 
 }
 
 function connectionTo(pglite: PGlite, log: ConnectOptions["onQuery"], rest: Pick<Connection, "isNew" | "close">): Connection {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
   return {
-    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) }),
+    db,
     listen: async (channel, onNotice) => {
       const stop = await pglite.listen(channel, onNotice);
       return () => stop();
@@ -157,6 +159,7 @@ function connectionTo(pglite: PGlite, log: ConnectOptions["onQuery"], rest: Pick
     // Without autovacuum, there is nothing to monitor.
     queue: { db: fromPglite(pglite), backend: "pglite", monitorVacuum: false },
     keep: () => Promise.resolve(),
+    vacuum: () => vacuumChanged(db),
     dumpSnapshot: () => pglite.dumpDataDir("none"),
     ...rest,
   };

@@ -39,6 +39,7 @@ export const payloads = {
   "purge-idempotency-keys": Type.Object({}),
   "purge-sessions": Type.Object({}),
   "purge-realtime-events": Type.Object({}),
+  "vacuum-database": Type.Object({}),
 };
 
 export type JobName = keyof typeof payloads;

@@ -47,3 +47,14 @@ export const purgeExpiredSessions: Purge = {
       },
     }),
 };
+
+export const vacuumDatabase: Purge = {
+  ...QUICK,
+  title: "Clean the tables of the embedded database",
+  schedule: "55 * * * *",
+  describe: () => "",
+  async run(_, { vacuum }) {
+    await vacuum();
+    return {};
+  },
+};
