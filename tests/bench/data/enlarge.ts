@@ -111,7 +111,7 @@ export async function enlarge(db: Db, times: number): Promise<void> {
   for (const copied of COPIED) {
     await statementOf(copied, await columnsOf(db, copied.table), times).execute(db);
   }
-  await sql`analyze`.execute(db);
+  await sql`vacuum analyze`.execute(db);
 }
 
 async function columnsOf(db: Db, table: string): Promise<string[]> {
