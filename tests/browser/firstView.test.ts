@@ -38,6 +38,18 @@ const placesOf = (page: Page, root: string, selector: string) =>
     }),
   );
 
+/** The pictures of the cards in the window and the one below, without those of people. */
+const cardPictures = (page: Page, root: string) =>
+  page.locator(`${root} article img`).evaluateAll((elements: HTMLImageElement[]) =>
+    elements
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 100 && box.top < 2 * innerHeight)
+      .map(({ element, box }) => ({
+        address: new URL(element.src).pathname,
+        place: { x: box.x, y: box.y, width: box.width, height: box.height },
+      })),
+  );
+
 describe("the first view on a phone", () => {
   test(
     "shows a page before its code has arrived, and takes no input @UI-01 @STATE-05",
@@ -61,6 +73,25 @@ describe("the first view on a phone", () => {
       expect(operations).not.toContain("ShellQuery");
       expect(operations).not.toContain("HomePageQuery");
       await page.getByRole("feed").getByRole("article").first().getByRole("button", { name: "Like", exact: true }).waitFor();
+    },
+  );
+
+  test(
+    "keeps the places of the pictures of cards, which load after the code @UI-01",
+    { ...OPTIONS, as: "journo" },
+    async ({ page, context }) => {
+      await asPhone(context);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+      const showPage = await openWithoutCode(page, "/community/media-insiders");
+      const before = await cardPictures(page, "#first-view");
+      expect(before.length).toBeGreaterThan(0);
+      expect(before.filter(({ address }) => requested.includes(address))).toEqual([]);
+      await showPage();
+      const placesAfter = async () => (await cardPictures(page, "#root")).map(({ place }) => place);
+      await expect.poll(placesAfter).toEqual(expect.arrayContaining(before.map(({ place }) => place)));
+      const [first] = await cardPictures(page, "#root");
+      await expect.poll(() => requested).toContain(first?.address);
     },
   );
 

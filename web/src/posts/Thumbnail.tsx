@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Thumbnail_picture$key } from "../__generated__/Thumbnail_picture.graphql.ts";
 import { cx } from "../ui/cx.ts";
+import { pictureSrc } from "../ui/pictureSrc.ts";
 
 interface ThumbnailProps {
   picture: Thumbnail_picture$key;
@@ -22,7 +23,7 @@ export function Thumbnail({ picture, size }: ThumbnailProps) {
   );
   return (
     <img
-      src={url}
+      src={pictureSrc(url)}
       alt=""
       width={width}
       height={height}

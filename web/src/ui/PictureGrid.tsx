@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { cx } from "./cx.ts";
 import { Overlay } from "./Overlay.tsx";
+import { pictureSrc } from "./pictureSrc.ts";
 import { Scrim } from "./Scrim.tsx";
 import { PlainButton } from "./PlainButton.tsx";
 
@@ -50,7 +51,7 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
             )}
           >
             <img
-              src={picture.src}
+              src={pictureSrc(picture.src)}
               alt=""
               loading="lazy"
               decoding="async"

@@ -2,6 +2,7 @@ import { CircleAlert, Film, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "../lib/dates.ts";
 import { Icon } from "./Icon.tsx";
+import { pictureSrc } from "./pictureSrc.ts";
 import { playVideo } from "./playVideo.ts";
 import { PlainButton } from "./PlainButton.tsx";
 
@@ -33,7 +34,15 @@ export function VideoPlayer({ url, poster, duration, isProcessing, error = null,
       onPress={() => setAskedFor(true)}
       className={`${frame} group block focus-ring`}
     >
-      {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
+      {poster && (
+        <img
+          src={pictureSrc(poster)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover object-[50%_25%]"
+        />
+      )}
       {/* In the corner, because faces are usually in the middle of a cover. */}
       <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-hover:scale-105">
         <Icon of={Play} isFilled className="translate-x-0.5" />
