@@ -1,6 +1,5 @@
 // Shows the first view that the gateway has put into the page, once its fonts are there, because other fonts break its lines
-// elsewhere. The client's code loads after it is painted, or a little later than the styles and the fonts: on a slow network
-// they would wait for the code.
+// elsewhere. The client's code loads after it is painted: on a slow network the styles and the fonts would wait for the code.
 (() => {
   const code = document.getElementById("code")?.content;
   // A second call appends an empty fragment.
@@ -18,6 +17,7 @@
   void Promise.race([Promise.allSettled(fonts), wait(600)]).then(() => {
     show();
     requestAnimationFrame(() => setTimeout(loadCode));
+    // A page that is hidden meanwhile has no frames.
+    setTimeout(loadCode, 200);
   });
-  setTimeout(loadCode, 200);
 })();
