@@ -124,10 +124,10 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   try {
     await migrate(connection.db);
     const isFirstStart = await fillWhenEmpty(connection, storage, options, now());
-    // So that the first queries are planned for what they read.
-    if (isFirstStart) await sql`vacuum analyze`.execute(connection.db);
     await connection.keep();
     isFilled = true;
+    // The first queries are then planned with statistics of the data.
+    if (isFirstStart) await sql`vacuum analyze`.execute(connection.db);
     tracing?.observe(app);
     // What this machine received and nobody stored; other nodes on the same folder may be receiving files.
     await removeLeftovers(storage.incoming, new Date(Date.now() - DAY));

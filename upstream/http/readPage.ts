@@ -5,7 +5,7 @@ import type { Db } from "../db/connect.ts";
 import { countRows } from "../db/countRows.ts";
 
 /** Maximum count of a list whose rows each require a permission check. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 interface Counting {
   /** SQL fragments that begin with "from" and whose rows are counted; several counts are added. */
@@ -64,8 +64,8 @@ async function metaOf(db: Db, window: Window, found: number, { from, isCostly = 
     return { total: offset + found, offset, limit };
   }
   const sources = Array.isArray(from) ? from : [from];
-  const counted = known ?? (await countRows(db, sources, isCostly ? MOST_COUNTED + 1 : undefined));
-  return isCostly && counted > MOST_COUNTED
-    ? { total: MOST_COUNTED, totalIsEstimate: true, hasMore, offset, limit }
+  const counted = known ?? (await countRows(db, sources, isCostly ? MAX_COUNTED + 1 : undefined));
+  return isCostly && counted > MAX_COUNTED
+    ? { total: MAX_COUNTED, totalIsEstimate: true, hasMore, offset, limit }
     : { total: counted, offset, limit };
 }

@@ -6,7 +6,13 @@ import { mailNotification } from "../notifications/jobs.ts";
 import { mailNewsletter, queueNewsletters } from "../subscriptions/issues.ts";
 import { mailNewsletterItem, queueNewsletterItem } from "../subscriptions/items.ts";
 import type { JobTypes } from "./jobType.ts";
-import { purgeExpiredSessions, purgeRealtimeEvents, purgeIdempotencyKeys, sweepUploadsHourly, vacuumDatabase } from "./purges.ts";
+import {
+  purgeExpiredSessions,
+  purgeRealtimeEvents,
+  purgeIdempotencyKeys,
+  sweepUploadsHourly,
+  vacuumDatabase,
+} from "./maintenance.ts";
 import { sendMail } from "./sendMail.ts";
 
 /** Every type of job by its name in the database, which running releases share: rename none, change payloads compatibly. */

@@ -1,7 +1,7 @@
 import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { MOST_COUNTED, readSqlPage } from "../http/readPage.ts";
+import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
@@ -128,7 +128,7 @@ const listIn = (place: Place, filter: MonitorFilter): Sql => sql`select ${place.
 /** One page of the results, newest first, with their total. */
 export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
   const counted = window.isCounted ? await readCounted(db, filter, window) : null;
-  if (counted !== null && counted.total <= MOST_COUNTED) {
+  if (counted !== null && counted.total <= MAX_COUNTED) {
     const { offset, limit } = window;
     return { rows: await readItems(db, counted.rows), meta: { total: counted.total, offset, limit } };
   }
@@ -148,12 +148,12 @@ interface Found {
 }
 
 /**
- * Finds and counts the results in one pass. It costs less than finding the newest ones first and then counting all of them, as long
- * as counting need not stop early; then the page is not the newest ones'. Null for a page beyond the results, which has no row
- * that knows their number.
+ * Reads a page and counts all results in one pass, which costs half of reading the newest ones and then counting. A total beyond
+ * `MAX_COUNTED` means that the pass stopped early, so that the rows need not be the newest.
+ * @returns null for a page after the last result, since each row brings the total
  */
 async function readCounted(db: Db, filter: MonitorFilter, { offset, limit }: Window) {
-  const first = (place: Place) => sql`(${listIn(place, filter)} limit ${MOST_COUNTED + 1})`;
+  const first = (place: Place) => sql`(${listIn(place, filter)} limit ${MAX_COUNTED + 1})`;
   const { rows } = await sql<Found & { total: number }>`
     with found as materialized (${first(items)} union all ${first(stories)})
     select id, is_story, published_at, (count(*) over ())::integer as total from found

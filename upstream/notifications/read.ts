@@ -52,7 +52,7 @@ const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as titl
   r.id as set_id, r.hash as set_hash, r.type as set_type, coalesce(r.name, r.email) as set_name`;
 
 /** More unread ones are not counted. */
-const MOST_UNREAD = 1000;
+const MAX_UNREAD = 1000;
 
 /** Excludes notifications that were sent by e-mail only. */
 const shown = sql`n.on_site`;
@@ -61,7 +61,7 @@ const shown = sql`n.on_site`;
 export async function listNotifications(db: Db, reader: Reader, window: Window) {
   const select = sql<Row>`select ${columns} ${from(reader)} and ${shown} order by n.created_at desc, n.id desc`;
   const { rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(reader)} and ${shown}`, isCostly: true });
-  const unread = await countRows(db, [sql`${from(reader)} and ${shown} and not n.is_read`], MOST_UNREAD);
+  const unread = await countRows(db, [sql`${from(reader)} and ${shown} and not n.is_read`], MAX_UNREAD);
   return { data: await present(db, rows), meta: { ...meta, unread } };
 }
 

@@ -30,7 +30,7 @@ interface Found extends Place {
 /**
  * Per source, the newest matches in names up to this number, and as many of the newest other matches, are ranked and counted.
  */
-const MOST_RANKED = 1000;
+const MAX_RANKED = 1000;
 
 /**
  * One page of entities visible to the reader that match all words as prefixes: matches in the name come first (see rankOf), the
@@ -53,7 +53,7 @@ export async function readSearch(
   const sumOf = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
   const total = sumOf([...wanted]);
   const { offset, limit } = window;
-  const isEstimate = asked.some((source) => sumOf(source.types) >= MOST_RANKED);
+  const isEstimate = asked.some((source) => sumOf(source.types) >= MAX_RANKED);
   return {
     data: await presentPlaces(db, sources, found.places, terms),
     meta: {
@@ -88,7 +88,7 @@ function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Te
       lower(coalesce(${source.title}, '')) as name
     from ${source.from}
     where ${condition} and ${source.type} = any(${[...types]}::text[]) and ${source.visible(query)}
-    order by ${source.newest} limit ${MOST_RANKED})`;
+    order by ${source.newest} limit ${MAX_RANKED})`;
   const inName = sql`${source.nameWords} @@ ${query}`;
   return [part(rankOf(source.title, terms), inName), part(sql`3`, sql`${source.words} @@ ${query} and not ${inName}`)];
 }

@@ -5,9 +5,9 @@ import { sweepUploads } from "../media/uploads.ts";
 import { purgeSessions } from "../session/sessions.ts";
 import { QUICK, type JobType } from "./jobType.ts";
 
-type Purge = JobType<Record<never, never>>;
+type Maintenance = JobType<Record<never, never>>;
 
-export const sweepUploadsHourly: Purge = {
+export const sweepUploadsHourly: Maintenance = {
   ...QUICK,
   title: "Delete uploads that were not used",
   schedule: "5 * * * *",
@@ -18,7 +18,7 @@ export const sweepUploadsHourly: Purge = {
   },
 };
 
-export const purgeIdempotencyKeys: Purge = {
+export const purgeIdempotencyKeys: Maintenance = {
   ...QUICK,
   title: "Delete stored responses that are too old to be replayed",
   schedule: "15 * * * *",
@@ -26,7 +26,7 @@ export const purgeIdempotencyKeys: Purge = {
   run: (_, { now }) => Promise.resolve({ write: (tx) => purgeIdempotent(tx, now()) }),
 };
 
-export const purgeRealtimeEvents: Purge = {
+export const purgeRealtimeEvents: Maintenance = {
   ...QUICK,
   title: "Delete events that were sent to sockets more than an hour ago",
   schedule: "45 * * * *",
@@ -34,7 +34,7 @@ export const purgeRealtimeEvents: Purge = {
   run: () => Promise.resolve({ write: purgeSentEvents }),
 };
 
-export const purgeExpiredSessions: Purge = {
+export const purgeExpiredSessions: Maintenance = {
   ...QUICK,
   title: "Delete sessions and mailed codes that have expired",
   schedule: "25 * * * *",
@@ -48,7 +48,7 @@ export const purgeExpiredSessions: Purge = {
     }),
 };
 
-export const vacuumDatabase: Purge = {
+export const vacuumDatabase: Maintenance = {
   ...QUICK,
   title: "Clean the tables of the embedded database",
   schedule: "55 * * * *",
