@@ -22,6 +22,9 @@ interface Loaded<Props> {
 /** How long a click may follow the end of a press, in ms. */
 const clickPause = 50;
 
+/** No box of its own, so that grids lay out the control itself; it takes the wrapper's distance to the next field. */
+const wrapperLook = "contents *:[margin-block:inherit]";
+
 /**
  * A control whose code loads when the page is idle, or earlier when the pointer rests on it, or when it is used. Until then a
  * fallback of plain elements has its place, names and look. What has been typed, chosen or pressed there is taken over.
@@ -69,7 +72,7 @@ export function lazyControl<Props extends object>(
 
     if (Control) {
       return (
-        <div ref={box} className="contents">
+        <div ref={box} className={wrapperLook}>
           <Control {...props} />
         </div>
       );
@@ -111,7 +114,7 @@ export function lazyControl<Props extends object>(
       },
     };
     return (
-      <div ref={box} className="contents" {...handlers}>
+      <div ref={box} className={wrapperLook} {...handlers}>
         <Fallback {...props} />
       </div>
     );
