@@ -6,7 +6,7 @@ import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
-import { workOf } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/workOf.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -95,7 +95,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
             <Avatar name={node.name} src={node.avatar} kind={avatarKindOf(node.type)} size={40} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-15 font-medium">{node.name}</span>
-              <span className="block truncate text-13 text-muted">{workOf(node.jobTitle, node.organization)}</span>
+              <span className="block truncate text-13 text-muted">{joinWork(node.jobTitle, node.organization)}</span>
             </span>
             {isIn ? (
               <span className="px-3 text-13 text-muted">In this list</span>

@@ -5,7 +5,7 @@ import type { ContactHead_contact$key } from "../__generated__/ContactHead_conta
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { authorPath } from "../profiles/profilePath.ts";
-import { workOf } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/workOf.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
@@ -58,7 +58,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
       <div className="min-w-0 flex-1 basis-48">
         <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
         {(data.jobTitle || data.organization) && (
-          <p className="text-15 wrap-anywhere">{workOf(data.jobTitle, data.organization)}</p>
+          <p className="text-15 wrap-anywhere">{joinWork(data.jobTitle, data.organization)}</p>
         )}
         {(data.isOwn || data.doNotContact) && (
           <p className="mt-1.5 flex flex-wrap gap-2">

@@ -24,12 +24,7 @@ export function FoundPeople({ words, chosenIds, ...list }: FoundPeopleProps & { 
           name
           avatar
           type
-          profile {
-            ... on User @alias(as: "person") {
-              jobTitle
-              organization
-            }
-          }
+          ...workOf_author
         }
       }
     `,
@@ -38,11 +33,6 @@ export function FoundPeople({ words, chosenIds, ...list }: FoundPeopleProps & { 
   );
   const people = (mentions ?? [])
     .filter(({ id, type }) => avatarKindOf(type) === "person" && !chosenIds.includes(id))
-    .map(({ id, name, avatar, profile }) => ({
-      id,
-      name,
-      avatar,
-      work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
-    }));
+    .map((author) => ({ id: author.id, name: author.name, avatar: author.avatar, work: workOf(author) }));
   return <People {...list} label="People found" people={people} emptyText="No other people found." />;
 }

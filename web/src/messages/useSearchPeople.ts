@@ -41,12 +41,7 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
               avatar
               type
               isViewer
-              profile {
-                ... on User @alias(as: "person") {
-                  jobTitle
-                  organization
-                }
-              }
+              ...workOf_author
             }
           }
         `,
@@ -71,10 +66,10 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];
 
-const recipientOf = ({ id, name, avatar, type, profile }: Author): FoundRecipient => ({
-  id,
-  name,
-  avatar: avatar ?? null,
-  kind: avatarKindOf(type),
-  work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
+const recipientOf = (author: Author): FoundRecipient => ({
+  id: author.id,
+  name: author.name,
+  avatar: author.avatar ?? null,
+  kind: avatarKindOf(author.type),
+  work: workOf(author),
 });

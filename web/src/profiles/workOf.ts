@@ -1,4 +1,25 @@
+import { graphql, readInlineData } from "react-relay";
+import type { workOf_author$key } from "../__generated__/workOf_author.graphql.ts";
+
 type Text = string | null | undefined;
 
-/** A person's job and organization on one line; empty when neither is known. */
-export const workOf = (jobTitle: Text, organization: Text): string => [jobTitle, organization].filter(Boolean).join(", ");
+/** A job and an organization on one line; empty when neither is known. */
+export const joinWork = (jobTitle: Text, organization: Text): string => [jobTitle, organization].filter(Boolean).join(", ");
+
+/** What an author does, on one line; empty for companies, and when it is not known. */
+export function workOf(author: workOf_author$key): string {
+  const { profile } = readInlineData(
+    graphql`
+      fragment workOf_author on Author @inline {
+        profile {
+          ... on User @alias(as: "person") {
+            jobTitle
+            organization
+          }
+        }
+      }
+    `,
+    author,
+  );
+  return joinWork(profile?.person?.jobTitle, profile?.person?.organization);
+}

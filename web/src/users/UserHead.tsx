@@ -9,7 +9,7 @@ import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
-import { workOf } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/workOf.ts";
 import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -87,7 +87,7 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
       name={name}
       kind="person"
       picture={avatar}
-      line={workOf(jobTitle, organization)}
+      line={joinWork(jobTitle, organization)}
       facts={facts}
       beats={beats.length > 0 && <BeatTags beats={beats} />}
       actions={

@@ -18,23 +18,18 @@ export async function searchMentions(
           name
           avatar
           type
-          profile {
-            ... on User @alias(as: "person") {
-              jobTitle
-              organization
-            }
-          }
+          ...workOf_author
         }
       }
     `,
     variables,
   ).toPromise();
   const answer = await asked.catch(() => undefined);
-  return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type, profile }) => ({
-    id: databaseId,
-    name,
-    avatar: avatar ?? null,
-    kind: avatarKindOf(type),
-    work: workOf(profile?.person?.jobTitle, profile?.person?.organization),
+  return (answer?.mentions ?? []).map((author) => ({
+    id: author.databaseId,
+    name: author.name,
+    avatar: author.avatar ?? null,
+    kind: avatarKindOf(author.type),
+    work: workOf(author),
   }));
 }
