@@ -137,10 +137,10 @@ test(
   async ({ page, context, expectConsole }) => {
     expectConsole(/request to another host|ERR_INTERNET_DISCONNECTED|error on the page/);
     await fixRandom(page, 0.39);
-    const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    const isReported = visitReported(page);
     await page.goto("/communities?q=secret");
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
-    await isLoaded;
+    await isReported;
     const before = errorsSent().length;
     await context.setOffline(true);
     await page.evaluate(() => {
@@ -175,11 +175,11 @@ test(
       return route.abort();
     });
     await page.clock.install();
-    const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    const isReported = visitReported(page);
     await page.goto("/communities");
     await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
     await page.clock.runFor(5000);
-    await isLoaded;
+    await isReported;
     await stopTime(page);
     await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("It broke") })));
     await expect.poll(() => attempts).toBe(1);
@@ -218,6 +218,15 @@ test(
     expect(errorsSent()).toHaveLength(before);
   },
 );
+
+/**
+ * The visit's report has been sent. Until then it would take a place in the queue, and its success would make the reporter send
+ * queued errors at once. Call before the page is opened.
+ */
+async function visitReported(page: Page): Promise<void> {
+  const response = await page.waitForResponse((answer) => answer.request().postData()?.includes('"type":"transaction"') === true);
+  await response.finished();
+}
 
 /** Number of reports queued in IndexedDB. */
 const queued = async (page: Page) => (await storedIn(page, "sentry-offline", "queue")).length;
