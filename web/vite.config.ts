@@ -165,7 +165,7 @@ const config: UserConfig = {
             { name: "localDraft", test: /\/src\/forms\/localDraft\.ts/ },
             { name: "draftForms", test: /\/src\/forms\/(DraftGate|FormActions|RichTextField)\.tsx/ },
             { name: "announcement", test: /\/src\/announcements\/(announcement(Kinds|Paths)\.ts|AnnouncementTabs\.tsx)/ },
-            { name: "people", test: /\/src\/interviews\/People(Search)?\.tsx/ },
+            { name: "people", test: /\/src\/profiles\/People(Search)?\.tsx/ },
             {
               name: "audience",
               test: /\/src\/posts\/writing\/((useWriter|audienceValues)\.ts|(AudienceFields|CommunitiesField|PostAsField)\.tsx)/,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
-import { PeopleSearch } from "../interviews/PeopleSearch.tsx";
+import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { InvitationList } from "./InvitationList.tsx";

@@ -8,8 +8,8 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { People } from "./People.tsx";
-import { PeopleSearch } from "./PeopleSearch.tsx";
+import { People } from "../profiles/People.tsx";
+import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
 
 /** Shares an interview and its answers with people, and revokes that. */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {

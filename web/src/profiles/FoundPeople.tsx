@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { FoundPeopleQuery } from "../__generated__/FoundPeopleQuery.graphql.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
-import { workOf } from "../profiles/workOf.ts";
+import { avatarKindOf } from "./avatarKind.ts";
+import { workOf } from "./workOf.ts";
 import { People, type Person } from "./People.tsx";
 
 export interface FoundPeopleProps {
