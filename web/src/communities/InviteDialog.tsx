@@ -1,18 +1,12 @@
-import { useDeferredValue, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteDialog_community$key } from "../__generated__/InviteDialog_community.graphql.ts";
 import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
 import type { InviteDialogQuery } from "../__generated__/InviteDialogQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { AddList } from "../profiles/AddList.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface InviteDialogProps {
   community: InviteDialog_community$key;
@@ -31,21 +25,16 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
     `,
     community,
   );
-  const [words, setWords] = useState("");
-  const wanted = useDeferredValue(words);
   return (
-    <Dialog isOpen onClose={onClose} title={`Invite people to ${name}`}>
-      <div className="px-4 py-4 tablet:px-6">
-        <SearchBox label="Search people" placeholder="Type a name" onSearch={setWords} />
-      </div>
-      {wanted === "" ? (
-        <Note text="Type part of a name. People you invite can join from the community's page." />
-      ) : (
-        <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching people" />} resetKeys={[wanted]}>
-          <Found words={wanted} communityId={id} slug={slug} />
-        </LoadedPart>
-      )}
-    </Dialog>
+    <SearchDialog
+      title={`Invite people to ${name}`}
+      searchLabel="Search people"
+      placeholder="Type a name"
+      hint="Type part of a name. People you invite can join from the community's page."
+      onClose={onClose}
+    >
+      {(words) => <Found words={words} communityId={id} slug={slug} />}
+    </SearchDialog>
   );
 }
 
@@ -87,48 +76,21 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
     `,
     { inPlace: "all" },
   );
-  const [justInvited, setJustInvited] = useState<readonly string[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const invite = async (personId: string) => {
-    setError(null);
-    const outcome = await run({ variables: { input: { communityId, personIds: [personId] } } });
-    if (outcome.ok) setJustInvited((former) => [...former, personId]);
-    else setError(outcome.text);
-  };
-
-  const candidates = community?.candidates ?? [];
-  if (candidates.length === 0) return <Note text="No people found." />;
   return (
-    <>
-      {error !== null && (
-        <div className="px-4 pb-4 tablet:px-6">
-          <ErrorNote text={error} />
-        </div>
-      )}
-      <ul aria-label="People found" className="divide-y divide-line border-t border-line">
-        {candidates.map(({ person, isJoined, isInvited }) => (
-          <li key={person.id} className="flex min-h-15 items-center gap-3 px-4 py-2.5 tablet:px-6">
-            <Avatar name={person.name} src={person.avatar} kind={avatarKindOf(person.type)} size={40} />
-            <span className="min-w-0 flex-1 truncate text-15 font-medium">{person.name}</span>
-            {isJoined ? (
-              <span className="px-3 text-13 text-muted">Member</span>
-            ) : isInvited || justInvited.includes(person.id) ? (
-              <span className="px-3 text-13 text-muted">Invited</span>
-            ) : (
-              <Button
-                size="small"
-                onPress={() => void invite(person.id)}
-                isDisabled={isRunning}
-                aria-label={`Invite ${person.name}`}
-              >
-                Invite
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <AddList
+      label="People found"
+      candidates={(community?.candidates ?? []).map(({ person, isJoined, isInvited }) => ({
+        id: person.id,
+        name: person.name,
+        avatar: person.avatar,
+        kind: avatarKindOf(person.type),
+        status: isJoined ? "Member" : isInvited ? "Invited" : null,
+      }))}
+      emptyText="No people found."
+      action="Invite"
+      addedStatus="Invited"
+      add={(personId) => run({ variables: { input: { communityId, personIds: [personId] } } })}
+      isRunning={isRunning}
+    />
   );
 }
-
-const Note = ({ text }: { text: string }) => <p className="px-4 pb-5 text-14 text-muted tablet:px-6">{text}</p>;

@@ -1,17 +1,12 @@
-import { useDeferredValue, useState } from "react";
 import { graphql } from "react-relay";
 import type { AddMembersDialogMutation } from "../__generated__/AddMembersDialogMutation.graphql.ts";
 import type { AddMembersDialogQuery } from "../__generated__/AddMembersDialogQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { AddList } from "../profiles/AddList.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { joinWork } from "../profiles/workOf.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface AddMembersDialogProps {
   list: { id: string; name: string };
@@ -21,17 +16,15 @@ interface AddMembersDialogProps {
 
 /** Searches contacts and adds them to a list, one by one. */
 export function AddMembersDialog({ list, onClose, onAdded }: AddMembersDialogProps) {
-  const [words, setWords] = useState("");
-  const found = useDeferredValue(words);
   return (
-    <Dialog isOpen onClose={onClose} title={`Add contacts to ${list.name}`}>
-      <div className="px-4 py-4 tablet:px-6">
-        <SearchBox label="Search contacts" placeholder="Name, job, organization or e-mail" onSearch={setWords} />
-      </div>
-      <LoadedPart fallback={<RowsSkeleton rows={5} label="Loading contacts" />} resetKeys={[found]}>
-        <Found words={found} list={list} onAdded={onAdded} />
-      </LoadedPart>
-    </Dialog>
+    <SearchDialog
+      title={`Add contacts to ${list.name}`}
+      searchLabel="Search contacts"
+      placeholder="Name, job, organization or e-mail"
+      onClose={onClose}
+    >
+      {(words) => <Found words={words} list={list} onAdded={onAdded} />}
+    </SearchDialog>
   );
 }
 
@@ -59,54 +52,51 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
     { query: words === "" ? null : words },
     { fetchPolicy: "store-and-network" },
   );
-  const { run, isRunning } = useMutationAction<AddMembersDialogMutation>(graphql`
-    mutation AddMembersDialogMutation($input: AddToContactListInput!) {
-      addToContactList(input: $input) {
-        contactList {
-          contactsCount
-        }
-        contacts {
-          lists {
-            id
-            databaseId
-            name
+  const { run, isRunning } = useMutationAction<AddMembersDialogMutation>(
+    graphql`
+      mutation AddMembersDialogMutation($input: AddToContactListInput!) {
+        addToContactList(input: $input) {
+          contactList {
+            contactsCount
+          }
+          contacts {
+            lists {
+              id
+              databaseId
+              name
+            }
+          }
+          errors {
+            code
+            message
+            field
           }
         }
-        errors {
-          code
-          message
-          field
-        }
       }
-    }
-  `);
+    `,
+    { inPlace: "all" },
+  );
   const add = async (id: string) => {
     const outcome = await run({ variables: { input: { contactListId: list.id, contactIds: [id] } } });
     if (outcome.ok) onAdded();
+    return outcome;
   };
-  const edges = contacts?.edges ?? [];
-  if (edges.length === 0) return <p className="px-4 pb-5 text-14 text-muted tablet:px-6">No contacts found.</p>;
   return (
-    <ul aria-label="Contacts found" className="divide-y divide-line border-t border-line">
-      {edges.map(({ node }) => {
-        const isIn = node.lists.some((one) => one.id === list.id);
-        return (
-          <li key={node.id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-6">
-            <Avatar name={node.name} src={node.avatar} kind={avatarKindOf(node.type)} size={40} />
-            <span className="min-w-0 flex-1">
-              <span className="block truncate text-15 font-medium">{node.name}</span>
-              <span className="block truncate text-13 text-muted">{joinWork(node.jobTitle, node.organization)}</span>
-            </span>
-            {isIn ? (
-              <span className="px-3 text-13 text-muted">In this list</span>
-            ) : (
-              <Button size="small" onPress={() => void add(node.id)} isDisabled={isRunning} aria-label={`Add ${node.name}`}>
-                Add
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <AddList
+      label="Contacts found"
+      candidates={(contacts?.edges ?? []).map(({ node }) => ({
+        id: node.id,
+        name: node.name,
+        avatar: node.avatar,
+        kind: avatarKindOf(node.type),
+        detail: joinWork(node.jobTitle, node.organization),
+        status: node.lists.some(({ id }) => id === list.id) ? "In this list" : null,
+      }))}
+      emptyText="No contacts found."
+      action="Add"
+      addedStatus="In this list"
+      add={add}
+      isRunning={isRunning}
+    />
   );
 }
