@@ -182,14 +182,14 @@ const more = {
 
 export const AnnouncementInput = component(
   "AnnouncementInput",
-  Type.Object({ kind: oneOf(KINDS, { title: "Kind" }), title, ...web, ...more }),
+  Type.Object({ kind: oneOf(KINDS, { title: "Type" }), title, ...web, ...more }),
 );
 export type AnnouncementInput = Static<typeof AnnouncementInput>;
 
 export const AnnouncementChanges = component(
   "AnnouncementChanges",
   Type.Object({
-    kind: Type.Optional(oneOf(KINDS, { title: "Kind" })),
+    kind: Type.Optional(oneOf(KINDS, { title: "Type" })),
     title: Type.Optional(title),
     ...web,
     ...more,

@@ -8,7 +8,7 @@ const text = (title: string, most: number) => Type.Optional(nullable(textInput(t
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 
-const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Kind" });
+const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Type" });
 
 const fields = {
   title: Type.Optional(

@@ -83,7 +83,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
   return (
     <Form form={form} label="New announcement" className="space-y-6">
       <RadioGroup
-        label="Kind"
+        label="Type"
         description={announcementKinds[form.values.kind].outcome}
         options={kindOptions}
         {...form.field("kind")}

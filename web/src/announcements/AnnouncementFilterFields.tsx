@@ -22,7 +22,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
         className="min-w-56 flex-1 tablet:max-w-96"
       />
       <FilterSelect
-        label="Kind"
+        label="Type"
         allLabel="All types"
         options={kindOptions}
         value={filters.kind}
@@ -31,7 +31,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
       />
       {hasStatus && (
         <FilterSelect
-          label="State"
+          label="Status"
           allLabel="All statuses"
           options={statuses}
           value={filters.status}

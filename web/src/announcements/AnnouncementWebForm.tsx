@@ -52,7 +52,7 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
   return (
     <Form form={form} label="Announcement web page" className="space-y-6">
       {isDraft && (
-        <Select label="Kind" description={announcementKinds[values.kind].outcome} options={kindOptions} {...form.field("kind")} />
+        <Select label="Type" description={announcementKinds[values.kind].outcome} options={kindOptions} {...form.field("kind")} />
       )}
       <ArticleFields query={data} form={form} placeholder="What happened, who is involved, and who the press can contact" />
       <NewsroomField viewer={viewer} announcement={found} {...form.field("newsroomId")} />

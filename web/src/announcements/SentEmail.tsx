@@ -27,7 +27,7 @@ export function SentEmail({ email }: { email: SentEmail_email$key }) {
   const state =
     status === "SENDING" ? `Being sent to ${recipients}` : sentAt ? `Sent ${formatDateTime(sentAt, zone)}` : "Never sent";
   const facts = [
-    { name: "State", text: state },
+    { name: "Status", text: state },
     { name: "Recipients", text: String(recipientsCount) },
     { name: "Sender", text: fromName },
     { name: "Replies go to", text: replyTo },

@@ -43,7 +43,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
       )}
       {hasStatus && (
         <FilterSelect
-          label="State"
+          label="Status"
           allLabel="All statuses"
           options={statuses}
           value={filters.status}

@@ -95,7 +95,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
       label={former ? "Edit story" : "New story"}
       footer={<FormActions form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
     >
-      <Select label="Kind" options={kindOptions} {...form.field("kind")} />
+      <Select label="Type" options={kindOptions} {...form.field("kind")} />
       <ArticleFields query={data} form={form} placeholder="Write your story" />
       <Select
         label="Outlet"
