@@ -146,7 +146,7 @@ const config: UserConfig = {
               priority: 0.48,
             },
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
-            { name: "inputLook", test: /\/src\/ui\/inputLook\.ts/, priority: 0.47 },
+            { name: "inputStyles", test: /\/src\/ui\/inputStyles\.ts/, priority: 0.47 },
             // Every form asks for both, also without uploads.
             { name: "sending", test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys)\.ts/, priority: 0.47 },
             { name: "fields", test: FIELDS, priority: 0.45 },

@@ -1,7 +1,7 @@
 import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
 import { interviewSchema, type InterviewValues } from "../../../web/src/interviews/interviewSchema.ts";
-import { emptyInterview, newQuestion, sentPlaces } from "../../../web/src/interviews/interviewValues.ts";
+import { emptyInterview, newQuestion, sentIndexes } from "../../../web/src/interviews/interviewValues.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
@@ -23,7 +23,7 @@ describe("the schema of an interview", () => {
       "questions.1.text: Question is required.",
       "questions.2.text: Question must have at most 500 characters.",
     ]);
-    expect(sentPlaces({ ...filled, questions })).toEqual([1, 2]);
+    expect(sentIndexes({ ...filled, questions })).toEqual([1, 2]);
     expect(parsed({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }).questions).toEqual([
       { text: "One", timeLimit: null, video: null },
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureIn, failureOf, failureText, faultWith, gravest, RequestError } from "../../../web/src/relay/failures.ts";
+import { failureIn, failureOf, failureText, faultWith, mostSevere, RequestError } from "../../../web/src/relay/failures.ts";
 
 const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
@@ -39,8 +39,8 @@ test("a 401 or 403 of another host is an ordinary fault @ERR-05", () => {
 
 test("the most specific of several failures is used @ERR-03", () => {
   const failures = [500, 422, 403].map((status) => graphqlError({ status, ownHost: true }));
-  expect(gravest(failures)?.kind).toBe("forbidden");
-  expect(gravest([])).toBeNull();
+  expect(mostSevere(failures)?.kind).toBe("forbidden");
+  expect(mostSevere([])).toBeNull();
 });
 
 test("an error thrown elsewhere is a fault @ERR-01", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnough, readSearch, searchPath, searchVariables } from "../../../web/src/search/searchAddress.ts";
+import { isLongEnough, readSearch, searchPath, searchVariables } from "../../../web/src/search/searchAddress.ts";
 
 describe("the address of a search", () => {
   it("@ROUTE-60 contains the search and returns it when read", () => {
@@ -19,8 +19,8 @@ describe("the address of a search", () => {
   });
 
   it("queries nothing below two characters", () => {
-    expect(["", "a", "🦘", "ab", "é1"].map(isEnough)).toEqual([false, false, false, true, true]);
-    expect(searchVariables({ text: "a", type: null })).toEqual({ query: "a", types: null, isAsked: false });
-    expect(searchVariables({ text: "ab", type: "JOB" })).toEqual({ query: "ab", types: ["JOB"], isAsked: true });
+    expect(["", "a", "🦘", "ab", "é1"].map(isLongEnough)).toEqual([false, false, false, true, true]);
+    expect(searchVariables({ text: "a", type: null })).toEqual({ query: "a", types: null, hasContent: false });
+    expect(searchVariables({ text: "ab", type: "JOB" })).toEqual({ query: "ab", types: ["JOB"], hasContent: true });
   });
 });

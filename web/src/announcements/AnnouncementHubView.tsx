@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementHubView_announcement$key } from "../__generated__/AnnouncementHubView_announcement.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { AnnouncementActions } from "./AnnouncementActions.tsx";
 import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
@@ -33,7 +33,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
   usePageTitle(title);
   if (isDeleted) {
     return (
-      <div className={cx(cardLook, "mx-auto w-full max-w-180")}>
+      <div className={cx(cardStyles, "mx-auto w-full max-w-180")}>
         <DeletedAnnouncement announcement={data} />
       </div>
     );
@@ -42,7 +42,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
     <div className={cx("mx-auto w-full", hub ? "max-w-260" : "max-w-180")}>
       <AnnouncementTabs announcement={data} tab="hub" />
       <div className={cx("grid items-start gap-2 tablet:gap-3", hub && "medium:grid-cols-[minmax(0,1fr)_20rem]")}>
-        <div className={cardLook}>
+        <div className={cardStyles}>
           <AnnouncementArticle announcement={data} />
           <AnnouncementActions announcement={data} />
         </div>

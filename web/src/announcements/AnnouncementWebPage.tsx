@@ -22,7 +22,7 @@ import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -122,7 +122,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
   return (
     <div className="mx-auto w-full max-w-180">
       <AnnouncementTabs announcement={announcement} tab="web" />
-      <section className={cx(cardLook, isPreviewed ? null : "p-4 tablet:p-6")}>
+      <section className={cx(cardStyles, isPreviewed ? null : "p-4 tablet:p-6")}>
         <header
           className={cx(
             "flex flex-wrap items-center justify-between gap-x-3 gap-y-2",

@@ -6,14 +6,14 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { formatDate } from "../lib/dates.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { AnswerWizard } from "./AnswerWizard.tsx";
 import { AnswersView } from "./AnswersView.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
-import { answerPageLook } from "./answerPageLook.ts";
+import { answerPageStyles } from "./answerPageStyles.ts";
 import { useAnswerDrafts } from "./useAnswerDrafts.ts";
 import { useProcessing } from "./useProcessing.ts";
 
@@ -70,7 +70,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>
-      <article className={cx(cardLook, answerPageLook)}>
+      <article className={cx(cardStyles, answerPageStyles)}>
         {mayAnswer && isBegun ? (
           <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{request.title}</h1>
         ) : (

@@ -6,12 +6,12 @@ import { formatDate } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { answerPageLook } from "./answerPageLook.ts";
+import { answerPageStyles } from "./answerPageStyles.ts";
 
 /** Shown to visitors at the link of a closed public interview: its title, author and closing date. */
 export function ClosedInterview({ interview }: { interview: ClosedInterview_interview$key }) {
@@ -33,7 +33,7 @@ export function ClosedInterview({ interview }: { interview: ClosedInterview_inte
   const zone = useReaderZone();
   usePageTitle(title);
   return (
-    <article className={cx(cardLook, answerPageLook, "space-y-4")}>
+    <article className={cx(cardStyles, answerPageStyles, "space-y-4")}>
       <AuthorLine author={author} facts={<span>asked for answers</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <div className="flex items-start gap-2.5 rounded-control bg-sunken p-3 text-14">

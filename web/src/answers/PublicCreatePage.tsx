@@ -7,14 +7,14 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { publicAnswerPath } from "./answerPaths.ts";
 import { ClosedInterview } from "./ClosedInterview.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
-import { answerPageLook } from "./answerPageLook.ts";
+import { answerPageStyles } from "./answerPageStyles.ts";
 import { visitorSchema } from "./visitorSchema.ts";
 
 const query = graphql`
@@ -46,7 +46,7 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
   if (!interview) return <NotFoundPage />;
   if (!interview.isOpen) return <ClosedInterview interview={interview} />;
   return (
-    <article className={cx(cardLook, answerPageLook)}>
+    <article className={cx(cardStyles, answerPageStyles)}>
       <InterviewIntro
         title={interview.title}
         author={interview.author}

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ClosedCommunity_community$key } from "../__generated__/ClosedCommunity_community.graphql.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 
@@ -25,7 +25,7 @@ export function ClosedCommunity({ community, onJoined }: { community: ClosedComm
   );
   const reason = data.permissions?.read.reasons[0]?.message ?? "";
   return (
-    <div className={cardLook}>
+    <div className={cardStyles}>
       <EmptyState
         icon={Lock}
         title={data.isInvited ? "You are invited to this private community" : "This community is private"}

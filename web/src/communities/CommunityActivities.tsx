@@ -6,7 +6,7 @@ import { List } from "../lists/List.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
 import { runsOf } from "./runs.ts";
 
@@ -42,7 +42,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
   const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const runs = list.items && runsOf(list.items, ({ node: { post, id } }) => post?.id ?? id);
   return (
-    <section aria-label="Activities" className={cardLook}>
+    <section aria-label="Activities" className={cardStyles}>
       <List
         list={{ ...list, items: runs, keyOf: ([first]) => first?.node.id }}
         layout="part"

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -76,7 +76,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   if (!data.members) return <ListError reload={reload} />;
   const found = data.members.totalCount;
   return (
-    <section aria-label="Members" className={cardLook}>
+    <section aria-label="Members" className={cardStyles}>
       <div className="flex flex-wrap items-center gap-3 border-b border-line p-4 tablet:px-5">
         <SearchBox label="Search members" onSearch={search} className="min-w-56 flex-1" />
         <output className="figures text-14 text-muted">

@@ -1,7 +1,7 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
@@ -20,7 +20,7 @@ export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {
 
 function HeadSkeleton() {
   return (
-    <div className={cx(cardLook, "flush-top animate-late overflow-hidden")}>
+    <div className={cx(cardStyles, "flush-top animate-late overflow-hidden")}>
       <div className="h-24 border-b border-line bg-sunken tablet:h-36" />
       <div className="flex items-end gap-5 px-4 tablet:px-6">
         <Skeleton shape="box" className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />
@@ -40,7 +40,7 @@ function HeadSkeleton() {
 
 function AboutSkeleton() {
   return (
-    <div className={cx(cardLook, "animate-late space-y-4 p-4")}>
+    <div className={cx(cardStyles, "animate-late space-y-4 p-4")}>
       <Skeleton className="h-3.5 w-16" />
       <SkeletonText lines={5} />
     </div>

@@ -6,7 +6,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { useRemovePerson } from "./useRemovePerson.ts";
 
@@ -41,7 +41,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
   const edges = data.invitations?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby="invited" className={cx(cardLook, "mb-3")}>
+    <section aria-labelledby="invited" className={cx(cardStyles, "mb-3")}>
       <h2 id="invited" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
         Invited <span className="figures font-normal text-muted">{data.invitations?.totalCount}</span>
       </h2>

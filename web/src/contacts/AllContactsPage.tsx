@@ -12,7 +12,7 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
@@ -148,7 +148,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
     setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
   return (
     <>
-      <section aria-label="Contacts" className={cardLook}>
+      <section aria-label="Contacts" className={cardStyles}>
         {contacts && contacts.totalCount > 0 && (
           <p className="figures border-b border-line px-4 py-2.5 text-13 text-muted tablet:px-5">
             {formatTotal(contacts.totalCount, contacts.totalCountIsEstimate, "contact")}

@@ -33,7 +33,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
     query,
   );
   const { filters, narrow } = useFilters(contactFilters);
-  const look = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
+  const widths = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
   return (
     <>
       <SearchBox
@@ -60,7 +60,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         value={filters.beats.length === 1 ? String(filters.beats[0]) : filters.beats.length === 0 ? allBeats.id : ""}
         placeholder={`${filters.beats.length} beats`}
         onChange={(id) => narrow({ beats: id === allBeats.id ? [] : [id] })}
-        className={look}
+        className={widths}
       />
       <FilterSelect
         label="Country"
@@ -68,7 +68,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         options={(countries ?? []).map(({ code, name }) => ({ id: code, label: name }))}
         value={filters.country}
         onChange={(country) => narrow({ country })}
-        className={look}
+        className={widths}
       />
       <IdFilterSelect
         label="Outlet"
@@ -76,7 +76,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         options={outlets?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.outlet}
         onChange={(outlet) => narrow({ outlet })}
-        className={look}
+        className={widths}
       />
       <FilterSelect
         label="Role"
@@ -84,7 +84,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         options={contactRoles}
         value={filters.role}
         onChange={(role) => narrow({ role })}
-        className={look}
+        className={widths}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -40,7 +40,7 @@ export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<Contact
   const reload = useReload<ContactListPageQuery>(query, queryRef.variables);
   if (contactList) return <ListView list={contactList} reload={reload} />;
   return (
-    <div className={cx(cardLook, "flush-top mx-auto max-w-180")}>
+    <div className={cx(cardStyles, "flush-top mx-auto max-w-180")}>
       <EmptyState
         icon={ListX}
         title="List not found"

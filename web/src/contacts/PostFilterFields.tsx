@@ -31,7 +31,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
   );
   const { filters, narrow } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
-  const look = "w-36 flex-1";
+  const widths = "w-36 flex-1";
   return (
     <>
       <SearchBox
@@ -47,7 +47,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
         options={joined}
         value={filters.community}
         onChange={(community) => narrow({ community })}
-        className={look}
+        className={widths}
       />
       {of === "jobs" ? (
         <>
@@ -57,7 +57,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             options={workplaceOptions}
             value={filters.workplace}
             onChange={(workplace) => narrow({ workplace })}
-            className={look}
+            className={widths}
           />
           <FilterSelect
             label="Job type"
@@ -65,7 +65,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             options={employmentTypeOptions}
             value={filters.employmentType}
             onChange={(employmentType) => narrow({ employmentType })}
-            className={look}
+            className={widths}
           />
         </>
       ) : (
@@ -75,7 +75,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
           options={sorts}
           value={filters.sort}
           onChange={(sort) => narrow({ sort })}
-          className={look}
+          className={widths}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { showNotice } from "../ui/notices.ts";
 import { Popover } from "../ui/Popover.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import type { ToastType } from "../ui/toastLooks.ts";
+import type { ToastType } from "../ui/toastStyles.ts";
 import { tooltip } from "../ui/tooltip.ts";
 import { Block } from "./BlockPage.tsx";
 

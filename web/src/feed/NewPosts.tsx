@@ -4,7 +4,7 @@ import { failureOf, failureText, referenceOf } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
-import { goToFirst } from "./goToFirst.ts";
+import { focusFirstItem } from "./focusFirstItem.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
 
@@ -26,7 +26,7 @@ export function NewPosts({ shown, source: { communitySlug, read, load }, childre
   const feed = useRef<HTMLDivElement>(null);
   // In the same commit as the list's change, before paint: later, the list would move under the user's next press.
   useLayoutEffect(() => {
-    if (timesShown > 0 && feed.current) return goToFirst(feed.current);
+    if (timesShown > 0 && feed.current) return focusFirstItem(feed.current);
     return undefined;
   }, [timesShown]);
 

@@ -3,7 +3,7 @@ import type { WindowVirtualizerHandle } from "virtua";
 import { shortcutOf } from "../lib/shortcuts.ts";
 
 /** How long to wait for an item that must be scrolled to or loaded with the next page; ms. */
-const patience = 10_000;
+const timeLimit = 10_000;
 /** How long to wait for an item after scrolling to it before scrolling again; ms. */
 const scrolling = 300;
 
@@ -52,9 +52,9 @@ interface Search {
 }
 
 function focusItem({ feed, list, index, from, search }: Search): void {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeLimit;
   let scrolledAt = -scrolling;
-  const look = (): void => {
+  const tryFocus = (): void => {
     const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
     item?.focus({ preventScroll: true });
     // A new item cannot take the focus until the list has measured it.
@@ -73,13 +73,13 @@ function focusItem({ feed, list, index, from, search }: Search): void {
       // The list's own scrollToIndex repeats itself while cards are measured, and so undoes the scrolling of the next key.
       if (list) window.scrollBy({ top: feed.getBoundingClientRect().top + list.getItemOffset(index), behavior: "instant" });
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(tryFocus);
   };
   // Scrolling by hand ends the search, so that it does not scroll the reader back.
   for (const type of ["wheel", "touchmove"]) {
     window.addEventListener(type, () => search.abort(), { passive: true, signal: search.signal });
   }
-  look();
+  tryFocus();
 }
 
 const focusable = "a[href], button:not([disabled]), input:not([disabled]), textarea, select, [tabindex='0']";

@@ -36,14 +36,14 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const look = async () => {
+  const check = async () => {
     // On failure, the next trigger reads again.
     const items = await read().catch(() => null);
     if (items) setNewest(items);
   };
   const lookSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void look(), gathering * (1 + Math.random()));
+    timer.current = setTimeout(() => void check(), gathering * (1 + Math.random()));
   };
 
   useLive<useNewPostsSubscription>({
@@ -64,7 +64,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   });
   useReturn(lookSoon);
   const lookIfSeen = useEffectEvent(() => {
-    if (!document.hidden) void look();
+    if (!document.hidden) void check();
   });
   useEffect(() => {
     const clock = setInterval(() => lookIfSeen(), slowly);

@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** The minimum width and height of a selection (CONST-29). */
-export const leastSide = 33;
+export const minSide = 33;
 
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 
@@ -27,7 +27,7 @@ export function dragged(from: Point, to: Point, page: Size): Area | null {
   const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).toSorted((a, b) => a - b);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
   const area = { x: left, y: top, width: right - left, height: bottom - top };
-  return area.width < leastSide || area.height < leastSide ? null : area;
+  return area.width < minSide || area.height < minSide ? null : area;
 }
 
 /** Moves an area or, with isResizing, its lower right corner. The area stays on the page and keeps its minimum size. */
@@ -35,8 +35,8 @@ export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): 
   if (isResizing) {
     return {
       ...area,
-      width: Math.max(leastSide, within(area.width + by.x, page.width - area.x)),
-      height: Math.max(leastSide, within(area.height + by.y, page.height - area.y)),
+      width: Math.max(minSide, within(area.width + by.x, page.width - area.x)),
+      height: Math.max(minSide, within(area.height + by.y, page.height - area.y)),
     };
   }
   return { ...area, x: within(area.x + by.x, page.width - area.width), y: within(area.y + by.y, page.height - area.height) };
@@ -44,7 +44,7 @@ export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): 
 
 /** The initial selection by keyboard: the middle half of the page. */
 export function middle(page: Size): Area {
-  const width = Math.max(leastSide, Math.round(page.width / 2));
-  const height = Math.max(leastSide, Math.round(page.height / 2));
+  const width = Math.max(minSide, Math.round(page.width / 2));
+  const height = Math.max(minSide, Math.round(page.height / 2));
   return { x: Math.round((page.width - width) / 2), y: Math.round((page.height - height) / 2), width, height };
 }

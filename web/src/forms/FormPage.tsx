@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { DraftGate } from "./DraftGate.tsx";
 import type { LocalDraft } from "./localDraft.ts";
@@ -17,7 +17,7 @@ interface FormPageProps {
 export function FormPage({ title, onDiscard, children }: FormPageProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname, onDiscard);
   return (
-    <section className={cx(cardLook, "flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
+    <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
       <h1 className="mb-5 text-22 font-semibold">{title}</h1>
       <Unsaved value={unsaved}>{children}</Unsaved>
     </section>

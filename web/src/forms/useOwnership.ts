@@ -22,11 +22,11 @@ export function useOwnership(name: string): { ownership: Ownership; take: () => 
     const done = Promise.withResolvers<void>();
     const leaving = new AbortController();
     // A page that is just being left gives its lock back a moment later.
-    const patience = setTimeout(() => setOwnership("other"), handover);
+    const timer = setTimeout(() => setOwnership("other"), handover);
     const options = takes > 0 ? { steal: true } : { signal: leaving.signal };
     navigator.locks
       .request(`writing ${name}`, options, () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         setOwnership("own");
         return done.promise;
       })
@@ -35,7 +35,7 @@ export function useOwnership(name: string): { ownership: Ownership; take: () => 
         if (!leaving.signal.aborted) setOwnership("other");
       });
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       leaving.abort();
       done.resolve();
     };

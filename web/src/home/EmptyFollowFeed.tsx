@@ -1,5 +1,5 @@
 import { Rss } from "lucide-react";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
@@ -12,7 +12,7 @@ const LatestPosts = lazyPart(async () => (await import("./LatestPosts.tsx")).Lat
 export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolean }) {
   return (
     <>
-      <div className={cardLook}>
+      <div className={cardStyles}>
         <EmptyState
           icon={Rss}
           title={`${name} is empty so far`}

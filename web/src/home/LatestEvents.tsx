@@ -4,7 +4,7 @@ import { dateBlock, formatEventTime } from "../lib/dates.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
-import { rowLook } from "./rowLook.ts";
+import { rowStyles } from "./rowStyles.ts";
 
 /** The newest events that have not ended; renders nothing when there are none. */
 export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
@@ -36,7 +36,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
           const time = formatEventTime(start, end ?? null, timezone, readerZone);
           return (
             <li key={id}>
-              <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowLook}>
+              <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowStyles}>
                 <span
                   aria-hidden
                   className="grid w-11 shrink-0 place-items-center self-start rounded-control border border-line py-1 leading-none"

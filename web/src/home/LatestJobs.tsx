@@ -3,7 +3,7 @@ import type { LatestJobs_query$key } from "../__generated__/LatestJobs_query.gra
 import { PostLink } from "../posts/PostLink.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
-import { rowLook } from "./rowLook.ts";
+import { rowStyles } from "./rowStyles.ts";
 
 /** The newest jobs; renders nothing when there are none. */
 export function LatestJobs({ query }: { query: LatestJobs_query$key }) {
@@ -30,7 +30,7 @@ export function LatestJobs({ query }: { query: LatestJobs_query$key }) {
       <ul className="-mx-2">
         {latestJobs.map(({ id, databaseId, title, location, company }) => (
           <li key={id}>
-            <PostLink address={{ key: "job", databaseId, commentId: null }} variant="bare" className={rowLook}>
+            <PostLink address={{ key: "job", databaseId, commentId: null }} variant="bare" className={rowStyles}>
               <Avatar name={company.name} src={company.logo} kind="company" size={40} />
               <span className="min-w-0">
                 <span className="line-clamp-2 text-14 font-medium">{title}</span>

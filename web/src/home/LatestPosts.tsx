@@ -18,7 +18,7 @@ import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { dataVersion, renewData } from "../relay/freshness.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 
 const query = graphql`
   query LatestPostsQuery {
@@ -57,7 +57,7 @@ export function LatestPosts() {
 
 function FailedCard(props: FallbackProps) {
   return (
-    <div className={cardLook}>
+    <div className={cardStyles}>
       <PartErrorFallback {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { InterviewPageQuery } from "../__generated__/InterviewPageQuery.graphql.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { InterviewView } from "./InterviewView.tsx";
@@ -18,7 +18,7 @@ export function InterviewPage({ queryRef }: { queryRef: PreloadedQuery<Interview
   const { interview } = usePreloadedQuery<InterviewPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
   return (
-    <div className={cx(cardLook, "mx-auto w-full max-w-180")}>
+    <div className={cx(cardStyles, "mx-auto w-full max-w-180")}>
       <InterviewView interview={interview} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
@@ -30,7 +30,7 @@ export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: 
       )}
       <div className="space-y-2 tablet:space-y-3">
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className={cx(cardLook, "space-y-3 p-4 tablet:p-5")}>
+          <div key={card} className={cx(cardStyles, "space-y-3 p-4 tablet:p-5")}>
             <div className="flex items-center gap-3">
               <Skeleton shape="circle" className="size-10" />
               <span className="flex-1 space-y-2">

@@ -6,7 +6,7 @@ import { requiredError } from "../lib/requiredError.ts";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
 import type { Attachment } from "../uploads/attachment.ts";
-import { isAsked } from "./interviewValues.ts";
+import { hasContent } from "./interviewValues.ts";
 
 const questionFields = v.object({
   /** Identifies the question within the form. */
@@ -25,7 +25,7 @@ export type QuestionValues = v.InferInput<typeof questionFields>;
 const question = v.pipe(
   questionFields,
   v.forward(
-    v.check((one) => !isAsked(one) || !isInvisible(one.text), requiredError("Question")),
+    v.check((one) => !hasContent(one) || !isInvisible(one.text), requiredError("Question")),
     ["text"],
   ),
   v.forward(
@@ -58,9 +58,9 @@ export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: Intervi
     isPublic: v.boolean(),
     questions: v.pipe(
       v.array(question),
-      v.check((all) => !needsQuestion || all.some(isAsked), "Ask at least one question."),
+      v.check((all) => !needsQuestion || all.some(hasContent), "Ask at least one question."),
       v.transform((all) =>
-        all.filter(isAsked).map(({ questionId, text: asked, timeLimit, video }) => ({
+        all.filter(hasContent).map(({ questionId, text: asked, timeLimit, video }) => ({
           ...(questionId === null ? {} : { questionId }),
           text: asked.trim(),
           timeLimit,

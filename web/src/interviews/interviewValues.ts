@@ -1,7 +1,7 @@
 import type { InterviewValues, QuestionValues } from "./interviewSchema.ts";
 
 /** Empty new questions are ignored. */
-export const isAsked = ({ questionId, text: asked, video }: QuestionValues): boolean =>
+export const hasContent = ({ questionId, text: asked, video }: QuestionValues): boolean =>
   questionId !== null || asked.trim() !== "" || video.length > 0;
 
 export const newQuestion = (asked = ""): QuestionValues => ({
@@ -27,5 +27,5 @@ export const emptyInterview = (asked: string): InterviewValues => ({
 });
 
 /** The form indexes of the questions that are sent: refusals use the index among those sent. */
-export const sentPlaces = ({ questions }: InterviewValues): number[] =>
-  questions.flatMap((one, index) => (isAsked(one) ? [index] : []));
+export const sentIndexes = ({ questions }: InterviewValues): number[] =>
+  questions.flatMap((one, index) => (hasContent(one) ? [index] : []));

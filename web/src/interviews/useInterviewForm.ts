@@ -3,7 +3,7 @@ import { useForm, type Form, type SaveAs, type Sending } from "../forms/useForm.
 import { deferredCode } from "../lib/deferredCode.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
-import { sentPlaces } from "./interviewValues.ts";
+import { sentIndexes } from "./interviewValues.ts";
 
 const rules = deferredCode(() => import("./interviewSchema.ts"));
 
@@ -32,7 +32,7 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
     send: async (fields, sending): Promise<Outcome<Response>> => {
       const outcome = await send(fields, sending);
       if (outcome.ok) return outcome;
-      return { ...outcome, errors: outcome.errors.map((error) => atItsPlace(error, sentPlaces(sending.values))) };
+      return { ...outcome, errors: outcome.errors.map((error) => atItsPlace(error, sentIndexes(sending.values))) };
     },
     onSaved: ({ response }, saveAs) => onSaved(response, saveAs),
   });

@@ -1,11 +1,11 @@
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 
 /** Replaces a list that could not be read; the rest of the page keeps working. */
 export function ListError({ reload: { reload, isReloading, failure } }: { reload: Reload }) {
   return (
-    <div className={cardLook}>
+    <div className={cardStyles}>
       <PartError failure={failure} onRetry={reload} isRetrying={isReloading} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { PartError } from "../loading/PartError.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState, type EmptyStateProps } from "../ui/EmptyState.tsx";
 import { ListEnd } from "./ListEnd.tsx";
 import type { ListState } from "./useList.ts";
@@ -29,7 +29,7 @@ export function ListFrame({
   lead = 800,
   children,
 }: ListFrameProps & { children: ReactNode }) {
-  const card = isInCard ? "" : cardLook;
+  const card = isInCard ? "" : cardStyles;
   if (!items) {
     return (
       <div className={card}>

@@ -1,4 +1,4 @@
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
@@ -13,7 +13,7 @@ interface RowsSkeletonProps {
 /** A skeleton with rows of people. */
 export function RowsSkeleton({ rows, label, hasGround = false }: RowsSkeletonProps) {
   return (
-    <SkeletonGroup label={label} className={cx("divide-y divide-line", hasGround && cardLook)}>
+    <SkeletonGroup label={label} className={cx("divide-y divide-line", hasGround && cardStyles)}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex items-center gap-3 px-4 py-3.5 tablet:px-5">
           <Skeleton shape="circle" className="size-12" />

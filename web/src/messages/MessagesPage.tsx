@@ -8,7 +8,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { preload } from "../lib/whenIdle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -63,7 +63,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   return (
     <div
       className={cx(
-        cardLook,
+        cardStyles,
         "mx-auto max-w-241 desktop:grid desktop:h-(--pane) desktop:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] desktop:overflow-hidden",
         // On phones the page ends where the bottom bar begins.
         "[--pane:calc(100dvh-var(--top-offset)-1rem)] max-tablet:[--pane:calc(100dvh-var(--top-offset)+1rem-var(--bar-bottom)-env(safe-area-inset-bottom))]",

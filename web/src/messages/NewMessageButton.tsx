@@ -22,9 +22,9 @@ export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
     permission,
   );
   const { refusal, explain } = usePermissionHint(data);
-  const look = to
+  const buttonProps = to
     ? { icon: MessageSquare, children: "Message", "aria-label": `Message ${to.name}` }
     : { size: "small" as const, icon: SquarePen, children: "New message" };
-  if (refusal !== null) return <Button {...look} onPress={explain} />;
-  return <LinkButton {...look} href={newMessageAddress(to?.slug)} />;
+  if (refusal !== null) return <Button {...buttonProps} onPress={explain} />;
+  return <LinkButton {...buttonProps} href={newMessageAddress(to?.slug)} />;
 }

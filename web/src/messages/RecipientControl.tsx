@@ -2,12 +2,12 @@ import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
-import { inputLook } from "../ui/inputLook.ts";
+import { inputStyles } from "../ui/inputStyles.ts";
 import { MentionLabel } from "../ui/MentionLabel.tsx";
 import { RemovableTags } from "../ui/RemovableTags.tsx";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import type { RecipientControlProps } from "./RecipientField.tsx";
-import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
+import { fullText, maxRecipients, tagStyles } from "./recipientLimits.ts";
 import { useSearchPeople, type FoundRecipient } from "./useSearchPeople.ts";
 
 /** A field of recipients with its list of found people. */
@@ -35,7 +35,7 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
         validationBehavior="aria"
       >
         <FieldLabel label="To" />
-        <Input ref={input} placeholder="Type a name" className={cx(inputLook, "h-(--hit)")} />
+        <Input ref={input} placeholder="Type a name" className={cx(inputStyles, "h-(--hit)")} />
         <FieldNotes {...(isFull ? { description: fullText } : {})} {...(errorMessage === null ? {} : { errorMessage })} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
           <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
@@ -57,7 +57,7 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
         options={recipients}
         textOf={({ name }) => name}
         onRemove={(ids) => onChange(recipients.filter(({ id }) => !ids.has(id)))}
-        tagClassName={tagLook}
+        tagClassName={tagStyles}
       >
         {({ name, avatar, kind }) => (
           <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Avatar } from "../ui/Avatar.tsx";
 import { ComboFallback, TagsFallback } from "../ui/ComboFallback.tsx";
 import { lazyControl } from "../ui/lazyControl.tsx";
-import { fullText, maxRecipients, tagLook } from "./recipientLimits.ts";
+import { fullText, maxRecipients, tagStyles } from "./recipientLimits.ts";
 import type { Recipient } from "./useSearchPeople.ts";
 
 interface RecipientFieldProps {
@@ -35,7 +35,7 @@ const Control = lazyControl<RecipientControlProps>(
           {...(isFull ? { description: fullText } : {})}
           errorMessage={errorMessage}
         />
-        <TagsFallback label="Recipients" options={recipients} className={tagLook}>
+        <TagsFallback label="Recipients" options={recipients} className={tagStyles}>
           {({ name, avatar, kind }) => (
             <>
               <Avatar name={name} src={avatar} kind={kind} size={20} />

@@ -2,5 +2,5 @@
 export const maxRecipients = 19;
 export const fullText = `A conversation has at most ${maxRecipients + 1} people.`;
 
-/** The look of a chosen recipient. */
-export const tagLook = "inline-flex min-h-8 items-center gap-2 rounded-control bg-sunken ps-2 text-13 font-medium focus-ring";
+/** The classes of a chosen recipient. */
+export const tagStyles = "inline-flex min-h-8 items-center gap-2 rounded-control bg-sunken ps-2 text-13 font-medium focus-ring";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { cx } from "../ui/cx.ts";
-import { inputLook } from "../ui/inputLook.ts";
+import { inputStyles } from "../ui/inputStyles.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
@@ -27,7 +27,7 @@ export function ChoiceFilter<Id extends string>({ label, options, value, onChang
       placement="bottom start"
       trigger={
         // Styled like the other filters, which are selects.
-        <PlainButton className={cx(inputLook, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
+        <PlainButton className={cx(inputStyles, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
           {text}
           <Icon of={ChevronDown} size={16} className="text-muted" />
         </PlainButton>

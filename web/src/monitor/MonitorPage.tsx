@@ -11,7 +11,7 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -169,7 +169,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
 /** Shown when the search needs another plan. */
 function BeyondPlan({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
   return (
-    <div className={cardLook}>
+    <div className={cardStyles}>
       <EmptyState icon={Radar} title={reason} text="Search with simple words in the available sources." />
     </div>
   );

@@ -8,7 +8,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { sourceLookOf } from "./sources.ts";
+import { sourceDisplayOf } from "./sources.ts";
 
 /** An item found by the monitor: title, summary, source, and the search words it contains. */
 export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
@@ -35,7 +35,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
     `,
     item,
   );
-  const look = sourceLookOf(source);
+  const display = sourceDisplayOf(source);
   return (
     <div className="px-4 py-3.5 tablet:px-5">
       <p className="text-15 font-semibold wrap-anywhere">
@@ -55,8 +55,8 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
       {summary && <p className="mt-0.5 line-clamp-3 text-14 text-muted">{summary}</p>}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
         <span className="inline-flex items-center gap-1.5">
-          <Icon of={look.icon} size={14} />
-          {look.label}
+          <Icon of={display.icon} size={14} />
+          {display.label}
         </span>
         {outlet && (
           <Link variant="plain" href={profilePath("outlet", outlet.slug)}>

@@ -14,7 +14,7 @@ import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
-import { forgetFound } from "./forgetFound.ts";
+import { invalidateResults } from "./invalidateResults.ts";
 import { knownSources } from "./sources.ts";
 
 const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
@@ -64,7 +64,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
   const remove = async () => {
     const message = `Do you want to delete the saved search ${name}?`;
     if (!(await confirmed(message))) return;
-    if (!(await deleting.run({ variables: { input: { searchId: id } }, updater: forgetFound })).ok) return;
+    if (!(await deleting.run({ variables: { input: { searchId: id } }, updater: invalidateResults })).ok) return;
     showToast("success", "The saved search has been deleted.");
     onDeleted();
   };

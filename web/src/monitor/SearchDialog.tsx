@@ -10,7 +10,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { searchSchema, type SearchValues } from "./searchSchema.ts";
-import { forgetFound } from "./forgetFound.ts";
+import { invalidateResults } from "./invalidateResults.ts";
 import { sourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {
@@ -91,10 +91,10 @@ function SearchForm(props: SearchDialogProps) {
     start,
     send: async (fields, { idempotencyKey }) => {
       if (searchId === null) {
-        const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: forgetFound });
+        const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: invalidateResults });
         return outcome.ok ? { ok: true as const, savedId: outcome.response.createMonitorSearch.search?.id ?? null } : outcome;
       }
-      const outcome = await update.run({ variables: { input: { searchId, ...fields } }, updater: forgetFound });
+      const outcome = await update.run({ variables: { input: { searchId, ...fields } }, updater: invalidateResults });
       return outcome.ok ? { ok: true as const, savedId: outcome.response.updateMonitorSearch.search?.id ?? null } : outcome;
     },
     onSaved: ({ savedId }) => {

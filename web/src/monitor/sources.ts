@@ -4,13 +4,13 @@ import type { IconGlyph } from "../ui/Icon.tsx";
 
 export type KnownSource = Exclude<MonitorSource, "%future added value">;
 
-interface SourceLook {
+interface SourceDisplay {
   label: string;
   icon: IconGlyph;
 }
 
 /** The labels and icons of the sources. */
-export const sourceLooks: Readonly<Record<KnownSource, SourceLook>> = {
+export const sourceDisplays: Readonly<Record<KnownSource, SourceDisplay>> = {
   ONLINE: { label: "Online", icon: Globe },
   SOCIAL: { label: "Social", icon: MessagesSquare },
   PRINT: { label: "Print", icon: Newspaper },
@@ -19,10 +19,10 @@ export const sourceLooks: Readonly<Record<KnownSource, SourceLook>> = {
 export const allSources = ["ONLINE", "SOCIAL", "PRINT"] as const satisfies readonly KnownSource[];
 
 /** Used for unknown sources from a newer gateway. */
-const otherSource: SourceLook = { label: "Elsewhere", icon: Globe };
+const otherSource: SourceDisplay = { label: "Elsewhere", icon: Globe };
 
-export function sourceLookOf(source: MonitorSource): SourceLook {
-  return source === "%future added value" ? otherSource : (sourceLooks[source] ?? otherSource);
+export function sourceDisplayOf(source: MonitorSource): SourceDisplay {
+  return source === "%future added value" ? otherSource : (sourceDisplays[source] ?? otherSource);
 }
 
 /** The sources known to this client. */
@@ -31,4 +31,4 @@ export const knownSources = (sources: readonly MonitorSource[]): KnownSource[] =
 
 /** The known sources as select options. */
 export const sourceOptions = (sources: readonly MonitorSource[]) =>
-  knownSources(sources).map((id) => ({ id, label: sourceLooks[id].label }));
+  knownSources(sources).map((id) => ({ id, label: sourceDisplays[id].label }));

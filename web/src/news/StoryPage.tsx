@@ -8,7 +8,7 @@ import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { DeletedStory } from "./DeletedStory.tsx";
@@ -46,7 +46,7 @@ export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuer
   return (
     <Unsaved value={unsaved}>
       <Highlight value={highlighted}>
-        <div className={cx(cardLook, storyWidth, "flush-top")}>
+        <div className={cx(cardStyles, storyWidth, "flush-top")}>
           {story.news.isDeleted ? (
             <DeletedStory story={story} />
           ) : (

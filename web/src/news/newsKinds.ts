@@ -2,8 +2,8 @@ import { BookOpenText, Newspaper, TrendingUp } from "lucide-react";
 import type { NewsKind } from "../__generated__/NewsCard_newsItem.graphql.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 
-/** The look of a kind of news. */
-interface NewsKindLook {
+/** How a type of news is shown. */
+interface NewsKindDisplay {
   /** The display name (NEWS-02 to NEWS-04). */
   label: string;
   icon: IconGlyph;
@@ -13,16 +13,16 @@ interface NewsKindLook {
 
 export type KnownKind = Exclude<NewsKind, "%future added value">;
 
-export const newsKinds: Record<KnownKind, NewsKindLook> = {
+export const newsKinds: Record<KnownKind, NewsKindDisplay> = {
   MEDIA: { label: "Media news", icon: Newspaper, picture: "wide" },
   EPITOME: { label: "Epitome", icon: BookOpenText, picture: "beside" },
   MARCOMS: { label: "Marcoms News", icon: TrendingUp, picture: "beside" },
 };
 
 /** Used for unknown kinds from a newer gateway. */
-const otherNews: NewsKindLook = { label: "News", icon: Newspaper, picture: "beside" };
+const otherNews: NewsKindDisplay = { label: "News", icon: Newspaper, picture: "beside" };
 
-export function newsKindOf(kind: NewsKind): NewsKindLook {
+export function newsKindOf(kind: NewsKind): NewsKindDisplay {
   return kind === "%future added value" ? otherNews : (newsKinds[kind] ?? otherNews);
 }
 

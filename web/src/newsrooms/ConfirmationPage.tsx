@@ -6,7 +6,7 @@ import { formatDate } from "../lib/dates.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -107,7 +107,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={cx(cardLook, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
+    <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
       <h1 className="mb-3 text-22 font-semibold text-balance">{title}</h1>
       {children}
     </section>

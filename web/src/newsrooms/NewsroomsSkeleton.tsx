@@ -1,4 +1,4 @@
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 
@@ -6,7 +6,7 @@ export function NewsroomsSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <SkeletonGroup label="Loading newsrooms" className="space-y-2 tablet:space-y-3">
       {Array.from({ length: cards }, (_, card) => (
-        <div key={card} className={cx(cardLook, "flex gap-4 p-4")}>
+        <div key={card} className={cx(cardStyles, "flex gap-4 p-4")}>
           <Skeleton shape="box" className="size-12 tablet:size-16" />
           <div className="flex-1 space-y-3">
             <Skeleton className="h-4 w-48" />

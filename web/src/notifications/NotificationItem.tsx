@@ -81,16 +81,16 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       )}
     </>
   );
-  const look = "flex items-start gap-3 px-4 py-3";
+  const styles = "flex items-start gap-3 px-4 py-3";
   // An embedded page keeps its address, so a post there has no link.
-  if (link === null || isEmbedded()) return <div className={look}>{content}</div>;
+  if (link === null || isEmbedded()) return <div className={styles}>{content}</div>;
   return (
     <Link
       href={link}
       variant="bare"
       onPress={onFollow}
       className={cx(
-        look,
+        styles,
         "rounded-none focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken data-pressed:bg-pressed",
       )}
     >

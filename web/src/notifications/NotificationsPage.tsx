@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notifications } from "./Notifications.tsx";
 
@@ -9,7 +9,7 @@ import { Notifications } from "./Notifications.tsx";
 export function NotificationsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationsQuery> }) {
   return (
     <PageColumns>
-      <div className={cx(cardLook, "flush-top")}>
+      <div className={cx(cardStyles, "flush-top")}>
         <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">Notifications</h1>
         <Notifications queryRef={queryRef} />
       </div>

@@ -1,7 +1,7 @@
 const channelName = "notifications";
 
 /** Notifies the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */
-export function tellRead(viewerId: string): void {
+export function broadcastRead(viewerId: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ readBy: viewerId });
   channel.close();

@@ -4,7 +4,7 @@ import type { useMarkRead_viewer$key } from "../__generated__/useMarkRead_viewer
 import type { useMarkReadMutation } from "../__generated__/useMarkReadMutation.graphql.ts";
 import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { tellRead } from "./readAcrossTabs.ts";
+import { broadcastRead } from "./readAcrossTabs.ts";
 
 /**
  * Marks all notifications as read while their list is open: once when it is shown, and again when more arrive. The indicator
@@ -45,7 +45,7 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
       variables: { input: {} },
       optimisticResponse: { markNotificationsRead: { viewer: { id, hasNotifications: false }, errors: [] } },
     });
-    if (outcome.ok) tellRead(id);
+    if (outcome.ok) broadcastRead(id);
     else state.current = "failed";
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.t
 import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EditedMark } from "../ui/EditedMark.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -70,7 +70,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
 
   if (data.isDeleted) {
     return (
-      <article {...use(FeedPosition)} aria-label={name} className={cx(cardLook, "focus-ring px-4 py-3 tablet:px-5")}>
+      <article {...use(FeedPosition)} aria-label={name} className={cx(cardStyles, "focus-ring px-4 py-3 tablet:px-5")}>
         <DeletedPost post={data} />
       </article>
     );

@@ -1,12 +1,12 @@
 import { CircleHelp } from "lucide-react";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** Shown in place of a post whose type is newer than this page. */
 export function UnknownPost() {
   return (
-    <p className={cx(cardLook, "flex items-center gap-3 p-4 text-14 text-muted")}>
+    <p className={cx(cardStyles, "flex items-center gap-3 p-4 text-14 text-muted")}>
       <Icon of={CircleHelp} />
       This kind of post is new. Reload the page to see it.
     </p>

@@ -4,7 +4,7 @@ import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner
 import { isServer } from "../lib/isServer.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { LinkTabs, type LinkTab } from "../ui/LinkTabs.tsx";
 
@@ -40,7 +40,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
   );
   usePageTitle(name);
   return (
-    <header className={cx(cardLook, "flush-top overflow-hidden")}>
+    <header className={cx(cardStyles, "flush-top overflow-hidden")}>
       {wide ? (
         <img
           src={wide.url}

@@ -1,7 +1,7 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
@@ -29,7 +29,7 @@ export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSk
 
 function HeadSkeleton({ shape, hasBanner }: { shape: "circle" | "box"; hasBanner: boolean }) {
   return (
-    <div className={cx(cardLook, "-mt-4 animate-late overflow-hidden border-t-0 pb-5 tablet:mt-0 tablet:border-t")}>
+    <div className={cx(cardStyles, "-mt-4 animate-late overflow-hidden border-t-0 pb-5 tablet:mt-0 tablet:border-t")}>
       <div className={cx("border-b border-line bg-sunken", hasBanner ? "h-24 tablet:h-36" : "h-14")} />
       <div className="flex items-end gap-5 px-4 tablet:px-6">
         <Skeleton shape={shape} className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />
@@ -48,7 +48,7 @@ function HeadSkeleton({ shape, hasBanner }: { shape: "circle" | "box"; hasBanner
 
 function AboutSkeleton() {
   return (
-    <div className={cx(cardLook, "animate-late space-y-4 p-4")}>
+    <div className={cx(cardStyles, "animate-late space-y-4 p-4")}>
       <Skeleton className="h-3.5 w-16" />
       <SkeletonText lines={5} />
     </div>

@@ -1,13 +1,13 @@
 import { LogIn } from "lucide-react";
 import { session } from "../session/sessionState.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 /** Shown to guests in place of a list for signed-in readers. @param what "posts", "stories" */
 export function SignInToRead({ what, name }: { what: string; name: string }) {
   return (
-    <div className={cardLook}>
+    <div className={cardStyles}>
       <EmptyState
         icon={LogIn}
         title={`Sign in to read the ${what} of ${name}`}

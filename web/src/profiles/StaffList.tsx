@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Pagination } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
+import { cardStyles } from "../ui/Card.tsx";
 import { StaffRow } from "./StaffRow.tsx";
 
 interface StaffListProps {
@@ -48,7 +48,7 @@ export function StaffList({ edges: reference, pagination, reload, name, company 
   );
   const list = useList({ edges: edges, keyOf: ({ node }) => node.author.id, pagination, reload });
   return (
-    <section aria-label="People" className={cardLook}>
+    <section aria-label="People" className={cardStyles}>
       <List
         list={list}
         layout="part"

@@ -123,7 +123,7 @@ export async function readFailure(response: Response | null): Promise<Failure> {
 const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
 
 /** The failure that takes precedence among several; the most specific kind wins. */
-export function gravest(failures: readonly Failure[]): Failure | null {
+export function mostSevere(failures: readonly Failure[]): Failure | null {
   return failures.reduce<Failure | null>(
     (worst, failure) => (worst && weight[worst.kind] >= weight[failure.kind] ? worst : failure),
     null,

@@ -9,7 +9,7 @@ import {
 import { isJustOnline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { dropEarly, takeEarly } from "./earlyRequests.ts";
-import { failureIn, failureOf, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
+import { failureIn, failureOf, faultWith, mostSevere, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
 import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
@@ -118,12 +118,12 @@ export function readAnswer(
   const { data, errors } = isRecord(answer) ? answer : {};
   const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureIn) : [];
   if (isRecord(data)) {
-    announce(gravest(failures), askedWith);
+    announce(mostSevere(failures), askedWith);
     const fault = failures.find(({ kind }) => kind === "fault");
     if (fault) announceFault({ operation, failure: fault });
     return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
   }
-  const failure = gravest(failures) ?? faultWith(status);
+  const failure = mostSevere(failures) ?? faultWith(status);
   announce(failure, askedWith);
   // An unknown operation means that this client is outdated.
   if (failure.code?.startsWith("PERSISTED_QUERY")) void newVersion.check();

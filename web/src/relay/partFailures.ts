@@ -9,7 +9,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
-import { gravest, type Failure } from "./failures.ts";
+import { mostSevere, type Failure } from "./failures.ts";
 
 /** The failures of requests, and of parts of their answers. A request without an entry was answered in full. */
 const byRequest = new Map<string, Failure>();
@@ -23,7 +23,7 @@ let latest: Failure | null = null;
 
 /** Records the failures of an answer, right before the store processes it, or why there is no answer. */
 export function noteAnswer(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
-  latest = gravest(failures);
+  latest = mostSevere(failures);
   const id = getRequestIdentifier(request, variables);
   if (latest) byRequest.set(id, latest);
   else byRequest.delete(id);

@@ -15,8 +15,8 @@ import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 import { TypeFilter } from "./TypeFilter.tsx";
 
 const query = graphql`
-  query SearchQuery($query: String!, $types: [SearchType!], $isAsked: Boolean!) @preloadable {
-    ...Search_query @arguments(query: $query, types: $types, isAsked: $isAsked)
+  query SearchQuery($query: String!, $types: [SearchType!], $hasContent: Boolean!) @preloadable {
+    ...Search_query @arguments(query: $query, types: $types, hasContent: $hasContent)
   }
 `;
 
@@ -31,11 +31,11 @@ interface SearchProps {
     onFollow: () => void;
   };
   /** Classes for the type filter. */
-  filterLook: string;
+  filterStyles: string;
 }
 
 /** The results of a search: the type filter, the loaded results, and a link to more. */
-export function Search({ queryRef, onType, options, filterLook }: SearchProps) {
+export function Search({ queryRef, onType, options, filterStyles }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
   const reload = useReload<SearchQuery>(query, queryRef.variables);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
@@ -44,13 +44,13 @@ export function Search({ queryRef, onType, options, filterLook }: SearchProps) {
       @argumentDefinitions(
         query: { type: "String!" }
         types: { type: "[SearchType!]" }
-        isAsked: { type: "Boolean!" }
+        hasContent: { type: "Boolean!" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
       @refetchable(queryName: "SearchPageQuery") {
         search(query: $query, types: $types, first: $first, after: $after)
-          @include(if: $isAsked)
+          @include(if: $hasContent)
           @connection(key: "Search_search") {
           totalCount
           totalCountIsEstimate
@@ -82,7 +82,7 @@ export function Search({ queryRef, onType, options, filterLook }: SearchProps) {
         </VisuallyHidden>
       )}
       {search && (!isEmpty || type !== null) && (
-        <TypeFilter search={search} type={type} onChange={onType} className={filterLook} />
+        <TypeFilter search={search} type={type} onChange={onType} className={filterStyles} />
       )}
       <ListFrame
         list={{ items: search && edges, page, reload }}

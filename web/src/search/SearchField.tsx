@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from "react-router";
 import { AriaLinks } from "../ui/AriaLinks.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
+import { isLongEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
-import { KeyHint, searchLook, type Handover } from "./searchParts.tsx";
+import { KeyHint, searchStyles, type Handover } from "./searchParts.tsx";
 import { useSearch } from "./useSearch.ts";
 
 interface SearchFieldProps {
@@ -59,7 +59,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
   // Before anything else is typed.
   useLayoutEffect(() => takeOver(), []);
   const openResultsPage = () => {
-    if (!isEnough(trimmed)) return open();
+    if (!isLongEnough(trimmed)) return open();
     search.cancel();
     close();
     void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: asked === trimmed });
@@ -85,7 +85,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
             placeholder="Input your search term"
             onClick={open}
             onKeyDown={onKeyDown}
-            className={searchLook}
+            className={searchStyles}
           />
         </TextField>
         {text === "" ? (

@@ -8,7 +8,7 @@ import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Search } from "./Search.tsx";
 import { SearchHint } from "./SearchHint.tsx";
-import { isEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
+import { isLongEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
 
 /**
  * A page with the results of the search in its address: the search page on phones (ROUTE-60) and, at every width, the results
@@ -26,8 +26,12 @@ export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery>
       <h1 className={cx("mb-3 text-22 font-semibold break-words tablet:text-28", !hasBarField && "sr-only")}>{title}</h1>
       {!hasBarField && <PageField text={search.text} onSearch={(text) => show({ text, type: null })} />}
       <div className="mt-3 border-y border-line bg-surface tablet:rounded-card tablet:border-x">
-        {isEnough(search.text) ? (
-          <Search queryRef={queryRef} onType={(type) => show({ ...search, type })} filterLook="border-b border-line px-4 py-3" />
+        {isLongEnough(search.text) ? (
+          <Search
+            queryRef={queryRef}
+            onType={(type) => show({ ...search, type })}
+            filterStyles="border-b border-line px-4 py-3"
+          />
         ) : (
           <SearchHint />
         )}

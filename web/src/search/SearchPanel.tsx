@@ -4,7 +4,7 @@ import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { ResultOptions } from "./ResultOptions.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
-import { minCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
+import { minCharacters, isLongEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";
 
@@ -33,14 +33,14 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
         aria-busy={isPending}
         className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
       >
-        {isEnough(text) ? (
+        {isLongEnough(text) ? (
           <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>
             {queryRef ? (
               <Search
                 queryRef={queryRef}
                 onType={choose}
                 options={{ Options: ResultOptions, onFollow: onLeave }}
-                filterLook={filterLook}
+                filterStyles={filterStyles}
               />
             ) : (
               <ResultsSkeleton />
@@ -50,7 +50,7 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
           <p className="px-4 py-3 text-14 text-muted">Input at least {minCharacters} characters.</p>
         )}
       </div>
-      {isEnough(text) && (
+      {isLongEnough(text) && (
         <Link
           href={searchResultsPath({ text, type: null })}
           onClick={onLeave}
@@ -65,4 +65,4 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
 }
 
 /** Stays visible above the results while they scroll. */
-const filterLook = "sticky top-0 z-10 mb-1 border-b border-line bg-raised px-4 py-3";
+const filterStyles = "sticky top-0 z-10 mb-1 border-b border-line bg-raised px-4 py-3";

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from "react-router";
 import { loadCode } from "../lib/loadCode.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
+import { isLongEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
 import type { SearchField } from "./SearchField.tsx";
-import { KeyHint, searchLook, type Handover } from "./searchParts.tsx";
+import { KeyHint, searchStyles, type Handover } from "./searchParts.tsx";
 
 /** There is no list of results to control yet. */
 const closed = { role: "combobox", "aria-expanded": false } as const;
@@ -43,7 +43,7 @@ export function TopSearch({ className }: { className?: string }) {
     event.preventDefault();
     isOpen.current = false;
     const text = input.current?.value.trim() ?? "";
-    if (isEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: asked === text });
+    if (isLongEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: asked === text });
   };
 
   if (loaded) return <loaded.Field handover={loaded.handover} className={className} />;
@@ -71,7 +71,7 @@ export function TopSearch({ className }: { className?: string }) {
             isComposing.current = false;
             void load();
           }}
-          className={searchLook}
+          className={searchStyles}
         />
         {asked === "" && <KeyHint />}
       </form>

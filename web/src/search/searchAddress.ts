@@ -20,7 +20,7 @@ export type Search = FilterValues<typeof searchFilters>;
 export const minCharacters = 2;
 
 /** Whether the text is long enough to search. Counts code points. */
-export function isEnough(text: string): boolean {
+export function isLongEnough(text: string): boolean {
   return Array.from(text).length >= minCharacters;
 }
 
@@ -47,5 +47,5 @@ export const searchQuery = searchFilters.write;
 
 /** The variables of SearchQuery. */
 export function searchVariables({ text, type }: Search) {
-  return { query: text, types: type === null ? null : [type], isAsked: isEnough(text) };
+  return { query: text, types: type === null ? null : [type], hasContent: isLongEnough(text) };
 }

@@ -1,5 +1,5 @@
 /** The classes of the field, which looks the same before and after its code has loaded. */
-export const searchLook =
+export const searchStyles =
   "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
 
 /** What was in the plain field until this one took its place. */

@@ -3,7 +3,7 @@ import { useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import query from "../__generated__/SearchQuery$parameters.ts";
 import { debounce } from "../lib/debounce.ts";
-import { isEnough, searchVariables, type Search } from "./searchAddress.ts";
+import { isLongEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
 /** How long typing has to pause, in ms. */
@@ -46,7 +46,7 @@ export function useSearch(): LiveSearch {
     queryRef: queryRef ?? null,
     isPending,
     follow: (text) => {
-      if (!isEnough(text)) stop();
+      if (!isLongEnough(text)) stop();
       else if (isKnown(text)) debounced.cancel();
       else debounced(() => ask({ text, type: null }));
     },

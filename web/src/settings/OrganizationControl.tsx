@@ -2,7 +2,7 @@ import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
-import { inputLook } from "../ui/inputLook.ts";
+import { inputStyles } from "../ui/inputStyles.ts";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import type { OrganizationControlProps } from "./OrganizationField.tsx";
 import type { FoundCompany } from "./useFoundCompanies.ts";
@@ -38,7 +38,7 @@ export function OrganizationControl({ field, companies, isTyping, setTyping }: O
           // With an active suggestion Enter selects that instead.
           if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) save();
         }}
-        className={cx(inputLook, "h-(--hit)")}
+        className={cx(inputStyles, "h-(--hit)")}
       />
       <FieldNotes errorMessage={error} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">

@@ -19,7 +19,7 @@ interface BarButtonProps {
   onRefused?: () => void;
 }
 
-const look =
+const styles =
   "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset active:bg-sunken";
 
 /** A button of the bottom bar. */
@@ -41,12 +41,12 @@ export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarBut
     <PlainLink
       href={to}
       {...(isCurrent ? { "aria-current": "page" } : {})}
-      className={cx(look, isCurrent ? "text-accent" : "text-muted")}
+      className={cx(styles, isCurrent ? "text-accent" : "text-muted")}
     >
       {content}
     </PlainLink>
   ) : (
-    <PlainButton onPress={onRefused} aria-disabled className={cx(look, "text-muted opacity-60")}>
+    <PlainButton onPress={onRefused} aria-disabled className={cx(styles, "text-muted opacity-60")}>
       {content}
     </PlainButton>
   );

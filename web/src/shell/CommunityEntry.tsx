@@ -7,7 +7,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Popover } from "../ui/Popover.tsx";
-import { NavLink, navItemLook } from "./NavLink.tsx";
+import { NavLink, navItemStyles } from "./NavLink.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 
 const JoinQuestion = lazyPart(async () => (await import("../communities/JoinQuestion.tsx")).JoinQuestion);
@@ -67,7 +67,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
       trigger={
         <PlainButton
           aria-label={`${name}, not joined`}
-          className={cx(navItemLook, "w-full text-muted", isShort ? "justify-center" : "px-3")}
+          className={cx(navItemStyles, "w-full text-muted", isShort ? "justify-center" : "px-3")}
         >
           {picture}
           {!isShort && <span className="truncate">{name}</span>}

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { tooltip } from "../ui/tooltip.ts";
-import { tellInProgress } from "./inProgress.ts";
+import { showInProgressAlert } from "./inProgressAlert.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { PlainLink } from "../ui/PlainLink.tsx";
 
-export const navItemLook =
+export const navItemStyles =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +
   "hover:bg-sunken active:bg-pressed";
 
@@ -30,8 +30,8 @@ interface NavLinkProps {
 /** One entry of the navigation. */
 export function NavLink(props: NavLinkProps) {
   const { href, label, isCurrent, isShort = false, isInProgress = false, count = 0, onPress, className, children } = props;
-  const look = cx(
-    navItemLook,
+  const styles = cx(
+    navItemStyles,
     isShort ? "relative justify-center" : "min-w-0 px-3",
     isCurrent ? "bg-sunken text-ink" : "text-ink/90",
     className,
@@ -45,7 +45,7 @@ export function NavLink(props: NavLinkProps) {
   );
   const name = isShort ? { ...tooltip(label, "right"), "aria-label": count > 0 ? `${label}, ${count} unread` : label } : {};
   return isInProgress ? (
-    <PlainButton {...name} onPress={tellInProgress} className={cx(look, "w-full text-start")}>
+    <PlainButton {...name} onPress={showInProgressAlert} className={cx(styles, "w-full text-start")}>
       {content}
     </PlainButton>
   ) : (
@@ -54,7 +54,7 @@ export function NavLink(props: NavLinkProps) {
       {...(isCurrent ? { "aria-current": "page" } : {})}
       {...name}
       {...(onPress ? { onPress } : {})}
-      className={look}
+      className={styles}
     >
       {content}
     </PlainLink>

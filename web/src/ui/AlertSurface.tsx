@@ -11,7 +11,7 @@ function focusOnMount(button: HTMLButtonElement | null): void {
 /** A question over the page. Escape answers "cancel"; a press outside does nothing. */
 export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
   const answer = (uid: string) => () => settle(alert.id, uid);
-  const applyLook: ButtonVariant = alert.isDestructive ? "danger" : "primary";
+  const applyVariant: ButtonVariant = alert.isDestructive ? "danger" : "primary";
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -35,7 +35,7 @@ export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean 
                 {title}
               </Button>
             ))}
-            <Button variant={applyLook} onPress={answer("apply")} {...(alert.isDestructive ? {} : { ref: focusOnMount })}>
+            <Button variant={applyVariant} onPress={answer("apply")} {...(alert.isDestructive ? {} : { ref: focusOnMount })}>
               {alert.applyText}
             </Button>
           </div>

@@ -1,11 +1,11 @@
 import { FieldError, Label, Text } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { errorLook, ErrorParts, helpLook, labelLook, LabelText, type FieldTexts } from "./Field.tsx";
+import { errorStyles, ErrorParts, helpStyles, labelStyles, LabelText, type FieldTexts } from "./Field.tsx";
 
 /** The label of a field of React Aria. */
 export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   return (
-    <Label className={labelLook}>
+    <Label className={labelStyles}>
       <LabelText label={label} isRequired={isRequired} />
     </Label>
   );
@@ -16,11 +16,11 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "desc
   return (
     <>
       {description && (
-        <Text slot="description" className={helpLook}>
+        <Text slot="description" className={helpStyles}>
           {description}
         </Text>
       )}
-      <FieldError className={cx(errorLook, "mt-1.5")}>
+      <FieldError className={cx(errorStyles, "mt-1.5")}>
         <ErrorParts>{errorMessage}</ErrorParts>
       </FieldError>
     </>

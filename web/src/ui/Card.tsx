@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** The look of cards and panels: a hairline border and no shadow; edge to edge on mobile. */
-export const cardLook = "border-line bg-surface border-y tablet:border tablet:rounded-card";
+/** The classes of cards and panels: a hairline border and no shadow; edge to edge on mobile. */
+export const cardStyles = "border-line bg-surface border-y tablet:border tablet:rounded-card";
 
 /** A panel beside or above the column, with its own heading. */
 export function Panel({
@@ -17,7 +17,7 @@ export function Panel({
   className?: string;
 }) {
   return (
-    <section aria-label={title} className={cx(cardLook, "p-4", className)}>
+    <section aria-label={title} className={cx(cardStyles, "p-4", className)}>
       <div className="mb-2 flex min-h-6 items-center justify-between gap-2">
         <h2 className="text-13 font-semibold text-muted">{title}</h2>
         {action}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "./Checkbox.tsx";
-import { labelLook } from "./Field.tsx";
+import { labelStyles } from "./Field.tsx";
 
 interface CheckboxGroupProps<Id extends string> {
   label: string;
@@ -23,7 +23,7 @@ export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) 
     onChange(options.flatMap(({ id }) => ((id === changed ? isSelected : value.includes(id)) ? id : [])));
   return (
     <fieldset>
-      <legend className={isLabelHidden ? "sr-only" : labelLook}>{label}</legend>
+      <legend className={isLabelHidden ? "sr-only" : labelStyles}>{label}</legend>
       <div className={className}>
         {options.map((option) => (
           <Checkbox

@@ -3,7 +3,7 @@ import { useId, type ReactNode, type Ref } from "react";
 import { cx } from "./cx.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
 /** There is no list to control yet. */
@@ -42,7 +42,7 @@ export function ComboFallback({ text, onChange, hasButton = false, inputRef, ...
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            className={cx(inputLook, "h-(--hit)", hasButton && "pe-11")}
+            className={cx(inputStyles, "h-(--hit)", hasButton && "pe-11")}
           />
           {hasButton && (
             <button
@@ -61,8 +61,8 @@ export function ComboFallback({ text, onChange, hasButton = false, inputRef, ...
   );
 }
 
-/** The look of a chosen option below such a field. */
-export const tagLook = "inline-flex min-h-8 items-center gap-1 rounded-control bg-sunken ps-3 text-13 font-medium focus-ring";
+/** The classes of a chosen option below such a field. */
+export const tagStyles = "inline-flex min-h-8 items-center gap-1 rounded-control bg-sunken ps-3 text-13 font-medium focus-ring";
 
 interface TagsFallbackProps<Option> {
   label: string;

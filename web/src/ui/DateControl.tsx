@@ -6,7 +6,7 @@ import { requiredError } from "../lib/requiredError.ts";
 import { incompleteDate } from "../lib/wallTime.ts";
 import { DateCalendar } from "./DateCalendar.tsx";
 import type { DateFieldProps } from "./DateField.tsx";
-import { buttonLook, groupLook, segmentLook, segmentsLook } from "./dateLook.ts";
+import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./dateStyles.ts";
 import { FieldLabel, FieldNotes } from "./AriaField.tsx";
 import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
@@ -53,14 +53,16 @@ export function DateControl(props: DateFieldProps) {
       className={className ?? ""}
     >
       <FieldLabel label={label} isRequired={isRequired} />
-      <Group ref={group} className={groupLook}>
-        <DateInput className={segmentsLook}>{(segment) => <DateSegment segment={segment} className={segmentLook} />}</DateInput>
+      <Group ref={group} className={groupStyles}>
+        <DateInput className={segmentsStyles}>
+          {(segment) => <DateSegment segment={segment} className={segmentStyles} />}
+        </DateInput>
         {isRequired !== true && value !== "" && (
-          <AriaButton slot={null} aria-label={`Clear ${label.toLowerCase()}`} onPress={clear} className={buttonLook}>
+          <AriaButton slot={null} aria-label={`Clear ${label.toLowerCase()}`} onPress={clear} className={buttonStyles}>
             <Icon of={X} size={16} />
           </AriaButton>
         )}
-        <AriaButton className={buttonLook}>
+        <AriaButton className={buttonStyles}>
           <Icon of={CalendarDays} size={16} />
         </AriaButton>
       </Group>

@@ -1,8 +1,8 @@
 import { CalendarDays, X } from "lucide-react";
 import { useId } from "react";
-import { buttonLook, groupLook, segmentLook, segmentsLook } from "./dateLook.ts";
+import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./dateStyles.ts";
 import { dateParts } from "./dateParts.ts";
-import { labelLook, LabelText, Notes, type FieldTexts } from "./Field.tsx";
+import { labelStyles, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { lazyControl } from "./lazyControl.tsx";
 
@@ -30,14 +30,14 @@ export const DateField = lazyControl<DateFieldProps>(
     const id = useId();
     return (
       <div className={className}>
-        <span id={id} className={labelLook}>
+        <span id={id} className={labelStyles}>
           <LabelText label={label} isRequired={isRequired} />
         </span>
-        <div {...groupRole} aria-labelledby={id} className={groupLook}>
-          <div className={segmentsLook}>
+        <div {...groupRole} aria-labelledby={id} className={groupStyles}>
+          <div className={segmentsStyles}>
             {dateParts(value, hasTime).map(({ type, name, text, isPlaceholder }) =>
               name === null ? (
-                <span key={type} aria-hidden className={segmentLook}>
+                <span key={type} aria-hidden className={segmentStyles}>
                   {text}
                 </span>
               ) : (
@@ -47,7 +47,7 @@ export const DateField = lazyControl<DateFieldProps>(
                   aria-label={name}
                   aria-valuetext={isPlaceholder ? "Empty" : text}
                   {...(isPlaceholder && { "data-placeholder": true })}
-                  className={segmentLook}
+                  className={segmentStyles}
                 >
                   {text}
                 </span>
@@ -55,11 +55,11 @@ export const DateField = lazyControl<DateFieldProps>(
             )}
           </div>
           {isRequired !== true && value !== "" && (
-            <button type="button" aria-label={`Clear ${label.toLowerCase()}`} className={buttonLook}>
+            <button type="button" aria-label={`Clear ${label.toLowerCase()}`} className={buttonStyles}>
               <Icon of={X} size={16} />
             </button>
           )}
-          <button type="button" aria-haspopup="dialog" aria-label={`Calendar ${label}`} className={buttonLook}>
+          <button type="button" aria-haspopup="dialog" aria-label={`Calendar ${label}`} className={buttonStyles}>
             <Icon of={CalendarDays} size={16} />
           </button>
         </div>

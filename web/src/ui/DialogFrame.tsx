@@ -5,7 +5,7 @@ import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import type { DialogProps } from "./DialogBody.tsx";
 import { noteFrameRemoved } from "./dialogEntry.ts";
-import { headLook, panelLook, scrimLook } from "./dialogLook.ts";
+import { headStyles, panelStyles, scrimStyles } from "./dialogStyles.ts";
 
 interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head" | "size"> {
   /** Shown in the place of the content. */
@@ -22,9 +22,9 @@ export function DialogFrame({ onClose, title, head, size = "medium", children }:
     return () => noteFrameRemoved(shownAt);
   }, []);
   return createPortal(
-    <div data-scrim className={cx(scrimLook(size), "animate-dim")}>
-      <div className={cx(panelLook(size), "animate-rise")}>
-        <div className={headLook(size)}>
+    <div data-scrim className={cx(scrimStyles(size), "animate-dim")}>
+      <div className={cx(panelStyles(size), "animate-rise")}>
+        <div className={headStyles(size)}>
           <div className="min-w-0 flex-1">{head ?? <p className="truncate text-16 font-semibold">{title}</p>}</div>
           <IconButton icon={X} label="Close" hasTooltip={false} onPress={() => void onClose()} />
         </div>

@@ -5,7 +5,7 @@ import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { DialogBody, type DialogProps } from "./DialogBody.tsx";
 import { continueEntry } from "./dialogEntry.ts";
-import { fillsMobile, headLook, panelLook, scrimLook } from "./dialogLook.ts";
+import { fillsMobile, headStyles, panelStyles, scrimStyles } from "./dialogStyles.ts";
 import { ignoreErrors } from "./ignoreErrors.ts";
 import { usePull } from "./usePull.ts";
 
@@ -33,7 +33,7 @@ export function DialogSurface(props: DialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
       data-scrim
       className={cx(
-        scrimLook(size),
+        scrimStyles(size),
         "h-(--visual-viewport-height) animate-dim",
         "transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
       )}
@@ -42,12 +42,12 @@ export function DialogSurface(props: DialogProps) {
         ref={modal}
         style={distance > 0 ? { transform: `translateY(${distance}px)` } : {}}
         className={cx(
-          panelLook(size),
+          panelStyles(size),
           "animate-rise transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
         )}
       >
         <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
-          <header {...(isDismissable && fillsMobile(size) ? gripProps : {})} className={headLook(size)}>
+          <header {...(isDismissable && fillsMobile(size) ? gripProps : {})} className={headStyles(size)}>
             <div className="min-w-0 flex-1">
               {head ?? (
                 <Heading slot="title" className="truncate text-16 font-semibold">

@@ -12,9 +12,9 @@ export interface FieldTexts {
   errorMessage?: string | null;
 }
 
-export const labelLook = "mb-1.5 block text-14 font-medium";
-export const helpLook = "mt-1.5 block text-13 text-muted";
-export const errorLook = "flex items-start gap-1.5 text-13 text-danger";
+export const labelStyles = "mb-1.5 block text-14 font-medium";
+export const helpStyles = "mt-1.5 block text-13 text-muted";
+export const errorStyles = "flex items-start gap-1.5 text-13 text-danger";
 
 /** The text of a label, which marks fields that may stay empty. */
 export function LabelText({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
@@ -39,7 +39,7 @@ export function ErrorParts({ children }: { children: ReactNode }) {
 /** An error text for inputs of the browser, which refer to it by its id. */
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <span id={id} className={cx(errorLook, "mt-0.5")}>
+    <span id={id} className={cx(errorStyles, "mt-0.5")}>
       <ErrorParts>{children}</ErrorParts>
     </span>
   );
@@ -64,12 +64,12 @@ export function Notes({ id, description, errorMessage }: NoteTexts & { id: strin
   return (
     <>
       {description && (
-        <span id={`${id}help`} className={helpLook}>
+        <span id={`${id}help`} className={helpStyles}>
           {description}
         </span>
       )}
       {errorMessage && (
-        <span id={`${id}error`} className={cx(errorLook, "mt-1.5")}>
+        <span id={`${id}error`} className={cx(errorStyles, "mt-1.5")}>
           <ErrorParts>{errorMessage}</ErrorParts>
         </span>
       )}

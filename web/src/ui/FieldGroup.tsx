@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { cx } from "./cx.ts";
-import { errorLook, ErrorParts, labelLook, LabelText, type FieldTexts } from "./Field.tsx";
+import { errorStyles, ErrorParts, labelStyles, LabelText, type FieldTexts } from "./Field.tsx";
 
 interface FieldGroupProps extends FieldTexts {
   isRequired?: boolean | undefined;
@@ -12,14 +12,14 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-notes`} {...(errorMessage ? { "data-invalid": true } : {})}>
-      <legend className={labelLook}>
+      <legend className={labelStyles}>
         <LabelText label={label} isRequired={isRequired} />
       </legend>
       {children}
       <div id={`${id}-notes`}>
         {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
         {errorMessage && (
-          <p role="alert" className={cx(errorLook, "mt-1.5")}>
+          <p role="alert" className={cx(errorStyles, "mt-1.5")}>
             <ErrorParts>{errorMessage}</ErrorParts>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from "react";
-import { labelLook, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
+import { labelStyles, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
@@ -61,7 +61,7 @@ export function LabelledInput<Element extends Text>(props: LabelledInputProps<El
   return (
     <div className={className}>
       {!isLabelHidden && (
-        <label htmlFor={id} className={labelLook}>
+        <label htmlFor={id} className={labelStyles}>
           <LabelText label={label} isRequired={isRequired} />
         </label>
       )}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
-import { current, other, row, tab, useTabInSight } from "./tabRow.ts";
+import { current, other, row, tab, useScrollTabIntoView } from "./tabRow.ts";
 import { PlainLink } from "./PlainLink.tsx";
 
 export interface LinkTab {
@@ -22,7 +22,7 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  useTabInSight(nav, "[aria-current]", currentHref);
+  useScrollTabIntoView(nav, "[aria-current]", currentHref);
   return (
     <nav ref={nav} aria-label={label} className={cx(row, "relative print:hidden", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (

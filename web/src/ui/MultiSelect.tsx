@@ -1,4 +1,4 @@
-import { ComboFallback, TagsFallback, tagLook } from "./ComboFallback.tsx";
+import { ComboFallback, TagsFallback, tagStyles } from "./ComboFallback.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { lazyControl } from "./lazyControl.tsx";
 import type { SelectOption } from "./selectOptions.ts";
@@ -21,7 +21,7 @@ const Control = lazyControl<MultiSelectProps<string>>(
       <TagsFallback
         label={`Chosen: ${field.label}`}
         options={value.flatMap((id) => options.find((option) => option.id === id) ?? [])}
-        className={tagLook}
+        className={tagStyles}
       >
         {({ label }) => label}
       </TagsFallback>

@@ -1,5 +1,5 @@
 import { ComboBox, ListBox } from "react-aria-components";
-import { tagLook } from "./ComboFallback.tsx";
+import { tagStyles } from "./ComboFallback.tsx";
 import { FieldLabel, FieldNotes } from "./AriaField.tsx";
 import { ComboInput } from "./ComboInput.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
@@ -38,7 +38,7 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
         options={chosen}
         textOf={(option) => option.label}
         onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))}
-        tagClassName={tagLook}
+        tagClassName={tagStyles}
       >
         {(option) => option.label}
       </RemovableTags>

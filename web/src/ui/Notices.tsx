@@ -6,7 +6,7 @@ import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
 import { closeNotice, holdNotice, releaseNotice, shownNotices, type NoticeIconName, type ShownNotice } from "./notices.ts";
 import { RichText } from "./RichText.tsx";
-import { toastLooks } from "./toastLooks.ts";
+import { toastStyles } from "./toastStyles.ts";
 
 const icons: Record<NoticeIconName, IconGlyph> = {
   bell: Bell,
@@ -52,7 +52,7 @@ function NoticeCard({ notice: { id, type, iconName, title, text, isClosing } }: 
         isClosing && "translate-x-full opacity-0",
       )}
     >
-      <Icon of={icons[iconName]} className={toastLooks[type].colour} />
+      <Icon of={icons[iconName]} className={toastStyles[type].colour} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         <RichText html={text} className="mt-0.5 text-14 text-muted" />

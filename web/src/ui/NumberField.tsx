@@ -2,7 +2,7 @@ import { useState } from "react";
 import { canBecomeNumber, nextWholeNumber, type NumberLimits } from "../lib/wholeNumber.ts";
 import { cx } from "./cx.ts";
 import type { FieldTexts } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
 import { requiredError } from "../lib/requiredError.ts";
 
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
       {...(isRequired === undefined ? {} : { isRequired })}
       className={className}
     >
-      {(attributes) => <input {...attributes} type="text" className={cx(inputLook, "figures h-(--hit)")} />}
+      {(attributes) => <input {...attributes} type="text" className={cx(inputStyles, "figures h-(--hit)")} />}
     </LabelledInput>
   );
 }

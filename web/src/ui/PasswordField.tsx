@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
@@ -17,7 +17,7 @@ export function PasswordField({ inputRef, ...props }: Omit<TextFieldProps, "type
             {...attributes}
             type={isShown ? "text" : "password"}
             ref={inputRef}
-            className={cx(inputLook, "h-(--hit) pe-11")}
+            className={cx(inputStyles, "h-(--hit) pe-11")}
           />
           <IconButton
             icon={isShown ? EyeOff : Eye}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { labelLook, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
+import { labelStyles, LabelText, Notes, notesProps, type FieldTexts } from "./Field.tsx";
 import type { SelectOption } from "./selectOptions.ts";
 
 interface RadioGroupProps<Id extends string> extends FieldTexts {
@@ -13,7 +13,7 @@ export function RadioGroup<Id extends string>({ label, options, value, onChange,
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={`${id}label`} {...notesProps(id, texts)}>
-      <span id={`${id}label`} className={labelLook}>
+      <span id={`${id}label`} className={labelStyles}>
         <LabelText label={label} />
       </span>
       <div className="flex flex-wrap gap-2">

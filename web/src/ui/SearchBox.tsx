@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from "react
 import { debounce } from "../lib/debounce.ts";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 
 interface SearchBoxProps {
   /** Accessible name of the field. */
@@ -63,7 +63,7 @@ export function SearchBox(props: SearchBoxProps) {
         onKeyDown={onKeyDown}
         {...(isMain ? { "data-shortcut": "search" } : {})}
         placeholder={placeholder}
-        className={cx(inputLook, "h-(--hit) ps-9! pe-10! [&::-webkit-search-cancel-button]:hidden")}
+        className={cx(inputStyles, "h-(--hit) ps-9! pe-10! [&::-webkit-search-cancel-button]:hidden")}
       />
       {text !== "" && (
         <button

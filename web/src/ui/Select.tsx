@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, type KeyboardEvent } from "react";
 import { cx } from "./cx.ts";
-import { describedBy, labelLook, LabelText, Notes, type FieldTexts } from "./Field.tsx";
+import { describedBy, labelStyles, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { Overlay } from "./Overlay.tsx";
 import { PlainButton } from "./PlainButton.tsx";
 import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
@@ -37,7 +37,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   return (
     <div className={className} {...(errorMessage && { "data-invalid": true })}>
       {!isLabelHidden && (
-        <span id={labelId} className={labelLook} {...focusesButton}>
+        <span id={labelId} className={labelStyles} {...focusesButton}>
           <LabelText label={label} isRequired={isRequired} />
         </span>
       )}
@@ -51,7 +51,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           if (!isOpen) chooseByKey(event);
           if (!event.defaultPrevented) triggerProps.onKeyDown(event);
         }}
-        className={cx(inputLook, "flex h-(--hit) cursor-default items-center gap-2 text-start", errorMessage && "border-danger!")}
+        className={cx(
+          inputStyles,
+          "flex h-(--hit) cursor-default items-center gap-2 text-start",
+          errorMessage && "border-danger!",
+        )}
       >
         <span id={`${id}value`} className={cx("min-w-0 flex-1 truncate", !chosen && "text-muted")}>
           {chosen?.label ?? placeholder}

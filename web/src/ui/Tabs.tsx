@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { current, other, row, tab, useTabInSight } from "./tabRow.ts";
+import { current, other, row, tab, useScrollTabIntoView } from "./tabRow.ts";
 
 export interface PanelTab {
   id: string;
@@ -20,7 +20,7 @@ interface TabsProps {
 /** Tabs without addresses. Only the selected panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useTabInSight(list, "[aria-selected=true]", selected);
+  useScrollTabIntoView(list, "[aria-selected=true]", selected);
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}

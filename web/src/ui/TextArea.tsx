@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
 import { cx } from "./cx.ts";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
@@ -40,7 +40,7 @@ export function TextArea({ minRows = 3, maxRows = 12, areaRef, ...props }: TextA
           ref={own}
           rows={minRows}
           style={{ minHeight: minRows * lineHeight + padding, maxHeight: maxRows * lineHeight + padding }}
-          className={cx(inputLook, "block resize-none py-2 leading-6")}
+          className={cx(inputStyles, "block resize-none py-2 leading-6")}
         />
       )}
     </LabelledInput>

@@ -2,7 +2,7 @@ import { useState, type Ref } from "react";
 import { isInvisible } from "../lib/visible.ts";
 import { requiredError } from "../lib/requiredError.ts";
 import { cx } from "./cx.ts";
-import { inputLook } from "./inputLook.ts";
+import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
 export interface TextFieldProps extends TextInputProps<HTMLInputElement> {
@@ -27,7 +27,7 @@ export function TextField({ type = "text", inputRef, ...props }: TextFieldProps)
         onBlur?.(event);
       }}
     >
-      {(attributes) => <input {...attributes} type={type} ref={inputRef} className={cx(inputLook, "h-(--hit)")} />}
+      {(attributes) => <input {...attributes} type={type} ref={inputRef} className={cx(inputStyles, "h-(--hit)")} />}
     </LabelledInput>
   );
 }

@@ -5,7 +5,7 @@ import { Toaster as SonnerToaster, toast } from "sonner";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
-import { toastLooks } from "./toastLooks.ts";
+import { toastStyles } from "./toastStyles.ts";
 import type { ToastAction, ToastOptions, ToastType } from "./Toaster.tsx";
 import { usePressPassThrough } from "./usePressPassThrough.ts";
 import { toastGap, useToastPosition } from "./useToastPosition.ts";
@@ -44,7 +44,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ type, text, reference, action, onClose }: ToastCardProps) {
-  const { icon, colour } = toastLooks[type];
+  const { icon, colour } = toastStyles[type];
   return (
     <div
       data-toast={type}

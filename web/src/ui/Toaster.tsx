@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { firstPageDrawn } from "../lib/firstPage.ts";
 import { loadCode } from "../lib/loadCode.ts";
-import type { ToastType } from "./toastLooks.ts";
+import type { ToastType } from "./toastStyles.ts";
 
-export type { ToastType } from "./toastLooks.ts";
+export type { ToastType } from "./toastStyles.ts";
 
 /** An action that a toast offers besides closing it, such as "Undo". */
 export interface ToastAction {

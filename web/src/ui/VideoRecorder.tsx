@@ -4,7 +4,7 @@ import { formatDuration } from "../lib/dates.ts";
 import { Button } from "./Button.tsx";
 import { canRecord } from "./canRecord.ts";
 import { EmptyState } from "./EmptyState.tsx";
-import { troubleTexts } from "./recording.ts";
+import { recordingProblemTexts } from "./recording.ts";
 import { Select } from "./Select.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { useCamera, type Device } from "./useCamera.ts";
@@ -45,8 +45,8 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
   if (!canRecord()) {
     return <EmptyState icon={VideoOff} title="This browser cannot record" text="Choose a video file instead." />;
   }
-  if (camera.trouble) {
-    const { title, text } = troubleTexts[camera.trouble];
+  if (camera.problem) {
+    const { title, text } = recordingProblemTexts[camera.problem];
     return <EmptyState icon={VideoOff} title={title} text={text} action={<Button onPress={camera.retry}>Try again</Button>} />;
   }
   return (

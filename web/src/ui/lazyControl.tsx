@@ -23,7 +23,7 @@ interface Loaded<Props> {
 const clickPause = 50;
 
 /** No box of its own, so that grids lay out the control itself; it takes the wrapper's distance to the next field. */
-const wrapperLook = "contents *:[margin-block:inherit]";
+const wrapperStyles = "contents *:[margin-block:inherit]";
 
 /**
  * A control whose code loads when the page is idle, or earlier when the pointer rests on it, or when it is used. Until then a
@@ -72,7 +72,7 @@ export function lazyControl<Props extends object>(
 
     if (Control) {
       return (
-        <div ref={box} className={wrapperLook}>
+        <div ref={box} className={wrapperStyles}>
           <Control {...props} />
         </div>
       );
@@ -114,7 +114,7 @@ export function lazyControl<Props extends object>(
       },
     };
     return (
-      <div ref={box} className={wrapperLook} {...handlers}>
+      <div ref={box} className={wrapperStyles} {...handlers}>
         <Fallback {...props} />
       </div>
     );

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { ToastType } from "./toastLooks.ts";
+import type { ToastType } from "./toastStyles.ts";
 
 /** The available icons, by name. */
 export type NoticeIconName = "bell" | "info" | "message" | "network" | "offline" | "refresh" | "warning";

@@ -15,9 +15,9 @@ export function recordingFormat(isSupported: (type: string) => boolean): Recordi
 }
 
 /** Why recording is not possible. */
-export type Trouble = "denied" | "missing" | "busy";
+export type RecordingProblem = "denied" | "missing" | "busy";
 
-export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
+export const recordingProblemTexts: Record<RecordingProblem, { title: string; text: string }> = {
   denied: {
     title: "Camera and microphone are blocked",
     text: "Allow this page to use them in your browser's settings, then try again.",
@@ -27,7 +27,7 @@ export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
 };
 
 /** Maps a browser error to a reason. */
-export function troubleOf(error: unknown): Trouble {
+export function recordingProblemOf(error: unknown): RecordingProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
   return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";

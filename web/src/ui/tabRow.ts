@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** The look of a row of tabs, of a tab, and of the selected one and the others. */
+/** The classes of a row of tabs, of a tab, and of the selected one and the others. */
 export const row = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 export const tab =
   "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap " +
@@ -13,7 +13,7 @@ export const other = "text-muted hover:text-ink";
  * Scrolls a row that is wider than the window to the selected tab, without moving the page. @param chosen identifies the
  * selected tab
  */
-export function useTabInSight(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
+export function useScrollTabIntoView(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
   useEffect(() => {
     const element = row.current;
     if (chosen === undefined || !element) return undefined;

@@ -24,7 +24,7 @@ const overlaps = (one: Box, other: Box) =>
  * @param obstacles the boxes that must not be covered
  * @param present the current position, which is kept while it covers nothing
  */
-export function freePlace(size: Size, room: Box, obstacles: readonly Box[], present: Box | null = null): Box {
+export function freePosition(size: Size, room: Box, obstacles: readonly Box[], present: Box | null = null): Box {
   const rightmost = Math.max(room.left, room.right - size.width);
   const columns = [room.left, rightmost, (room.left + rightmost) / 2];
   const rises = Math.max(0, Math.floor((room.bottom - room.top - size.height) / step));

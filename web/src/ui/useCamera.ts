@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { constraintsFor, troubleOf, type Trouble } from "./recording.ts";
+import { constraintsFor, recordingProblemOf, type RecordingProblem } from "./recording.ts";
 
 /** An available camera or microphone. */
 export interface Device {
@@ -10,7 +10,7 @@ export interface Device {
 interface Camera {
   /** Picture and sound; null while there are none. */
   stream: MediaStream | null;
-  trouble: Trouble | null;
+  problem: RecordingProblem | null;
   cameras: readonly Device[];
   microphones: readonly Device[];
   /** The ids of the devices in use; empty while none is. */
@@ -27,7 +27,7 @@ interface Camera {
 export function useCamera(isOn: boolean): Camera {
   const [wanted, setWanted] = useState<{ camera: string | null; microphone: string | null }>({ camera: null, microphone: null });
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<RecordingProblem | null>(null);
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
 
   useEffect(() => {
@@ -37,14 +37,14 @@ export function useCamera(isOn: boolean): Camera {
     const open = async () => {
       opened = await navigator.mediaDevices.getUserMedia(constraintsFor(wanted.camera, wanted.microphone));
       if (isLate) return stop(opened);
-      setTrouble(null);
+      setProblem(null);
       setStream(opened);
       // Browsers reveal device names only to pages with permission to use them.
       const found = await navigator.mediaDevices.enumerateDevices();
       if (!isLate) setDevices(found);
     };
     open().catch((error: unknown) => {
-      if (!isLate) setTrouble(troubleOf(error));
+      if (!isLate) setProblem(recordingProblemOf(error));
     });
     return () => {
       isLate = true;
@@ -59,14 +59,14 @@ export function useCamera(isOn: boolean): Camera {
   };
   return {
     stream,
-    trouble,
+    problem,
     cameras: named(devices, "videoinput", "Camera"),
     microphones: named(devices, "audioinput", "Microphone"),
     camera: wanted.camera ?? inUse("video"),
     microphone: wanted.microphone ?? inUse("audio"),
     choose: (change) => setWanted((former) => ({ ...former, ...change })),
     retry: () => {
-      setTrouble(null);
+      setProblem(null);
       setWanted((former) => ({ ...former }));
     },
   };

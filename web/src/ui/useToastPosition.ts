@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useSonner } from "sonner";
-import { freePlace, pressableBoxes, type Box } from "./toastPosition.ts";
+import { freePosition, pressableBoxes, type Box } from "./toastPosition.ts";
 
 /** The window width from which sonner gives toasts a fixed width (px). */
 const widens = 600;
@@ -12,7 +12,7 @@ const margins = { wide: 24, narrow: 12 };
 /** How long the page must stay unchanged before toasts are placed again (ms). */
 const rest = 100;
 
-export interface ToastPlace {
+export interface ToastPosition {
   left: number;
   bottom: number;
 }
@@ -22,7 +22,7 @@ export interface ToastPlace {
  * and changes only when the toasts would cover a control.
  * @param host the element that contains the toasts
  */
-export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPlace | null {
+export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosition | null {
   const { toasts } = useSonner();
   const [place, setPlace] = useState<Box | null>(null);
   const isShown = toasts.length > 0;
@@ -65,6 +65,6 @@ function placeNow(host: HTMLElement, present: Box | null): Box | null {
   const margin = innerWidth > widens ? margins.wide : margins.narrow;
   const room = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
   const size = { width: innerWidth > widens ? width : innerWidth - 2 * margin, height };
-  const next = freePlace(size, room, pressableBoxes(host), present);
+  const next = freePosition(size, room, pressableBoxes(host), present);
   return present && present.left === next.left && present.bottom === next.bottom && present.top === next.top ? present : next;
 }

@@ -30,7 +30,7 @@ interface UploadFieldProps extends FieldTexts {
   isRequired?: boolean;
 }
 
-const listLook = "mb-3 space-y-2 last:mb-0";
+const listStyles = "mb-3 space-y-2 last:mb-0";
 
 /** Accepts pictures and videos by choosing, dropping, pasting or recording, and shows their upload status. */
 export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
@@ -51,7 +51,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
       >
         {attachments.length > 0 && (
           <PartBoundary fallback={<AttachmentNames attachments={attachments} />}>
-            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setUncropped} className={listLook} />
+            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setUncropped} className={listStyles} />
           </PartBoundary>
         )}
         {!isFull && (
@@ -83,7 +83,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
 /** What the list of attachments shows until its code has loaded, in rows of the same height. */
 function AttachmentNames({ attachments }: Pick<UploadFieldProps, "attachments">) {
   return (
-    <ul aria-label="Attachments" className={listLook}>
+    <ul aria-label="Attachments" className={listStyles}>
       {attachments.map(({ key, name }) => (
         <li key={key} className="flex items-center gap-3">
           <span className="size-11 shrink-0 rounded-control bg-sunken" />

@@ -1,7 +1,7 @@
 import { ChevronRight, Lock } from "lucide-react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CreatePageQuery } from "../../__generated__/CreatePageQuery.graphql.ts";
-import { cardLook } from "../../ui/Card.tsx";
+import { cardStyles } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -27,7 +27,7 @@ export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQu
   return (
     <>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold">Create</h1>
-      <div className={cardLook}>
+      <div className={cardStyles}>
         {createPost.allowed ? (
           <ul className="divide-y divide-line">
             {Object.values(postKinds).map(({ key, label, icon, purpose }) => (

@@ -3,7 +3,7 @@ import type { ConversationQuery } from "../../__generated__/ConversationQuery.gr
 import messagesQuery from "../../__generated__/MessagesPageQuery$parameters.ts";
 import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
 import { ConversationsSkeleton } from "../../messages/ConversationsSkeleton.tsx";
-import { cardLook } from "../../ui/Card.tsx";
+import { cardStyles } from "../../ui/Card.tsx";
 import type { RouteName } from "../routes.ts";
 import type { Screen } from "../screen.tsx";
 
@@ -24,7 +24,7 @@ const messagesScreen: Screen = {
   },
   dependsOn: ({ params: { id } }) => id ?? "list",
   fallback: (
-    <div className={`${cardLook} mx-auto max-w-241`}>
+    <div className={`${cardStyles} mx-auto max-w-241`}>
       <ConversationsSkeleton />
     </div>
   ),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCompanySearchQuery } from "../../__generated__/useCompanySearchQuery.graphql.ts";
-import { isEnough } from "../../search/searchAddress.ts";
+import { isLongEnough } from "../../search/searchAddress.ts";
 
 export interface FoundCompany {
   id: string;
@@ -30,8 +30,8 @@ export function useCompanySearch(): CompanySearch {
   const search = (text: string) => {
     running.current?.unsubscribe();
     setFailed(false);
-    setSearching(isEnough(text));
-    if (!isEnough(text)) return setFound(null);
+    setSearching(isLongEnough(text));
+    if (!isLongEnough(text)) return setFound(null);
     running.current = fetchQuery<useCompanySearchQuery>(
       environment,
       graphql`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { cardLook } from "../../ui/Card.tsx";
+import { cardStyles } from "../../ui/Card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
 
@@ -13,7 +13,7 @@ interface UnsubscribeCardProps {
   onChange: (isSubscribed: boolean) => void;
 }
 
-const frame = cx(cardLook, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6");
+const frame = cx(cardStyles, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6");
 
 /** The page of an unsubscribe link: a button to unsubscribe, then one to undo it. */
 export function UnsubscribeCard({ isSubscribed, children, error, isRunning, onChange }: UnsubscribeCardProps) {

@@ -7,7 +7,7 @@ import type { IconGlyph } from "../../../ui/Icon.tsx";
 import { Facts } from "../../Facts.tsx";
 import { useDeadline } from "../../useDeadline.ts";
 
-const looks: Record<Urgency, { icon: IconGlyph; className: string }> = {
+const urgencyStyles: Record<Urgency, { icon: IconGlyph; className: string }> = {
   asap: { icon: Zap, className: "font-semibold text-warning" },
   soon: { icon: CalendarClock, className: "font-semibold text-warning" },
   open: { icon: CalendarClock, className: "font-semibold" },
@@ -26,7 +26,7 @@ export function CalloutFacts({ callout }: { callout: CalloutFacts_callout$key })
     callout,
   );
   const described = useDeadline(deadline);
-  const { icon, className } = looks[described.urgency];
+  const { icon, className } = urgencyStyles[described.urgency];
   return (
     <Facts
       facts={[

@@ -1,23 +1,23 @@
 /** How many animation frames to wait for the first item, which the list renders only once it is in view. */
-const patience = 120;
+const maxFrames = 120;
 
 /**
  * Scrolls to the beginning of a list and focuses its first item, unless the reader has moved the focus elsewhere.
  * @param feed the element that contains the list
  * @returns a function that stops waiting for the first item
  */
-export function goToFirst(feed: HTMLElement): () => void {
+export function focusFirstItem(feed: HTMLElement): () => void {
   window.scrollTo({ top: 0, behavior: "instant" });
   let frame = 0;
-  const look = (tries: number) => {
+  const tryFocus = (tries: number) => {
     if (!isFocusFree(feed)) return;
     const first = feed.querySelector<HTMLElement>('[aria-posinset="1"]');
     first?.focus({ preventScroll: true });
     // A new item cannot take the focus until the list has measured it.
     const isThere = first !== null && document.activeElement === first;
-    if (!isThere && tries > 0) frame = requestAnimationFrame(() => look(tries - 1));
+    if (!isThere && tries > 0) frame = requestAnimationFrame(() => tryFocus(tries - 1));
   };
-  frame = requestAnimationFrame(() => look(patience));
+  frame = requestAnimationFrame(() => tryFocus(maxFrames));
   return () => cancelAnimationFrame(frame);
 }
 

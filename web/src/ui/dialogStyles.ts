@@ -11,7 +11,7 @@ const widths: Record<DialogSize, string> = {
 export const fillsMobile = (size: DialogSize): boolean => size !== "small";
 
 /** The dimmed page around a dialog. */
-export function scrimLook(size: DialogSize): string {
+export function scrimStyles(size: DialogSize): string {
   return cx(
     "fixed inset-0 z-40 flex justify-center bg-scrim",
     // A large dialog grows while its content loads; aligning it to the top keeps its head in place.
@@ -21,7 +21,7 @@ export function scrimLook(size: DialogSize): string {
 }
 
 /** The ground of a dialog. */
-export function panelLook(size: DialogSize): string {
+export function panelStyles(size: DialogSize): string {
   return cx(
     "flex max-h-full w-full flex-col overflow-hidden border-line bg-surface text-ink shadow-float tablet:border",
     widths[size],
@@ -29,7 +29,7 @@ export function panelLook(size: DialogSize): string {
 }
 
 /** The row with the title and the close button. */
-export function headLook(size: DialogSize): string {
+export function headStyles(size: DialogSize): string {
   return cx(
     "flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line pe-2",
     fillsMobile(size) ? "ps-4 tablet:ps-6" : "ps-5",

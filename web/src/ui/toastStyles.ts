@@ -5,7 +5,7 @@ import type { IconGlyph } from "./Icon.tsx";
 export type ToastType = "info" | "error" | "warning" | "success";
 
 /** Each type's icon and colour; the text must carry the same meaning. */
-export const toastLooks: Record<ToastType, { icon: IconGlyph; colour: string }> = {
+export const toastStyles: Record<ToastType, { icon: IconGlyph; colour: string }> = {
   info: { icon: Info, colour: "text-accent" },
   error: { icon: CircleAlert, colour: "text-danger" },
   warning: { icon: TriangleAlert, colour: "text-warning" },
