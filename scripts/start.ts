@@ -8,7 +8,7 @@ import { readSettings } from "./lib/settings.ts";
 import { welcome } from "./lib/welcome.ts";
 
 /** Time until a progress message is printed. */
-const PATIENCE_MS = 5000;
+const NOTICE_DELAY_MS = 5000;
 
 /** Starts the whole product and runs until it is stopped. */
 await main(async () => {
@@ -27,8 +27,8 @@ await main(async () => {
       if (server === null) continue;
       // The gateway depends on the upstream, so it is started last and stopped first.
       running.unshift(server);
-      const patience = setTimeout(() => console.log(server.waiting()), PATIENCE_MS);
-      if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === "stop") return 0;
+      const timer = setTimeout(() => console.log(server.waiting()), NOTICE_DELAY_MS);
+      if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(timer))])) === "stop") return 0;
     }
     console.log(await welcome(settings, settings.publicUrl));
     const ended = await Promise.race([stop, ...running.map(unexpectedEnd)]);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Later } from "./later.ts";
+import type { MaybePromise } from "./maybePromise.ts";
 
 /** The current window of a budget. */
 export interface BudgetWindow {
@@ -12,7 +12,7 @@ export interface BudgetWindow {
 /** Where points are counted. A store that several nodes share makes them count together. */
 export interface BudgetStore {
   /** Takes points in the key's window, which begins with the first ones taken. Points below zero are given back. */
-  take(key: string, points: number): Later<BudgetWindow>;
+  take(key: string, points: number): MaybePromise<BudgetWindow>;
   close(): Promise<void>;
 }
 

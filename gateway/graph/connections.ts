@@ -1,7 +1,7 @@
 import { windowBefore, windowUpTo, type PlacedWindow } from "./before.ts";
 import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
 import { badInput } from "./inputErrors.ts";
-import { andThen, type Later } from "./later.ts";
+import { andThen, type MaybePromise } from "./maybePromise.ts";
 import { locate } from "./locate.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
@@ -60,7 +60,7 @@ function isBackward({ first, after, last, before }: ConnectionArguments): boolea
  * @throws BAD_USER_INPUT for a page size outside 1 to 50, arguments of both directions, a cursor of another list, and for the end
  * of a list that is not counted to its end
  */
-export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments): Later<Connection<Item>> {
+export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments): MaybePromise<Connection<Item>> {
   if (isBackward(page)) return connectBefore(list, page.before ?? null, pageSize(page.last, "last"));
   const count = pageSize(page.first);
   if (!isGiven(page.after)) {

@@ -19,7 +19,7 @@ import {
 } from "graphql";
 import { readDeprecation } from "./deprecation.ts";
 import type { Executor } from "./executor.ts";
-import { andThen } from "./later.ts";
+import { andThen } from "./maybePromise.ts";
 
 /** A deprecated element that an operation uses, as partners get it in `extensions.deprecations`. */
 export interface DeprecationUse {

@@ -14,7 +14,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
-import { andThen } from "./later.ts";
+import { andThen } from "./maybePromise.ts";
 import { typesNamedAt } from "./idTypes.ts";
 import { databaseIdKey, decodeId, type KeyKinds } from "./ids.ts";
 

@@ -1,5 +1,5 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
-import type { Later } from "./later.ts";
+import type { MaybePromise } from "./maybePromise.ts";
 
 /** Fields that an object's database id is enough for. */
 const identity: ReadonlySet<string> = new Set(["__typename", "id", "databaseId"]);
@@ -45,8 +45,8 @@ export const selectKnownOnly = (
 export const referOrRead = <Value extends object>(
   { fieldNodes, fragments }: GraphQLResolveInfo,
   reference: Partial<Value>,
-  read: () => Later<Value | null>,
+  read: () => MaybePromise<Value | null>,
   known: readonly string[] = [],
-): Later<Value | null> =>
+): MaybePromise<Value | null> =>
   // No resolver sees what the reference lacks, because the fields that need it are not selected.
   selectKnownOnly(fieldNodes, (name) => fragments[name], known) ? (reference as Value) : read();

@@ -1,5 +1,5 @@
 import type { SortKey } from "./cursor.ts";
-import type { Later } from "./later.ts";
+import type { MaybePromise } from "./maybePromise.ts";
 
 /** A window of a list, as the REST API returns it. */
 export interface Window<Item> {
@@ -13,7 +13,7 @@ export interface Window<Item> {
 /** A list that is read by offset and limit, and how its items are identified. */
 export interface OffsetList<Item> {
   /** Reads items from `offset` (0 based), at most `limit` (1 to 100). */
-  read(offset: number, limit: number): Later<Window<Item>>;
+  read(offset: number, limit: number): MaybePromise<Window<Item>>;
   /** A name that is unique within this list, such as `job:17`, and the same on every read. */
   identify(item: Item): string;
   /**

@@ -12,11 +12,11 @@ export interface FairShareOptions {
   /** Operations of one caller that wait for their turn; further ones are refused. */
   waiting: number;
   /** Milliseconds after which a running operation no longer counts: it waits for something slow and does no work here. */
-  patience: number;
+  countedFor: number;
 }
 
 /** A page of the web client takes fewer than ten operations. */
-export const defaultFairShare: FairShareOptions = { slots: 8, busyFrom: 30, window: 1000, waiting: 500, patience: 100 };
+export const defaultFairShare: FairShareOptions = { slots: 8, busyFrom: 30, window: 1000, waiting: 500, countedFor: 100 };
 
 /** Ends a turn; calling it again does nothing. */
 export type EndTurn = () => void;
@@ -36,12 +36,12 @@ export class FairShare {
   /** Those with operations that run or wait. */
   readonly #callers = new Map<string, Caller>();
   readonly #recent: RecentUse;
-  readonly #patience: Timeouts;
+  readonly #countedFor: Timeouts;
 
   constructor(options: FairShareOptions = defaultFairShare) {
     this.#options = options;
     this.#recent = new RecentUse(options.window);
-    this.#patience = new Timeouts(options.patience);
+    this.#countedFor = new Timeouts(options.countedFor);
   }
 
   /**
@@ -73,12 +73,12 @@ export class FairShare {
     const end = (): void => {
       if (!isCounted) return;
       isCounted = false;
-      this.#patience.end(wait);
+      this.#countedFor.end(wait);
       caller.running -= 1;
       if (caller.waiting.length > 0) void this.#proceed(key, caller);
       else if (caller.running === 0) this.#callers.delete(key);
     };
-    const wait = this.#patience.start(end);
+    const wait = this.#countedFor.start(end);
     return end;
   }
 

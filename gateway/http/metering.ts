@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
 import { pointsOf, type CostModel, type Usage } from "../graph/cost.ts";
 import type { ExecutionRequest, Executor } from "../graph/executor.ts";
-import { andThen, type Later } from "../graph/later.ts";
+import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import { tooManyValues } from "../graph/limits.ts";
 import type { Session } from "../rest/session.ts";
 
@@ -91,7 +91,7 @@ export function createMetering(options: MeteringOptions): Metering {
   const { model, store, costLimit, budget, callWeights, observe } = options;
 
   /** @returns the caller's window; null when there is no budget */
-  function take({ own: ownKey, address }: CallerKeys, points: number): Later<BudgetWindow | null> {
+  function take({ own: ownKey, address }: CallerKeys, points: number): MaybePromise<BudgetWindow | null> {
     if (budget === null) return null;
     return andThen(store.take(ownKey, points), (own) => {
       if (address === null) return own;

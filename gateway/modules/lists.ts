@@ -1,4 +1,4 @@
-import type { Later } from "../graph/later.ts";
+import type { MaybePromise } from "../graph/maybePromise.ts";
 import type { OffsetList, Window } from "../graph/offsetList.ts";
 import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
@@ -40,7 +40,7 @@ export function windowOf<Item>(beginning: readonly Item[], total: number, offset
 }
 
 /** The items that exist, in the requested order. */
-export async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
+export async function present<Item>(items: readonly MaybePromise<Item | null>[]): Promise<Item[]> {
   const read = await Promise.all(items.map((item) => Promise.resolve(item)));
   return read.flatMap((item) => (item === null ? [] : [item]));
 }

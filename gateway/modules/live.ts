@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { decodeEventCursor, encodeEventCursor } from "../graph/cursor.ts";
-import type { Later } from "../graph/later.ts";
+import type { MaybePromise } from "../graph/maybePromise.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 
 /** The argument of every subscription. */
@@ -10,8 +10,8 @@ export interface Resumable {
 
 /** A Subscription field: the source of its events, and the answer for each event. */
 export interface LiveField<Arguments extends Resumable, Answer> {
-  subscribe(root: unknown, given: Arguments, context: Context): Later<AsyncIterable<RealtimeEvent>>;
-  resolve(event: RealtimeEvent, given: Arguments, context: Context): Later<Answer>;
+  subscribe(root: unknown, given: Arguments, context: Context): MaybePromise<AsyncIterable<RealtimeEvent>>;
+  resolve(event: RealtimeEvent, given: Arguments, context: Context): MaybePromise<Answer>;
 }
 
 /** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */

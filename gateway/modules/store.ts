@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { readSluggedKey } from "../graph/ids.ts";
-import { andThen, type Later } from "../graph/later.ts";
+import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
 import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
@@ -19,7 +19,7 @@ export interface Reading<Key, Value> {
 const batchLimit = 100;
 
 /** Returns null for a 404: the object does not exist, or the caller may not see it. */
-export async function orNull<Value>(reading: Later<Value>): Promise<Value | null> {
+export async function orNull<Value>(reading: MaybePromise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
@@ -83,7 +83,7 @@ export class Store<Key extends string | number, Value> {
   }
 
   /** Null when it does not exist or the caller may not see it. */
-  get(key: Key): Later<Value | null> {
+  get(key: Key): MaybePromise<Value | null> {
     return this.peek(key) ?? this.#load(key);
   }
 

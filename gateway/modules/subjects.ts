@@ -3,7 +3,7 @@ import type { PostModel } from "./posts/models.ts";
 import type { Comment } from "../rest/generated/contract.ts";
 import type { Context } from "../context.ts";
 import type { NodeRef } from "../graph/ids.ts";
-import { andThen, type Later } from "../graph/later.ts";
+import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { DiscussionName, DiscussionRef } from "../rest/discussions.ts";
 import { postNameOf, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
@@ -21,7 +21,7 @@ export type SubjectTypeName = PostName | "NewsItem" | "Comment";
 
 interface SubjectKind {
   readonly name: DiscussionName;
-  read(context: Context, id: number): Later<SubjectModel | null>;
+  read(context: Context, id: number): MaybePromise<SubjectModel | null>;
 }
 
 /** The REST calls of each type, and how it is read. */
@@ -69,21 +69,21 @@ export function threadRef({ type, key: entityId }: NodeRef<PostName | "NewsItem"
 export const readSubject = (
   context: Context,
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
-): Later<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
+): MaybePromise<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
 /** The subject of a comment's thread; null when the viewer may not see it, and for interviews, which have no comments. */
-export function threadOf(context: Context, { entityType, entityId }: Comment): Later<SubjectModel | null> {
+export function threadOf(context: Context, { entityType, entityId }: Comment): MaybePromise<SubjectModel | null> {
   if (entityType === "interview") return null;
   if (entityType === "story") return news(context).get(entityId);
   return posts(context, entityType).get(entityId);
 }
 
 /** True when the comment's subject has been deleted. */
-export const isThreadDeleted = (context: Context, comment: Comment): Later<boolean> =>
+export const isThreadDeleted = (context: Context, comment: Comment): MaybePromise<boolean> =>
   andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);
 
 /** The properties of a comment that the rules check. */
-const commentFacts = (context: Context, comment: Comment): Later<CommentFacts> =>
+const commentFacts = (context: Context, comment: Comment): MaybePromise<CommentFacts> =>
   andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
     author: comment.author,
     isDeleted: comment.isDeleted,

@@ -17,7 +17,7 @@ const answerLimit = 10_000;
 const margins = [30, 500, 5000];
 
 /** Asks the platform for missed events of the socket. */
-export async function askMissed(socket: Socket, since: Since): Promise<Missed> {
+export async function requestMissed(socket: Socket, since: Since): Promise<Missed> {
   if ("after" in since) return request(socket, since);
   // The platform counts the time from when it gets the request, so the answer is complete if that took less than the margin.
   for (const margin of margins) {

@@ -4,7 +4,7 @@ import { keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
 import { Listener, type Incoming } from "./listener.ts";
-import { askMissed, type Since } from "./missed.ts";
+import { requestMissed, type Since } from "./missed.ts";
 import { UserSession, type Confirm } from "./userSession.ts";
 import { Watches } from "./watches.ts";
 
@@ -210,7 +210,7 @@ export class UserSocket {
   async #fetchMissed(since: Since, group: readonly [UserSession, Listener][]): Promise<void> {
     const [socket, connection] = [this.#socket, this.#connection];
     if (socket === null) return;
-    const missed = await askMissed(socket, since);
+    const missed = await requestMissed(socket, since);
     // After another connection was made, its request is the one that counts.
     if (connection !== this.#connection || !socket.connected) return;
     for (const [userSession, listener] of group) userSession.whenConfirmed(() => listener.caughtUp(missed));

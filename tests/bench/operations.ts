@@ -56,7 +56,7 @@ const planned: readonly Planned[] = [
     name: "search",
     title: "search",
     operation: "SearchQuery",
-    variables: { query: "council", isAsked: true },
+    variables: { query: "council", hasContent: true },
     countsLists: true,
     goal: null,
   },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Comment } from "../../upstream/comments/schema.ts";
-import { carryOutOnce, purgeIdempotent, type StoredResponse } from "../../upstream/http/idempotency.ts";
+import { runOnce, purgeIdempotent, type StoredResponse } from "../../upstream/http/idempotency.ts";
 import type { Services } from "../../upstream/services.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -289,7 +289,7 @@ describe("an idempotency key", () => {
     // Only what the function uses.
     const services = { db, now: () => time } as Services;
     const write = (path: string, response: StoredResponse) =>
-      carryOutOnce(services, keyed, async (through) => {
+      runOnce(services, keyed, async (through) => {
         // A transaction of the handler is part of the same one.
         await through.db.transaction().execute((tx) => tx.insertInto("settings").values({ key: path, value: "" }).execute());
         return response;

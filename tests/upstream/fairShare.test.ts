@@ -18,7 +18,7 @@ it("a caller with many calls does not delay those of others", async () => {
 });
 
 it("the calls of a caller take turns in their order", async () => {
-  const fairShare = new FairShare({ running: 2, active: 0, patience: 60_000 });
+  const fairShare = new FairShare({ running: 2, active: 0, countedFor: 60_000 });
   const started: number[] = [];
   const calls = [0, 1, 2, 3].map(async (number) => {
     const end = await fairShare.enter("ada");
@@ -38,7 +38,7 @@ it("the calls of a caller take turns in their order", async () => {
 });
 
 it("a call that waits for something slow makes place for the next", async () => {
-  const fairShare = new FairShare({ running: 1, active: 0, patience: 5 });
+  const fairShare = new FairShare({ running: 1, active: 0, countedFor: 5 });
   const end = await fairShare.enter("ada");
   const next = await fairShare.enter("ada");
   // Ending the slow one later must not start one too many.

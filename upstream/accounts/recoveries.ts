@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { QUICK, type JobType } from "../jobs/jobType.ts";
+import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { recoveryMail } from "./mails.ts";
 
@@ -28,7 +28,7 @@ export async function purgeRecoveries(db: Db, now: Date): Promise<void> {
 }
 
 export const mailRecovery: JobType<Payload<"mail-recovery">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Mail a link for a new password",
   describe: ({ email }) => `To ${email}`,
   async run({ email }, services) {

@@ -18,7 +18,7 @@ import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, up
 import { notFound, refused } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { listedAnnouncement, audienceIncludes, ourAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -68,7 +68,7 @@ export const announcementOperations: Operation[] = [
       if (query.ids !== undefined) {
         const rows = [...(await findAnnouncements(db, reader, query.ids)).values()];
         const found = await presentAnnouncements(db, reader, rows);
-        return pageOfAsked(query.ids, new Map(found.map((announcement) => [announcement.id, announcement])));
+        return pageOfRequested(query.ids, new Map(found.map((announcement) => [announcement.id, announcement])));
       }
       const window = windowOf(query);
       const { beat, companyId, from, to } = query;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { MAILING, QUICK, type JobType } from "../jobs/jobType.ts";
+import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,7 @@ const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
 });
 
 export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Begin to send a scheduled press mail",
   describe: ({ announcementId, sendAt }) => `Announcement ${announcementId}, ${sendAt}`,
   run: ({ announcementId, sendAt }, { jobs, now }) =>
@@ -70,7 +70,7 @@ export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
 };
 
 export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Queue a press mail for its recipients",
   describe: ({ announcementId }) => `Announcement ${announcementId}`,
   run: ({ announcementId, afterId }, { jobs, now }) =>
@@ -95,7 +95,7 @@ export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
 };
 
 export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
-  ...MAILING,
+  ...MAIL_JOB,
   title: "Send a press mail to one recipient",
   concurrency: 8,
   describe: ({ deliveryId }) => `Delivery ${deliveryId}`,

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, pageQuery, windowOf } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { Channel, ChannelChanges, ChannelInput, ChannelType } from "./schema.ts";
 import { channelOf, createChannel, findChannels, listChannels, requireChannel, updateChannel } from "./store.ts";
@@ -22,7 +22,7 @@ export const channelOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
         ? listChannels(db, reader, query.type, windowOf(query))
-        : pageOfAsked(query.ids, await findChannels(db, reader, query.ids)),
+        : pageOfRequested(query.ids, await findChannels(db, reader, query.ids)),
   }),
   operation({
     ...common,

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
+import { IdParams, ids, PageQuery, pageOfRequested, pageQuery, windowOf } from "../http/paging.ts";
 import { badField, forbidden, refused } from "../http/errors.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
@@ -137,7 +137,7 @@ export const commentOperations: Operation[] = [
       }
       const rows = await findVisibleComments(db, reader, query.ids);
       const comments = await presentComments(db, reader, [...rows.values()]);
-      return pageOfAsked(query.ids, new Map(comments.map((comment) => [comment.id, comment])));
+      return pageOfRequested(query.ids, new Map(comments.map((comment) => [comment.id, comment])));
     },
   }),
   operation({

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { contactIds, pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
 import { mayCreateCommunity, mayEditCommunity } from "./rules.ts";
 import { List, oneOf } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
@@ -44,7 +44,7 @@ export const communityOperations: Operation[] = [
       const asked = query.slugs.map((slug) => slug.toLowerCase());
       const rows = await findCommunities(db, reader, asked);
       const communities = await presentCommunities(db, [...rows.values()]);
-      return pageOfAsked(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
+      return pageOfRequested(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
     },
   }),
   operation({

@@ -11,7 +11,7 @@ import {
   updateList,
 } from "./lists.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
@@ -33,7 +33,7 @@ export const contactListOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
         ? listLists(db, reader, query.q, windowOf(query))
-        : pageOfAsked(query.ids, await loadLists(db, reader, query.ids)),
+        : pageOfRequested(query.ids, await loadLists(db, reader, query.ids)),
   }),
   operation({
     ...common,

@@ -6,7 +6,7 @@ import { createContact, deleteContact, setDoNotContact, updateContact } from "./
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { Existing, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
 import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
@@ -55,7 +55,7 @@ export const contactOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
         ? findContacts(db, reader, query, windowOf(query))
-        : pageOfAsked(query.ids, await loadContacts(db, reader, query.ids)),
+        : pageOfRequested(query.ids, await loadContacts(db, reader, query.ids)),
   }),
   operation({
     ...recommended,

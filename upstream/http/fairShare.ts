@@ -6,11 +6,11 @@ export interface FairShareOptions {
   /** Milliseconds since the last call of somebody else during which others count as active. */
   active: number;
   /** Milliseconds after which a call no longer counts, because it waits for something slow and does no work here. */
-  patience: number;
+  countedFor: number;
 }
 
 /** A page of the web client needs no more calls at once. */
-export const defaultFairShare: FairShareOptions = { running: 6, active: 1000, patience: 1000 };
+export const defaultFairShare: FairShareOptions = { running: 6, active: 1000, countedFor: 1000 };
 
 /** Ends a turn; calling it again does nothing. */
 export type EndTurn = () => void;
@@ -71,7 +71,7 @@ export class FairShare {
       caller.running -= 1;
       this.#proceed(key, caller);
     };
-    const timer = setTimeout(end, this.#options.patience).unref();
+    const timer = setTimeout(end, this.#options.countedFor).unref();
     return end;
   }
 

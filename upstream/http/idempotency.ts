@@ -69,7 +69,7 @@ export async function findResponse(db: Db, { userId, path, key, bodyHash }: Keye
  * @throws what `work` throws, then nothing is written except the refusal, which is repeated; 409 while another request with the
  * key runs; 422 when that had another body
  */
-export async function carryOutOnce(
+export async function runOnce(
   services: Services,
   keyed: Keyed,
   work: (services: Services) => Promise<StoredResponse>,

@@ -19,13 +19,13 @@ export const total = Type.Optional(
   Type.Boolean({ default: true, description: "false omits meta.total, which is costly to count.", "x-assumed": true }),
 );
 /** Required list of ids, for calls that only read by id. */
-export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(IDS_MESSAGE) }), {
+export const requestedIds = Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(IDS_MESSAGE) }), {
   minItems: 1,
   maxItems: 100,
   "x-error": fieldError.invalid(IDS_MESSAGE),
   description: "Returns exactly these entries, in this order, without paging. Missing and invisible ones are omitted.",
 });
-export const ids = Type.Optional(askedIds);
+export const ids = Type.Optional(requestedIds);
 export const slugs = Type.Optional(
   Type.Array(Type.String(), {
     minItems: 1,
@@ -78,7 +78,7 @@ export function page<T>(data: T[], total: number, window: Pick<Window, "offset" 
 }
 
 /** Envelope of a read by ids or slugs: the found entries in the requested order. */
-export function pageOfAsked<K, T>(asked: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
+export function pageOfRequested<K, T>(asked: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
   const data = [...new Set(asked)].flatMap((key) => {
     const item = found.get(key);
     return item === undefined ? [] : [item];

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { callerOf, type CallLimits } from "./callLimits.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
-import { carryOutOnce, findResponse, readKey, type Keyed, type StoredResponse } from "./idempotency.ts";
+import { runOnce, findResponse, readKey, type Keyed, type StoredResponse } from "./idempotency.ts";
 import { Existing, Received, type Operation } from "./operation.ts";
 import { FairShare } from "./fairShare.ts";
 import { bodyValidator, textValidator } from "./validation.ts";
@@ -110,7 +110,7 @@ function registerOperation(
         return op.status === 204 ? reply.send() : answer;
       }
       const received = op.multipart === undefined ? null : await run(services);
-      const { response, isRepeated } = await carryOutOnce(services, request.keyed, async (through) => {
+      const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
         const made = received instanceof Received ? await received.store(through.db) : await run(through);
         return storedResponse(reply, answerOf(op, made));
       });

@@ -6,7 +6,7 @@ import { presentInterviews, readInterview } from "./present.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { askedIds, IdParams, PageQuery, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { requestedIds, IdParams, PageQuery, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { listedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
@@ -69,12 +69,12 @@ export const interviewOperations: Operation[] = [
     id: "getInterviews",
     path: "/interviews",
     summary: "Lists interviews by their ids.",
-    query: Type.Object({ ids: askedIds }),
+    query: Type.Object({ ids: requestedIds }),
     answer: List(Interview),
     handle: async ({ services: { db }, reader, query }) => {
       const rows = [...(await findInterviews(db, reader, query.ids)).values()];
       const interviews = await presentInterviews(db, rows);
-      return pageOfAsked(query.ids, new Map(interviews.map((interview) => [interview.id, interview])));
+      return pageOfRequested(query.ids, new Map(interviews.map((interview) => [interview.id, interview])));
     },
   }),
   operation({

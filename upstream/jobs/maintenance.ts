@@ -3,12 +3,12 @@ import { purgeIdempotent } from "../http/idempotency.ts";
 import { purgeSentEvents } from "../realtime/purge.ts";
 import { sweepUploads } from "../media/uploads.ts";
 import { purgeSessions } from "../session/sessions.ts";
-import { QUICK, type JobType } from "./jobType.ts";
+import { DATABASE_JOB, type JobType } from "./jobType.ts";
 
 type Maintenance = JobType<Record<never, never>>;
 
 export const sweepUploadsHourly: Maintenance = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Delete uploads that were not used",
   schedule: "5 * * * *",
   describe: () => "",
@@ -19,7 +19,7 @@ export const sweepUploadsHourly: Maintenance = {
 };
 
 export const purgeIdempotencyKeys: Maintenance = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Delete stored responses that are too old to be replayed",
   schedule: "15 * * * *",
   describe: () => "",
@@ -27,7 +27,7 @@ export const purgeIdempotencyKeys: Maintenance = {
 };
 
 export const purgeRealtimeEvents: Maintenance = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Delete events that were sent to sockets more than an hour ago",
   schedule: "45 * * * *",
   describe: () => "",
@@ -35,7 +35,7 @@ export const purgeRealtimeEvents: Maintenance = {
 };
 
 export const purgeExpiredSessions: Maintenance = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Delete sessions and mailed codes that have expired",
   schedule: "25 * * * *",
   describe: () => "",
@@ -49,7 +49,7 @@ export const purgeExpiredSessions: Maintenance = {
 };
 
 export const vacuumDatabase: Maintenance = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Clean the tables of the embedded database",
   schedule: "55 * * * *",
   describe: () => "",

@@ -1,8 +1,8 @@
-import { MAILING, type JobType } from "./jobType.ts";
+import { MAIL_JOB, type JobType } from "./jobType.ts";
 import type { Payload } from "./payloads.ts";
 
 export const sendMail: JobType<Payload<"send-mail">> = {
-  ...MAILING,
+  ...MAIL_JOB,
   title: "Send a mail",
   describe: ({ to, subject }) => `${subject}, to ${to}`,
   run: (mail, { mailer }, { id }) => mailer.send(mail, id),

@@ -1,6 +1,6 @@
 import { announceVideo } from "../realtime/announce.ts";
 import type { Db } from "../db/connect.ts";
-import { QUICK, type JobType, type Outcome } from "../jobs/jobType.ts";
+import { DATABASE_JOB, type JobType, type Outcome } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +14,7 @@ const TOO_LONG = "This video is longer than 10 minutes.";
 
 /** Processes an uploaded video: checks it, and takes a cover picture. A node processes one at a time. */
 export const processVideo: JobType<Payload<"process-video">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Process a video",
   // A file that ends its node is given up before it ends all nodes again and again.
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },

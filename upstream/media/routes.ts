@@ -4,7 +4,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { askedIds, IdParams, pageOfAsked } from "../http/paging.ts";
+import { requestedIds, IdParams, pageOfRequested } from "../http/paging.ts";
 import { visibleUpload } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Image, Video } from "./schema.ts";
@@ -41,9 +41,9 @@ export const uploadOperations: Operation[] = [
     id: "getImages",
     path: "/uploads/images",
     summary: "Lists pictures by their ids.",
-    query: Type.Object({ ids: askedIds }),
+    query: Type.Object({ ids: requestedIds }),
     answer: List(Image),
-    handle: async ({ services: { db }, reader, query }) => pageOfAsked(query.ids, await images(db, reader, query.ids)),
+    handle: async ({ services: { db }, reader, query }) => pageOfRequested(query.ids, await images(db, reader, query.ids)),
   }),
   operation({
     ...common,
@@ -59,9 +59,9 @@ export const uploadOperations: Operation[] = [
     id: "getVideos",
     path: "/uploads/videos",
     summary: "Lists videos by their ids.",
-    query: Type.Object({ ids: askedIds }),
+    query: Type.Object({ ids: requestedIds }),
     answer: List(Video),
-    handle: async ({ services: { db }, reader, query }) => pageOfAsked(query.ids, await videos(db, reader, query.ids)),
+    handle: async ({ services: { db }, reader, query }) => pageOfRequested(query.ids, await videos(db, reader, query.ids)),
   }),
   operation({
     ...common,

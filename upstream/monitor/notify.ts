@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Module } from "../db/schema.ts";
 import { monitorMail } from "./mail.ts";
 import type { Services } from "../services.ts";
-import { QUICK, type JobType } from "../jobs/jobType.ts";
+import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs, NewJob } from "../jobs/queue.ts";
 import { countNew, criteriaOf } from "./read.ts";
@@ -15,7 +15,7 @@ const BATCH_SIZE = 100;
 type Watcher = SearchRow & { email: string; modules: Module[] };
 
 export const mailWatchers: JobType<Payload<"mail-watchers">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Mail the owners of saved searches about new results",
   describe: ({ since }) => `Since ${since}`,
   run: async ({ since }, services) => {

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
 import { List, NewsKind, SaveAs, withMessage } from "../http/schema.ts";
 import { Story } from "../posts/schema.ts";
@@ -38,7 +38,7 @@ export const storyOperations: Operation[] = [
       if (query.ids !== undefined) {
         const rows = [...(await findStories(db, reader, query.ids)).values()];
         const stories = await presentStories(db, reader, rows, { withComments: true });
-        return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
+        return pageOfRequested(query.ids, new Map(stories.map((story) => [story.id, story])));
       }
       const window = windowOf(query);
       const { rows, meta } =

@@ -19,7 +19,7 @@ const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
 /** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
-export async function askCompany(db: Db, services: Services, newsroomId: number, requesterId: number): Promise<void> {
+export async function requestConfirmation(db: Db, services: Services, newsroomId: number, requesterId: number): Promise<void> {
   const { now, jobs } = services;
   const hash = randomBytes(24).toString("base64url");
   const at = now();

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requireNewsroom, requireOwnNewsroom } from "./read.ts";
 import { presentNewsrooms } from "./present.ts";
@@ -34,7 +34,7 @@ export const newsroomOperations: Operation[] = [
         return listNewsrooms(db, reader, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
       }
       const newsrooms = await presentNewsrooms(db, [...(await findNewsrooms(db, reader, query.ids)).values()]);
-      return pageOfAsked(query.ids, new Map(newsrooms.map((newsroom) => [newsroom.id, newsroom])));
+      return pageOfRequested(query.ids, new Map(newsrooms.map((newsroom) => [newsroom.id, newsroom])));
     },
   }),
   operation({

@@ -23,7 +23,7 @@ import { staffOfCompany } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { askCompany } from "./confirm.ts";
+import { requestConfirmation } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
 
 type Db = Kysely<Database>;
@@ -84,7 +84,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
         .returning("id")
         .executeTakeFirstOrThrow();
       await setContacts(tx, row.id, [reader.contactId]);
-      if (isPending) await askCompany(tx, services, row.id, reader.contactId);
+      if (isPending) await requestConfirmation(tx, services, row.id, reader.contactId);
       return row.id;
     });
   });

@@ -1,4 +1,4 @@
-import { MAILING, type JobType } from "../jobs/jobType.ts";
+import { MAIL_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { unsubscribeUrl } from "../subscriptions/links.ts";
 import { findRecipient } from "../subscriptions/recipient.ts";
@@ -7,7 +7,7 @@ import { findNotifications } from "./read.ts";
 import { channelsFor } from "./settings.ts";
 
 export const mailNotification: JobType<Payload<"mail-notification">> = {
-  ...MAILING,
+  ...MAIL_JOB,
   title: "Mail a notification",
   describe: ({ notificationId }) => `Notification ${notificationId}`,
   async run({ notificationId }, services, { id }) {

@@ -48,8 +48,8 @@ export interface Field {
 type ColumnsOf<T> = { [K in keyof Columns]: Columns[K] extends T ? K : never }[keyof Columns];
 type TextColumn = Exclude<ColumnsOf<string | null>, "event_type" | "workplace" | "job_type">;
 
-export const always: Required = () => true;
-export const never: Required = () => false;
+export const alwaysRequired: Required = () => true;
+export const neverRequired: Required = () => false;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const optional = (schema: TSchema) => Type.Optional(nullable(schema));
@@ -125,7 +125,7 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
 }
 
 /** A date-time with its UTC offset. */
-export function moment(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
+export function dateTime(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
   return {
     key,
     label,
@@ -179,7 +179,7 @@ export function flag(key: string, label: string, column: "show_questions" | "all
   return {
     key,
     label,
-    required: never,
+    required: neverRequired,
     schema: optional(Type.Boolean({ title: label })),
     read: (sent, values) => {
       values[column] = sent === true;

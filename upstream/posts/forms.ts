@@ -1,5 +1,5 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { html, never, upload, webAddress, type Field, type PostValues } from "./fields.ts";
+import { html, neverRequired, upload, webAddress, type Field, type PostValues } from "./fields.ts";
 
 /** Input of rules that depend on more than one field. */
 export interface Facts {
@@ -26,15 +26,15 @@ export interface PostForm {
 /** Maximum length of a post's text, in characters. */
 export const MAX_CONTENT_LENGTH = 5000;
 
-export const contentField = html("content", "Content", MAX_CONTENT_LENGTH, never);
-const videoField = upload("video", "Video", "videos", never);
-export const imageField = upload("img", "Image", "images", never);
+export const contentField = html("content", "Content", MAX_CONTENT_LENGTH, neverRequired);
+const videoField = upload("video", "Video", "videos", neverRequired);
+export const imageField = upload("img", "Image", "images", neverRequired);
 
 const textOrVideo: Rule = ({ values }) =>
   contentField.isEmpty(values) && videoField.isEmpty(values) ? { content: fieldError.required("Content or video") } : {};
 
 /** A text or a video about a web page: the form of reactions and statements. */
 export const commentaryForm: PostForm = {
-  fields: [videoField, contentField, webAddress("url", "Url", never)],
+  fields: [videoField, contentField, webAddress("url", "Url", neverRequired)],
   rules: [textOrVideo],
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstOf, IdParams, ids, limit, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { firstOf, IdParams, ids, limit, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { presentList, readPost, requirePost } from "../drafts/read.ts";
@@ -53,7 +53,7 @@ function readOperations(kind: PostKind): Operation[] {
           const rows = await findPosts(db, reader, type, query.ids);
           const found = [...rows.values()];
           const posts = await presentList(db, reader, found);
-          return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
+          return pageOfRequested(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
         const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
         const conditions = [

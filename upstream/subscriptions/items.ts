@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { PostType } from "../db/schema.ts";
-import { MAILING, QUICK, type JobType } from "../jobs/jobType.ts";
+import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { NewsletterItemRef, Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { readItem, type NewsletterKind } from "./content.ts";
@@ -38,7 +38,7 @@ const jobOf = (newsletterId: number, item: NewsletterItemRef, afterUserId: numbe
 });
 
 export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
-  ...QUICK,
+  ...DATABASE_JOB,
   title: "Queue the mails to subscribers about a post or story",
   describe: ({ item }) => `${item.source} ${item.id}`,
   run: ({ newsletterId, item, afterUserId }, { jobs }) =>
@@ -64,7 +64,7 @@ export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
 };
 
 export const mailNewsletterItem: JobType<Payload<"mail-newsletter-item">> = {
-  ...MAILING,
+  ...MAIL_JOB,
   title: "Mail a post or story to a subscriber",
   describe: ({ userId, item }) => `${item.source} ${item.id} to user ${userId}`,
   run: ({ userId, newsletterId, item }, services, { id }) =>

@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { contactIds, ids, pageOfAsked, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { authorFilter, readFeed } from "../feed/read.ts";
 import { List, type Page } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
@@ -100,7 +100,7 @@ export const profileListOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
         ? listCompanies(db, reader, query.q, windowOf(query))
-        : pageOfAsked(query.ids, await findCompanies(db, reader, query.ids)),
+        : pageOfRequested(query.ids, await findCompanies(db, reader, query.ids)),
   }),
   operation({
     ...directory,
@@ -118,6 +118,6 @@ export const profileListOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) =>
       query.ids === undefined
         ? listOutlets(db, reader, query, windowOf(query))
-        : pageOfAsked(query.ids, await findOutlets(db, reader, query.ids)),
+        : pageOfRequested(query.ids, await findOutlets(db, reader, query.ids)),
   }),
 ];

@@ -4,7 +4,7 @@ import type { Db } from "../db/connect.ts";
 import { badField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageOfAsked, slugs, SlugParams } from "../http/paging.ts";
+import { pageOfRequested, slugs, SlugParams } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { Company, Outlet, Profile } from "./schema.ts";
 import { loadCompanies } from "../companies/read.ts";
@@ -37,7 +37,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
           throw badField("slugs", fieldError.required("Slugs"));
         }
         const asked = query.slugs.map((slug) => slug.toLowerCase());
-        return pageOfAsked(asked, await load(db, reader, asked));
+        return pageOfRequested(asked, await load(db, reader, asked));
       },
     }),
     operation({

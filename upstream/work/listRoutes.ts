@@ -1,6 +1,6 @@
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, page, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -33,7 +33,7 @@ export const workListOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids !== undefined) {
         const lists = await presentWorkLists(db, [...(await findWorkLists(db, reader, query.ids)).values()]);
-        return pageOfAsked(query.ids, new Map(lists.map((list) => [list.id, list])));
+        return pageOfRequested(query.ids, new Map(lists.map((list) => [list.id, list])));
       }
       return listWorkLists(db, reader, query.q, windowOf(query));
     },

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List, oneOf, Time } from "../http/schema.ts";
 import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
@@ -33,7 +33,7 @@ export const taskOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids !== undefined) {
         const tasks = await presentTasks(db, [...(await findTasks(db, reader, query.ids)).values()]);
-        return pageOfAsked(query.ids, new Map(tasks.map((task) => [task.id, task])));
+        return pageOfRequested(query.ids, new Map(tasks.map((task) => [task.id, task])));
       }
       return listTasks(db, reader, query, windowOf(query));
     },

@@ -4,7 +4,7 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
@@ -31,7 +31,7 @@ import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.
 import { announcements, openedBy } from "./store.ts";
 import { listWhen, present } from "../lists.ts";
 
-function rightsTo(subject: Announcement, context: Context): Later<AnnouncementPermissionsModel> {
+function rightsTo(subject: Announcement, context: Context): MaybePromise<AnnouncementPermissionsModel> {
   return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
 }
 

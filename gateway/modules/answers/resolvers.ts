@@ -1,7 +1,7 @@
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { property } from "../../graph/property.ts";
 import { listInvitations } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
@@ -107,7 +107,7 @@ async function readAnswer(context: Context, key: string): Promise<AnswerModel | 
   return set === null ? null : (answersOf(set).find(({ questionId }) => questionId === ref?.questionId) ?? null);
 }
 
-function readSet(context: Context, key: string): Later<object | null> {
+function readSet(context: Context, key: string): MaybePromise<object | null> {
   const link = readSetKey(key);
   return link && orNull(answerSetOf(context, link));
 }

@@ -3,7 +3,7 @@ import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import {
   listAwaitingAnswers,
   listInterviewAnswers,
@@ -37,7 +37,7 @@ export const publicInterviews = storePerOperation<number, PublicInterview>(({ re
 }));
 
 /** Null when the type or hash is invalid. */
-export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSet | null> {
+export function answerSetOf(context: Context, link: AnswerLink): MaybePromise<AnswerSet | null> {
   const key = keyOfSet(link);
   return readSetKey(key) === null ? null : answerSets(context).get(key);
 }
@@ -50,14 +50,22 @@ const setList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<A
   read: (offset, limit) => list({ offset, limit }).then(toWindow),
 });
 
-function pageOfSets(context: Context, list: OffsetList<AnswerSet>, page: ConnectionArguments): Later<Connection<AnswerSet>> {
+function pageOfSets(
+  context: Context,
+  list: OffsetList<AnswerSet>,
+  page: ConnectionArguments,
+): MaybePromise<Connection<AnswerSet>> {
   return andThen(connect(list, page), (connection) => {
     for (const { node } of connection.edges) answerSets(context).put(keyOfSet(node), node);
     return connection;
   });
 }
 
-export const interviewAnswersPage = (context: Context, id: number, page: ConnectionArguments): Later<Connection<AnswerSet>> =>
+export const interviewAnswersPage = (
+  context: Context,
+  id: number,
+  page: ConnectionArguments,
+): MaybePromise<Connection<AnswerSet>> =>
   pageOfSets(
     context,
     setList((slice) => listInterviewAnswers(context.rest, id, slice)),
@@ -68,7 +76,7 @@ export const awaitingPage = (
   context: Context,
   direction: "asked" | "addressed" | null,
   page: ConnectionArguments,
-): Later<Connection<AnswerSet>> =>
+): MaybePromise<Connection<AnswerSet>> =>
   pageOfSets(
     context,
     setList((slice) => listAwaitingAnswers(context.rest, direction, slice)),
@@ -79,7 +87,7 @@ export const savedMediaPage = (
   context: Context,
   type: InterviewType | null,
   page: ConnectionArguments,
-): Later<Connection<SavedMedia>> =>
+): MaybePromise<Connection<SavedMedia>> =>
   connect(
     {
       identify: ({ id }) => String(id),
@@ -89,5 +97,5 @@ export const savedMediaPage = (
   );
 
 /** An empty page, for guests. */
-export const emptyConnection = <Item>(page: ConnectionArguments): Later<Connection<Item>> =>
+export const emptyConnection = <Item>(page: ConnectionArguments): MaybePromise<Connection<Item>> =>
   connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);

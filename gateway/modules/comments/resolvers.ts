@@ -2,7 +2,7 @@ import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -13,7 +13,7 @@ import { commentPolicy, type CommentPermissionsModel } from "./policy.ts";
 import { comments } from "./store.ts";
 import { edgeOf, threadPage } from "./thread.ts";
 
-function rightsTo(comment: Comment, context: Context): Later<CommentPermissionsModel> {
+function rightsTo(comment: Comment, context: Context): MaybePromise<CommentPermissionsModel> {
   return andThen(actorOf(context), (actor) =>
     // Guests are refused anyway, so the thread is not read for them.
     andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) => ({
@@ -27,7 +27,7 @@ function rightsTo(comment: Comment, context: Context): Later<CommentPermissionsM
 
 const commentGlobalId = (id: number): string => encodeId("Comment", id);
 
-const parentOf = ({ parentCommentId }: Comment, context: Context): Later<Comment | null> =>
+const parentOf = ({ parentCommentId }: Comment, context: Context): MaybePromise<Comment | null> =>
   parentCommentId === null ? null : comments(context).get(parentCommentId);
 
 /** Shared by the payloads of new and restored comments. */

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Connection, ConnectionArguments, Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listComments } from "../../rest/comments.ts";
 import { toWindow, windowOf } from "../lists.ts";
 import { discussionOf, type SubjectModel } from "../subjects.ts";
@@ -53,7 +53,11 @@ function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
  * A page of a subject's comments. It uses the comments included in the subject if they suffice, and reads them otherwise.
  * `totalCount` excludes deleted comments, like commentsCount.
  */
-export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<Comment>> {
+export function threadPage(
+  context: Context,
+  subject: SubjectModel,
+  page: ConnectionArguments,
+): MaybePromise<Connection<Comment>> {
   const store = comments(context);
   if ("entityType" in subject) store.put(subject.id, subject);
   return andThen(connect(listOf(context, subject), page), (connection) => {
@@ -63,7 +67,7 @@ export function threadPage(context: Context, subject: SubjectModel, page: Connec
 }
 
 /** The edge of one comment, for payloads; its cursor has the comment's position in the list. */
-export function edgeOf(comment: Comment): Later<Edge<Comment> | null> {
+export function edgeOf(comment: Comment): MaybePromise<Edge<Comment> | null> {
   const order = comment.parentCommentId === null ? orders.comments : orders.replies;
   const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);

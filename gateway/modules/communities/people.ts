@@ -2,7 +2,7 @@ import type { CommunityCandidateModel, CommunityMemberModel, CommunityModel } fr
 import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readInvited, readJoined } from "../../rest/communities.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
@@ -16,8 +16,8 @@ import { communities, wholeCommunity } from "./store.ts";
 function forManagers<Value>(
   context: Context,
   community: CommunityModel,
-  read: (slug: string) => Later<Value>,
-): Later<Value | null> {
+  read: (slug: string) => MaybePromise<Value>,
+): MaybePromise<Value | null> {
   return andThen(wholeCommunity(context, community), (whole) =>
     andThen(actorOf(context), (actor) =>
       whole !== null && decide(invitationRules, actor, whole).allowed ? read(whole.slug) : null,
@@ -31,7 +31,7 @@ export const invitations = (
   community: CommunityModel,
   query: string | null,
   page: ConnectionArguments,
-): Later<Connection<Author> | null> =>
+): MaybePromise<Connection<Author> | null> =>
   forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
 
 /** People found by part of their name, with their relation to the community. */
@@ -40,7 +40,7 @@ export const candidates = (
   community: CommunityModel,
   query: string,
   first: number,
-): Later<CommunityCandidateModel[] | null> =>
+): MaybePromise<CommunityCandidateModel[] | null> =>
   forManagers(context, community, async (slug) => {
     const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
     if (people.length === 0) return [];
@@ -53,7 +53,7 @@ export const candidates = (
 export const rightsToMember = (
   { communitySlug, author }: CommunityMemberModel,
   context: Context,
-): Later<CommunityMemberPermissionsModel | null> =>
+): MaybePromise<CommunityMemberPermissionsModel | null> =>
   andThen(
     communities(context).get(communitySlug),
     (community) =>

@@ -4,7 +4,7 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
@@ -22,10 +22,10 @@ import { communities, wholeCommunity } from "./store.ts";
 /** Resolves a field that is missing from the communities in the viewer's list. */
 const detail =
   <Field extends keyof Community>(field: Field) =>
-  (community: CommunityModel, _arguments: object, context: Context): Later<Community[Field] | null> =>
+  (community: CommunityModel, _arguments: object, context: Context): MaybePromise<Community[Field] | null> =>
     andThen(wholeCommunity(context, community), (whole) => whole && whole[field]);
 
-function rightsTo(community: CommunityModel, context: Context): Later<CommunityPermissionsModel | null> {
+function rightsTo(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
   return andThen(
     wholeCommunity(context, community),
     (whole) => whole && rightsOf(context, "CommunityPermissions", communityPolicy, whole),

@@ -1,6 +1,6 @@
 import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { storePerOperation } from "../store.ts";
@@ -13,5 +13,5 @@ export const communities = storePerOperation<string, Community>(({ rest }) => ({
 }));
 
 /** A community with all its fields; short forms are read in one batch. Null when it cannot be read. */
-export const wholeCommunity = (context: Context, community: CommunityModel): Later<Community | null> =>
+export const wholeCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>
   "membersCount" in community ? community : communities(context).get(community.slug);

@@ -8,7 +8,7 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import {
   addCompanyPerson,
   answerCompanyRequest,
@@ -32,7 +32,11 @@ export interface CompanyRef {
 }
 
 /** Null for viewers who may not manage the company. */
-function forManagers<Value>(context: Context, company: CompanyModel, read: (slug: string) => Later<Value>): Later<Value | null> {
+function forManagers<Value>(
+  context: Context,
+  company: CompanyModel,
+  read: (slug: string) => MaybePromise<Value>,
+): MaybePromise<Value | null> {
   return andThen(wholeCompany(context, company), (whole) =>
     andThen(actorOf(context), (actor) =>
       whole !== null && decide(requestRules, actor, whole).allowed ? read(whole.slug) : null,
@@ -41,7 +45,7 @@ function forManagers<Value>(context: Context, company: CompanyModel, read: (slug
 }
 
 /** The pending join requests. */
-export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequest[] | null> =>
+export const joinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
   forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
 
 /** People found by part of their name, with their relation to the company. */
@@ -50,7 +54,7 @@ export const candidates = (
   company: CompanyModel,
   query: string,
   first: number,
-): Later<CompanyCandidateModel[] | null> =>
+): MaybePromise<CompanyCandidateModel[] | null> =>
   forManagers(context, company, async (slug) => {
     const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
     if (people.length === 0) return [];
@@ -70,7 +74,7 @@ export const candidates = (
 export const rightsToMember = (
   { companySlug, isAccountUser }: StaffMember,
   context: Context,
-): Later<StaffMemberPermissionsModel> =>
+): MaybePromise<StaffMemberPermissionsModel> =>
   andThen(companySlug === null ? null : companies(context).get(companySlug), (company) =>
     rightsOf(context, "StaffMemberPermissions", staffPolicy, { canEdit: company?.canEdit ?? false, isAccountUser }),
   );

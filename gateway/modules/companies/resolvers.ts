@@ -2,7 +2,7 @@ import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
@@ -20,13 +20,13 @@ import { companies, wholeCompany } from "./store.ts";
 /** Resolves a field that is missing from the short form of a company. */
 const detail =
   <Field extends keyof Company>(field: Field) =>
-  (company: CompanyModel, _arguments: object, context: Context): Later<Company[Field] | null> =>
+  (company: CompanyModel, _arguments: object, context: Context): MaybePromise<Company[Field] | null> =>
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
 
 /** The company after the change. */
 const outcome = { company: ({ result }: Payload<CompanyModel>) => result };
 
-function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {
+function rightsTo(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
   return andThen(
     wholeCompany(context, company),
     (whole) => whole && rightsOf(context, "CompanyPermissions", companyPolicy, factsOf(whole)),

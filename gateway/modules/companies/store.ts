@@ -1,6 +1,6 @@
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readCompanies, readCompany } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { permissionFor } from "../permissions/permit.ts";
@@ -16,7 +16,7 @@ export const companies = storePerOperation<string, Company>(({ rest }) => ({
 }));
 
 /** A company with all its fields; null when it cannot be read. */
-export const wholeCompany = (context: Context, company: CompanyModel): Later<Company | null> =>
+export const wholeCompany = (context: Context, company: CompanyModel): MaybePromise<Company | null> =>
   "contactId" in company ? company : companies(context).get(company.slug);
 
 /** The value of a permission field of a company; null when the company does not exist. */

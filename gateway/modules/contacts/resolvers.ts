@@ -4,7 +4,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen } from "../../graph/later.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { present } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";

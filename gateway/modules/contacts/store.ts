@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Contact, ContactList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import {
   listContactLists,
@@ -33,7 +33,7 @@ export const contactLists = storePerOperation<number, ContactList>(({ rest }) =>
 }));
 
 /** A contact list, read only where the operation selects more of it than its id; null when it no longer exists. */
-export const referredContactList = (id: number, context: Context, info: GraphQLResolveInfo): Later<ContactList | null> =>
+export const referredContactList = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<ContactList | null> =>
   referOrRead<ContactList>(info, { id }, () => contactLists(context).get(id));
 
 export const allContacts = (context: Context, filter: ContactFilter): OffsetList<Contact> =>

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen } from "../../graph/later.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { listDeadLetters } from "../../rest/deadLetters.ts";
 import type { DeadLetter } from "../../rest/generated/contract.ts";

@@ -5,7 +5,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
-import { type Later } from "../../graph/later.ts";
+import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { listDrafts } from "../../rest/drafts.ts";
 import { toWindow } from "../lists.ts";
 import { right, rightsOf, type Rights } from "../permissions/rights.ts";
@@ -21,7 +21,7 @@ const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draf
   read: (offset, limit) => listDrafts(context.rest, types, { offset, limit }).then(toWindow),
 });
 
-function rightsTo(draft: Draft, context: Context): Later<DraftPermissionsModel> {
+function rightsTo(draft: Draft, context: Context): MaybePromise<DraftPermissionsModel> {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
   return rightsOf(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }

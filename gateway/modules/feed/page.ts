@@ -1,7 +1,7 @@
 import type { FeedType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
@@ -35,7 +35,7 @@ export function followFeedPage(
   context: Context,
   { feed, feedId }: FollowFeed,
   page: ConnectionArguments,
-): Later<Connection<FeedEntry>> {
+): MaybePromise<Connection<FeedEntry>> {
   return connect(
     feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })),
     page,

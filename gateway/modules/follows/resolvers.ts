@@ -2,12 +2,12 @@ import type { UserModel } from "../users/models.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { companies } from "../companies/store.ts";
 import { users } from "../users/store.ts";
 import { set, type SetFollowResult } from "./changes.ts";
 
-const readFollowed = (context: Context, { kind, slug }: SetFollowResult): Later<UserModel | CompanyModel | null> =>
+const readFollowed = (context: Context, { kind, slug }: SetFollowResult): MaybePromise<UserModel | CompanyModel | null> =>
   kind === "User" ? users(context).get(slug) : companies(context).get(slug);
 
 export const resolvers: Resolvers = {

@@ -6,7 +6,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listShares } from "../../rest/interviews.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
@@ -20,7 +20,7 @@ import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts"
 import { interviewPolicy, type InterviewPermissionsModel } from "./policy.ts";
 import { interviews } from "./store.ts";
 
-function rightsTo(subject: Interview, context: Context): Later<InterviewPermissionsModel> {
+function rightsTo(subject: Interview, context: Context): MaybePromise<InterviewPermissionsModel> {
   return rightsOf(context, "InterviewPermissions", interviewPolicy, subject);
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { readInterview, readInterviews } from "../../rest/interviews.ts";
 import { storePerOperation } from "../store.ts";
@@ -21,5 +21,5 @@ export const referredInterview = (
   { id, title, type }: Pick<Interview, "id" | "title" | "type">,
   context: Context,
   info: GraphQLResolveInfo,
-): Later<Interview | null> =>
+): MaybePromise<Interview | null> =>
   referOrRead<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownOfInterview);

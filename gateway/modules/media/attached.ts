@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Attachments, Image, Video } from "../../rest/generated/contract.ts";
 import { images, videos } from "./store.ts";
 
@@ -16,7 +16,7 @@ export const attachedImages = (
   { images: attached }: Attachments,
   context: Context,
   info: GraphQLResolveInfo,
-): Later<Image | null>[] =>
+): MaybePromise<Image | null>[] =>
   attached.map((image) => referOrRead<Image>(info, image, () => images(context).get(image.id), knownOfAttached.image));
 
 /** The attached videos, read only where the operation selects more of them than is known. */
@@ -24,7 +24,7 @@ export const attachedVideos = (
   { videos: attached }: Attachments,
   context: Context,
   info: GraphQLResolveInfo,
-): Later<Video | null>[] =>
+): MaybePromise<Video | null>[] =>
   attached.map(({ id, path: url, thumbnail: coverUrl, length: duration, status }) =>
     referOrRead<Video>(info, { id, url, coverUrl, duration, status }, () => videos(context).get(id), knownOfAttached.video),
   );

@@ -1,7 +1,7 @@
 import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -93,7 +93,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function readMessage(context: Context, key: string): Later<Message | null> {
+function readMessage(context: Context, key: string): MaybePromise<Message | null> {
   const ref = readMessageKey(key);
   return ref && orNull(findMessage(context, ref));
 }

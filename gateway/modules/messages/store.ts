@@ -2,7 +2,7 @@ import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { findConversation, listConversations, listMessages, readConversation } from "../../rest/messages.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { toWindow } from "../lists.ts";
@@ -27,7 +27,7 @@ export function conversationPage(
   context: Context,
   query: string | null,
   page: ConnectionArguments,
-): Later<Connection<Conversation>> {
+): MaybePromise<Connection<Conversation>> {
   const wanted = query?.trim() ?? "";
   return andThen(connect(conversationList(context, wanted === "" ? null : wanted), page), (connection) => {
     for (const { node } of connection.edges) conversations(context).put(node.id, node);
@@ -50,7 +50,7 @@ export async function conversationWith(context: Context, personIds: readonly num
 }
 
 /** An empty page, for guests. */
-export const noConversations = (context: Context, page: ConnectionArguments): Later<Connection<Conversation>> =>
+export const noConversations = (context: Context, page: ConnectionArguments): MaybePromise<Connection<Conversation>> =>
   connect({ ...conversationList(context, null), read: () => ({ items: [], total: 0 }) }, page);
 
 const messageList = (context: Context, conversationId: number): OffsetList<Message> => ({
@@ -61,18 +61,21 @@ const messageList = (context: Context, conversationId: number): OffsetList<Messa
 });
 
 /** Newest first. */
-export const messagePage = (context: Context, { id }: Conversation, page: ConnectionArguments): Later<Connection<Message>> =>
-  connect(messageList(context, id), page);
+export const messagePage = (
+  context: Context,
+  { id }: Conversation,
+  page: ConnectionArguments,
+): MaybePromise<Connection<Message>> => connect(messageList(context, id), page);
 
 /** The edge of a conversation with a new message, which is the first one. */
-export const conversationEdge = (context: Context, conversation: Conversation): Later<Edge<Conversation> | null> =>
+export const conversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>
   edgeOf(conversationList(context, null), conversation);
 
 /** The edge of a new message. */
-export const messageEdge = (context: Context, message: Message): Later<Edge<Message> | null> =>
+export const messageEdge = (context: Context, message: Message): MaybePromise<Edge<Message> | null> =>
   edgeOf(messageList(context, message.conversationId), message);
 
-function edgeOf<Item>(list: OffsetList<Item>, item: Item): Later<Edge<Item> | null> {
+function edgeOf<Item>(list: OffsetList<Item>, item: Item): MaybePromise<Edge<Item> | null> {
   const alone: OffsetList<Item> = { ...list, read: () => ({ items: [item], total: 1 }) };
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
 }

@@ -5,7 +5,7 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { type Later } from "../../graph/later.ts";
+import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
@@ -19,7 +19,7 @@ import { storyDrafts, newsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy, type NewsPermissionsModel } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
 
-function rightsTo(item: NewsItemModel, context: Context): Later<NewsPermissionsModel> {
+function rightsTo(item: NewsItemModel, context: Context): MaybePromise<NewsPermissionsModel> {
   return rightsOf(context, "NewsPermissions", newsPolicy, item);
 }
 

@@ -4,7 +4,7 @@ import { connect, type Connection, type ConnectionArguments } from "../../graph/
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
@@ -22,7 +22,7 @@ import { newsrooms } from "./store.ts";
 const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
   listOf(read, newsrooms(context));
 
-function rightsTo(subject: Newsroom, context: Context): Later<NewsroomPermissionsModel> {
+function rightsTo(subject: Newsroom, context: Context): MaybePromise<NewsroomPermissionsModel> {
   return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
 
@@ -35,7 +35,7 @@ const listFor = (
   isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
   list: OffsetList<Newsroom>,
   page: ConnectionArguments,
-): Later<Connection<Newsroom> | null> => andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, page) : null));
+): MaybePromise<Connection<Newsroom> | null> => andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, page) : null));
 
 export const resolvers: Resolvers = {
   Query: {

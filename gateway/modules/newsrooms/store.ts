@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
 import { storePerOperation } from "../store.ts";
@@ -17,7 +17,7 @@ export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
 export const knownOfNewsroom = ["name", "slug"] as const;
 
 /** A newsroom of which only the database id is known, read only where the operation selects more of it. */
-export const newsroomWithId = (id: number, context: Context, info: GraphQLResolveInfo): Later<Newsroom | null> =>
+export const newsroomWithId = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<Newsroom | null> =>
   referOrRead<Newsroom>(info, { id }, () => newsrooms(context).get(id));
 
 /** A newsroom, read only where the operation selects more of it than is known; null when the viewer may not see it. */
@@ -25,4 +25,5 @@ export const referredNewsroom = (
   newsroom: NonNullable<Announcement["newsroom"]>,
   context: Context,
   info: GraphQLResolveInfo,
-): Later<Newsroom | null> => referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownOfNewsroom);
+): MaybePromise<Newsroom | null> =>
+  referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownOfNewsroom);

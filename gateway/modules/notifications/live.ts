@@ -1,7 +1,7 @@
 import type { ViewerModel } from "../session/models.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
 import { numberAfter, placeOf, type LiveField, type Resumable } from "../live.ts";
@@ -22,7 +22,7 @@ export function notificationIn({ data }: RealtimeEvent, { rest, log }: Context):
 }
 
 /** Any event turns the indicator on; after a gap the platform is asked. */
-export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<ViewerModel> =>
+export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): MaybePromise<ViewerModel> =>
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
 export const notificationReceived: LiveField<Resumable, RealtimeEvent> = {

@@ -5,7 +5,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
@@ -27,14 +27,14 @@ const maxOutlets = 100;
 /** Resolves a field that is missing from the short form of an outlet. */
 const detail =
   <Field extends keyof Outlet>(field: Field) =>
-  (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
+  (outlet: OutletModel, _arguments: object, context: Context): MaybePromise<Outlet[Field] | null> =>
     andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
 
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
   newsList(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
 /** An outlet that cannot be read cannot be changed. */
-function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
+function rightsTo(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
   return andThen(wholeOutlet(context, outlet), (whole) =>
     rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: whole?.canEdit === true }),
   );

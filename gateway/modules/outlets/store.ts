@@ -1,6 +1,6 @@
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { readOutlet, readOutlets } from "../../rest/outlets.ts";
 import { storePerOperation } from "../store.ts";
@@ -13,5 +13,5 @@ export const outlets = storePerOperation<string, Outlet>(({ rest }) => ({
 }));
 
 /** An outlet with all its fields; null when it cannot be read. */
-export const wholeOutlet = (context: Context, outlet: OutletModel): Later<Outlet | null> =>
+export const wholeOutlet = (context: Context, outlet: OutletModel): MaybePromise<Outlet | null> =>
   "peopleCount" in outlet ? outlet : outlets(context).get(outlet.slug);

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { codeOf, Refusal } from "../../errors.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { RestError } from "../../rest/error.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type DenialCode, type Permission, type Policy } from "./policy.ts";
@@ -38,7 +38,7 @@ export function enforce({ reasons: [reason] }: Permission): void {
 const notFound = (): Refusal => new Refusal("NOT_FOUND", "Not found.");
 
 /** The object to be changed. @throws Refusal with the REST API's message when it does not exist or the viewer may not see it */
-export async function found<Subject>(reading: Later<Subject | null>): Promise<Subject> {
+export async function found<Subject>(reading: MaybePromise<Subject | null>): Promise<Subject> {
   const subject = await reading;
   if (subject === null) throw notFound();
   return subject;
@@ -51,7 +51,7 @@ export async function found<Subject>(reading: Later<Subject | null>): Promise<Su
  */
 export async function permit<Facts, Subject extends Facts, Action extends string>(
   context: Context,
-  reading: Later<Subject | null>,
+  reading: MaybePromise<Subject | null>,
   policy: Policy<Action, Facts>,
   ...actions: readonly Action[]
 ): Promise<Subject> {
@@ -64,7 +64,7 @@ export async function permit<Facts, Subject extends Facts, Action extends string
 /** The value of a permission field; null when the subject does not exist or the viewer may not see it. */
 export async function permissionFor<Facts, Subject extends Facts, Action extends string>(
   context: Context,
-  reading: Later<Subject | null>,
+  reading: MaybePromise<Subject | null>,
   policy: Policy<Action, Facts>,
   action: Action,
 ): Promise<Permission | null> {

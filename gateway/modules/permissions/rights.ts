@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
 
@@ -18,7 +18,7 @@ export const rightsOf = <TypeName extends string, Action extends string, Subject
   typeName: TypeName,
   policy: Policy<Action, Subject>,
   subject: NoInfer<Subject>,
-): Later<Rights<TypeName, Action, Subject>> =>
+): MaybePromise<Rights<TypeName, Action, Subject>> =>
   andThen(actorOf(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
 
 /** The resolver of one action's field. */

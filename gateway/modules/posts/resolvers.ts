@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { type Later } from "../../graph/later.ts";
+import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -16,7 +16,7 @@ import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
 
-function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel> {
+function rightsTo(post: PostModel, context: Context): MaybePromise<PostPermissionsModel> {
   return rightsOf(context, "PostPermissions", kindOf(post).policy, post);
 }
 

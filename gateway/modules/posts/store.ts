@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { PostModel } from "./models.ts";
 import { perOperation, type Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
 import { openStore, type Store } from "../store.ts";
 
@@ -27,4 +27,4 @@ export const referredPost = (
   { type, id }: Pick<PostModel, "type" | "id">,
   context: Context,
   info: GraphQLResolveInfo,
-): Later<PostModel | null> => referOrRead<PostModel>(info, { type, id }, () => posts(context, type).get(id));
+): MaybePromise<PostModel | null> => referOrRead<PostModel>(info, { type, id }, () => posts(context, type).get(id));

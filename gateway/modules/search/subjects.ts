@@ -7,7 +7,7 @@ import type { CommunityModel } from "../communities/models.ts";
 import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { selectKnownOnly } from "../../graph/identity.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
 import { communities } from "../communities/store.ts";
@@ -39,7 +39,7 @@ export type SubjectPlace = Pick<SearchResult, "type" | "id" | "slug">;
 /** How the subject of a result is read. */
 interface SubjectKind {
   readonly typeName: SubjectTypeName;
-  read(context: Context, result: SubjectPlace): Later<SearchSubjectModel | null>;
+  read(context: Context, result: SubjectPlace): MaybePromise<SearchSubjectModel | null>;
 }
 
 const bySlug = <Value extends SearchSubjectModel>(
@@ -106,11 +106,11 @@ export const referredSubject = (
   place: SubjectPlace,
   context: Context,
   { fieldNodes, fragments }: GraphQLResolveInfo,
-): Later<SearchSubjectModel | null> =>
+): MaybePromise<SearchSubjectModel | null> =>
   selectKnownOnly(fieldNodes, (name) => fragments[name], knownOfSubject) ? referenceTo(place) : subjectOf(place, context);
 
 /** The subject of a result; null when it cannot be read. */
-export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {
+export function subjectOf(result: SubjectPlace, context: Context): MaybePromise<SearchSubjectModel | null> {
   const kind = kinds[result.type];
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);

@@ -1,6 +1,6 @@
 import type { ViewerModel } from "./models.ts";
 import { perOperation, type Context } from "../../context.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readCurrentUser } from "../../rest/currentUser.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import type { CurrentUser, Module } from "../../rest/generated/contract.ts";
@@ -56,14 +56,14 @@ export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }
 });
 
 interface ViewerCache {
-  viewer: Later<ViewerModel> | null;
+  viewer: MaybePromise<ViewerModel> | null;
   actor: Actor | null;
 }
 
 const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
 /** The viewer, read on demand and at most once per operation. A caller without credentials is a guest without a request. */
-export function viewerOf(context: Context): Later<ViewerModel> {
+export function viewerOf(context: Context): MaybePromise<ViewerModel> {
   const cache = viewerCacheOf(context);
   cache.viewer ??= hasCredentials(context.session)
     ? readCurrentUser(context.rest).then((user) => recognised(context, toViewer(user)))
@@ -108,7 +108,7 @@ export function forgetViewer(context: Context): void {
 }
 
 /** The viewer as an actor for the permission rules. */
-export function actorOf(context: Context): Later<Actor> {
+export function actorOf(context: Context): MaybePromise<Actor> {
   const cache = viewerCacheOf(context);
   return cache.actor ?? andThen(viewerOf(context), (viewer) => (cache.actor ??= toActor(viewer)));
 }

@@ -1,6 +1,6 @@
 import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -45,13 +45,13 @@ export const settingsPolicy: Policy<"open" | "change", SettingsFacts> = {
 /**
  * Only the REST API can tell whether a managed user belongs to the viewer's account, so it is asked only for account admins.
  */
-function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): Later<boolean> {
+function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): MaybePromise<boolean> {
   if (userId === null || !viewer.authenticated) return false;
   if (viewer.contactId === id || viewer.roles.includes("admin")) return true;
   return viewer.roles.includes("accountAdmin") && andThen(settingsOf(context, slug), (found) => found !== null);
 }
 
-export const settingsFacts = (owner: Owner, context: Context): Later<SettingsFacts> =>
+export const settingsFacts = (owner: Owner, context: Context): MaybePromise<SettingsFacts> =>
   andThen(viewerOf(context), (viewer) =>
     andThen(isFor(viewer, owner, context), (isForViewer) => ({ isOnboarding: viewer.onboarding !== null, isForViewer })),
   );

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen } from "../../graph/later.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { readProfileAi, readSettingsContacts, readSettingsSocial } from "../../rest/settings.ts";
 import type { Nodes } from "../store.ts";
 import { viewerOf } from "../session/viewer.ts";

@@ -1,6 +1,6 @@
 import type { UserSettingsModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { Later } from "../../graph/later.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import { readSettings } from "../../rest/settings.ts";
 import { storePerOperation } from "../store.ts";
@@ -12,5 +12,5 @@ const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
 }));
 
 /** Null when they do not exist or the viewer may not open them; for guests no request is sent. */
-export const settingsOf = (context: Context, slug: string): Later<UserSettingsModel | null> =>
+export const settingsOf = (context: Context, slug: string): MaybePromise<UserSettingsModel | null> =>
   hasCredentials(context.session) ? settings(context).get(slug) : null;

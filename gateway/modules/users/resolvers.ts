@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
 import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
@@ -23,14 +23,14 @@ import { factsOf, profilePolicy, type UserPermissionsModel } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
 
-function profileOf({ slug, type }: Author, context: Context): Later<UserModel | CompanyModel | null> {
+function profileOf({ slug, type }: Author, context: Context): MaybePromise<UserModel | CompanyModel | null> {
   if (slug === null) return null;
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
 
 const rightToSettings =
   (action: keyof typeof settingsPolicy) =>
-  ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): Later<Permission> =>
+  ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): MaybePromise<Permission> =>
     andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
 
 /** Fields shared by every kind of responsibility. */

@@ -1,6 +1,6 @@
 import type { UserModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { andThen } from "../../graph/later.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { readUser, readUsers } from "../../rest/users.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";

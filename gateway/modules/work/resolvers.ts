@@ -5,7 +5,7 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listOwnCallouts } from "../../rest/callouts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
 import { listOf, listWhen } from "../lists.ts";
@@ -34,7 +34,7 @@ const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<PostOf<
   sortKey: ({ time, id }) => [time, id],
 });
 
-const rightsTo = (creator: WorkFacts["creator"], context: Context): Later<WorkPermissionsModel> =>
+const rightsTo = (creator: WorkFacts["creator"], context: Context): MaybePromise<WorkPermissionsModel> =>
   andThen(viewerOf(context), (viewer) => ({
     __typename: "WorkPermissions",
     policy: workPolicy,

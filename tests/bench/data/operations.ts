@@ -55,12 +55,12 @@ export const operations: readonly ListOperation[] = [
   page("tasks", "TasksPageQuery", "company"),
   page("work lists", "WorkListsPageQuery", "company"),
   {
-    ...page("search for a rare word", "SearchQuery", "journo", { query: "quarterly", isAsked: true }),
+    ...page("search for a rare word", "SearchQuery", "journo", { query: "quarterly", hasContent: true }),
     goal: SEARCH,
     canGrow: true,
   },
   {
-    ...page("search for a word in every post", "SearchQuery", "journo", { query: "the", isAsked: true }),
+    ...page("search for a word in every post", "SearchQuery", "journo", { query: "the", hasContent: true }),
     goal: SEARCH,
     canGrow: true,
   },

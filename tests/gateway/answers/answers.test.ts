@@ -136,7 +136,7 @@ describe("answers", () => {
       mode: "VIEW",
       status: "FINISHED",
     });
-    const refused = await save(questions[1], { content: "<p>Later</p>" });
+    const refused = await save(questions[1], { content: "<p>MaybePromise</p>" });
     const sent = await read(answerSet);
     expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
     expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);

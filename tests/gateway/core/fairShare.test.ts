@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import { describe, expect, it } from "vitest";
 import { FairShare, type EndTurn } from "../../../gateway/http/fairShare.ts";
 
-const options = { slots: 8, busyFrom: 15, window: 60_000, waiting: 20, patience: 60_000 };
+const options = { slots: 8, busyFrom: 15, window: 60_000, waiting: 20, countedFor: 60_000 };
 
 /** Callers whose operations end only when the test ends them. */
 class Callers {
@@ -88,7 +88,7 @@ describe("turns of callers @ERR-04", () => {
   });
 
   it("do not count for operations that wait for something slow", async () => {
-    const callers = new Callers({ patience: 500 });
+    const callers = new Callers({ countedFor: 500 });
     await callers.send("slow", 9);
     expect(callers.count("slow")).toBe(8);
     await expect.poll(() => callers.count("slow")).toBe(9);

@@ -4,16 +4,16 @@ import Type from "typebox";
 import type { Db } from "../../db/connect.ts";
 import { isoOrNull, required, unique } from "../../db/refs.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
-import { always, flag, html, moment, never, text } from "../fields.ts";
+import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
 import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";
 import { postKind } from "../kind.ts";
 import { mainAuthorRules } from "../rules.ts";
 
 const form: PostForm = {
   fields: [
-    text("title", "Title", "title", 200, always),
-    html("content", "Content", MAX_CONTENT_LENGTH, always),
-    moment("deadline", "Deadline", "deadline", never),
+    text("title", "Title", "title", 200, alwaysRequired),
+    html("content", "Content", MAX_CONTENT_LENGTH, alwaysRequired),
+    dateTime("deadline", "Deadline", "deadline", neverRequired),
   ],
   rules: [
     // An unchanged deadline may be in the past by now.

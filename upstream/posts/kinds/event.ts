@@ -5,7 +5,7 @@ import { isoOrNull } from "../../db/refs.ts";
 import { startOfPeriod, endOfPeriod, period } from "../../http/period.ts";
 import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";
-import { always, choice, html, moment, never, text, webAddress, zone, type PostValues } from "../fields.ts";
+import { alwaysRequired, choice, html, dateTime, neverRequired, text, webAddress, zone, type PostValues } from "../fields.ts";
 import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
 import { complete, imageOf, onlyInDraft, postKind, when } from "../kind.ts";
 import { mainAuthorRules } from "../rules.ts";
@@ -53,15 +53,15 @@ export const event = postKind({
   }),
   form: {
     fields: [
-      text("name", "Name", "title", 200, always),
-      choice("type", "Type", "event_type", EVENT_TYPES, always),
-      zone("timezone", "Timezone", always),
-      moment("start", "Start", "starts_at", always),
-      moment("end", "End", "ends_at", never),
+      text("name", "Name", "title", 200, alwaysRequired),
+      choice("type", "Type", "event_type", EVENT_TYPES, alwaysRequired),
+      zone("timezone", "Timezone", alwaysRequired),
+      dateTime("start", "Start", "starts_at", alwaysRequired),
+      dateTime("end", "End", "ends_at", neverRequired),
       text("address", "Address", "address", 300, isOffline),
-      text("venue", "Venue", "venue", 200, never),
+      text("venue", "Venue", "venue", 200, neverRequired),
       webAddress("link", "Link", isOnline),
-      html("description", "Description", MAX_CONTENT_LENGTH, never),
+      html("description", "Description", MAX_CONTENT_LENGTH, neverRequired),
       imageField,
     ],
     rules: [

@@ -4,7 +4,7 @@ import { required } from "../../db/refs.ts";
 import { Html, nullable, nullableOneOf, oneOf, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";
 import { CompanyRef } from "../../users/schema.ts";
-import { always, choice, company, html, never, text, webAddress } from "../fields.ts";
+import { alwaysRequired, choice, company, html, neverRequired, text, webAddress } from "../fields.ts";
 import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
 import { complete, imageOf, onlyInDraft, postKind, when, type PostParts } from "../kind.ts";
 import type { PostRow } from "../rows.ts";
@@ -51,13 +51,13 @@ export const job = postKind({
   }),
   form: {
     fields: [
-      text("title", "Title", "title", 200, always),
-      html("description", "Description", MAX_CONTENT_LENGTH, always),
-      company("company", "Company", 200, always),
-      choice("workplace", "Workplace", "workplace", WORKPLACES, always),
-      choice("jobType", "Job type", "job_type", JOB_TYPES, always),
+      text("title", "Title", "title", 200, alwaysRequired),
+      html("description", "Description", MAX_CONTENT_LENGTH, alwaysRequired),
+      company("company", "Company", 200, alwaysRequired),
+      choice("workplace", "Workplace", "workplace", WORKPLACES, alwaysRequired),
+      choice("jobType", "Job type", "job_type", JOB_TYPES, alwaysRequired),
       text("location", "Location", "location", 200, (values) => values.workplace !== "remote"),
-      webAddress("url", "Url", never),
+      webAddress("url", "Url", neverRequired),
       imageField,
     ],
   },

@@ -1,6 +1,6 @@
 import { nullable } from "../../http/schema.ts";
 import { Video } from "../../media/schema.ts";
-import { always, upload } from "../fields.ts";
+import { alwaysRequired, upload } from "../fields.ts";
 import { contentField } from "../forms.ts";
 import { complete, postKind, videoOf } from "../kind.ts";
 import { systemPostRules } from "../rules.ts";
@@ -15,7 +15,7 @@ export const record = postKind({
   schemaName: "RecordPost",
   fields: { video: nullable(Video) },
   presenter: (parts) => (row) => ({ video: complete(videoOf(row, parts), row) }),
-  form: { fields: [upload("video", "Video", "videos", always), contentField] },
+  form: { fields: [upload("video", "Video", "videos", alwaysRequired), contentField] },
   rules: systemPostRules,
   restore: "PATCH",
 });
