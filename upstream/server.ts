@@ -221,8 +221,8 @@ async function serve(
     listen: connection.listen,
     identify: async (headers) => {
       const token = tokenOf(headers);
-      const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;
-      return reader ?? null;
+      const viewer = token === null ? undefined : (await readSession(db, token, now()))?.viewer;
+      return viewer ?? null;
     },
     watch: (userId, target) => roomsOf(db, userId, target),
     onError: (error) => reportError(error, "realtime"),

@@ -171,8 +171,8 @@ export const accountOperations: Operation[] = [
     status: 200,
     answer: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
     refusals: [403],
-    handle: async ({ services, params, body, reader }) => {
-      requireAdmin(reader);
+    handle: async ({ services, params, body, viewer }) => {
+      requireAdmin(viewer);
       const changed = await changeUser(services.db, params.id, body);
       if (changed === null) {
         throw notFound();

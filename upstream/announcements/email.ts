@@ -1,7 +1,7 @@
 import { countRows } from "../db/countRows.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
@@ -40,9 +40,9 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
 
 /**
  * Returns the mail in its current state. The recipient count of a sent mail is the number of mails sent, even if lists
- * have changed since. Contacts that belong to another account are not shown to the reader.
+ * have changed since. Contacts that belong to another account are not shown to the viewer.
  */
-export async function readEmail(db: Db, reader: Reader, announcementId: number): Promise<AnnouncementEmail> {
+export async function readEmail(db: Db, viewer: Viewer, announcementId: number): Promise<AnnouncementEmail> {
   const row = await loadEmail(db, announcementId);
   const [{ recipients, excluded }, lists, contacts] = await Promise.all([
     recipientsOf(db, row),
@@ -58,7 +58,7 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
       .innerJoin("contacts as c", "c.id", "x.contact_id")
       .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
       .where("x.announcement_id", "=", announcementId)
-      .where(visibleContact(reader))
+      .where(visibleContact(viewer))
       .orderBy("c.id")
       .execute(),
   ]);
@@ -98,7 +98,7 @@ function requireUnsent({ status }: EmailRow): void {
 /** Changes the given fields. A scheduled mail must stay complete. @throws 422 by field, or when it has been sent */
 export async function updateEmail(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { id }: AnnouncementRow,
   changes: AnnouncementEmailChanges,
 ): Promise<void> {
@@ -126,8 +126,8 @@ export async function updateEmail(
       reply_to: replyTo,
       content: changes.content === undefined ? before.content : await contentOf(changes.content, EMAIL_LIMITS.content, errors),
     };
-    await setLists(tx, reader, id, changes.contactListIds, errors);
-    await setContacts(tx, reader, id, changes.contactIds, errors);
+    await setLists(tx, viewer, id, changes.contactListIds, errors);
+    await setContacts(tx, viewer, id, changes.contactIds, errors);
     if (before.status === "scheduled") {
       await requireComplete(tx, { ...before, ...values }, errors);
     }
@@ -136,10 +136,10 @@ export async function updateEmail(
   });
 }
 
-/** Accepts lists of the reader's account and those already set. */
+/** Accepts lists of the viewer's account and those already set. */
 async function setLists(
   tx: Db,
-  reader: Reader,
+  viewer: Viewer,
   id: number,
   sent: readonly number[] | null | undefined,
   errors: ValidationErrors,
@@ -149,17 +149,17 @@ async function setLists(
   }
   const ids = [...new Set(sent)];
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
-    and (l.account_id = ${reader.accountId ?? 0} or exists (select 1 from announcement_email_lists x
+    and (l.account_id = ${viewer.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
   errors.add("contactListIds", rows.length < ids.length ? fieldError.notFound("A contact list") : null);
   await sql`delete from announcement_email_lists where announcement_id = ${id}`.execute(tx);
   await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
 }
 
-/** Accepts contacts that the reader may choose from; contacts of another account are left unchanged. */
+/** Accepts contacts that the viewer may choose from; contacts of another account are left unchanged. */
 async function setContacts(
   tx: Db,
-  reader: Reader,
+  viewer: Viewer,
   id: number,
   sent: readonly number[] | null | undefined,
   errors: ValidationErrors,
@@ -168,12 +168,12 @@ async function setContacts(
     return;
   }
   const ids = new Set(sent);
-  const { size } = await knownContacts(tx, reader, [...ids]);
+  const { size } = await knownContacts(tx, viewer, [...ids]);
   errors.add("contactIds", size < ids.size ? fieldError.notFound("A contact") : null);
   await sql`delete from announcement_email_contacts x using contacts c
-    where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(reader)}`.execute(tx);
+    where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(viewer)}`.execute(tx);
   await sql`insert into announcement_email_contacts select ${id}::integer, c.id from contacts c
-    where c.id = any(${[...ids]}::integer[]) and ${visibleContact(reader)}`.execute(tx);
+    where c.id = any(${[...ids]}::integer[]) and ${visibleContact(viewer)}`.execute(tx);
 }
 
 function requireText({ subject, content }: EmailRow, errors: ValidationErrors): void {

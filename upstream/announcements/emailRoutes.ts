@@ -22,8 +22,8 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db }, reader, params }) =>
-      readEmail(db, reader, (await requireEditable(db, reader, params.id)).id),
+    handle: async ({ services: { db }, viewer, params }) =>
+      readEmail(db, viewer, (await requireEditable(db, viewer, params.id)).id),
   }),
   operation({
     ...common,
@@ -36,10 +36,10 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const row = await requireOpenAnnouncement(db, reader, params.id);
-      await updateEmail(db, reader, row, body);
-      return readEmail(db, reader, row.id);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const row = await requireOpenAnnouncement(db, viewer, params.id);
+      await updateEmail(db, viewer, row, body);
+      return readEmail(db, viewer, row.id);
     },
   }),
   operation({
@@ -53,15 +53,15 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403, 429],
     status: 202,
     answer: Type.Object({}),
-    handle: async ({ services: { db, now, jobs, productName, publicUrl }, reader, params, body }) => {
-      const row = await requireOpenAnnouncement(db, reader, params.id);
+    handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, params, body }) => {
+      const row = await requireOpenAnnouncement(db, viewer, params.id);
       const to = body.to.trim();
       const error = emailError(to);
       if (error !== null) {
         throw invalidField("to", error);
       }
       const email = await requireTestable(db, row);
-      await limited(db, TEST_MAIL, [String(reader.userId)], now(), (count) => count());
+      await limited(db, TEST_MAIL, [String(viewer.userId)], now(), (count) => count());
       const mail = {
         to,
         subject: `[Test] ${email.subject ?? row.title}`,
@@ -96,11 +96,11 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 202,
     answer: AnnouncementEmail,
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const row = await requireOpenAnnouncement(db, reader, params.id);
+      const row = await requireOpenAnnouncement(db, viewer, params.id);
       await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      return readEmail(db, reader, row.id);
+      return readEmail(db, viewer, row.id);
     },
   }),
   operation({
@@ -112,6 +112,6 @@ export const announcementEmailOperations: Operation[] = [
     access: "writer",
     refusals: [403],
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => cancelEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
+    handle: async ({ services: { db }, viewer, params }) => cancelEmail(db, await requireOpenAnnouncement(db, viewer, params.id)),
   }),
 ];

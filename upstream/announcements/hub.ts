@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -16,11 +16,11 @@ type Db = Kysely<Database>;
 type Distributed = AnnouncementHub["channels"][number];
 
 /** Returns the statistics, channels and mail of an announcement. */
-export async function readHub(db: Db, reader: Reader, id: number): Promise<AnnouncementHub | undefined> {
-  const row = await requireAnnouncement(db, reader, id);
+export async function readHub(db: Db, viewer: Viewer, id: number): Promise<AnnouncementHub | undefined> {
+  const row = await requireAnnouncement(db, viewer, id);
   const email = await loadEmail(db, id);
   const [announcements, stats, channels, { recipients: recipientsCount }] = await Promise.all([
-    presentAnnouncements(db, reader, [row]),
+    presentAnnouncements(db, viewer, [row]),
     loadStats(db, row),
     loadDistribution(db, row, email),
     recipientsOf(db, email),
@@ -83,10 +83,10 @@ const DELIVERED: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailR
   social: () => null,
 };
 
-/** Replaces the channels of the announcement with active ones of the reader's account and those already set. */
+/** Replaces the channels of the announcement with active ones of the viewer's account and those already set. */
 export async function setChannels(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { id }: AnnouncementRow,
   channelIds: readonly number[],
   now: Date,
@@ -96,7 +96,7 @@ export async function setChannels(
     const { rows } = await sql<{ is_active: boolean; is_kept: boolean }>`select k.is_active, x.channel_id is not null as is_kept
       from channels k
       left join announcement_channels x on x.channel_id = k.id and x.announcement_id = ${id}
-      where k.id = any(${ids}::integer[]) and (k.account_id = ${reader.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
+      where k.id = any(${ids}::integer[]) and (k.account_id = ${viewer.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
     const errors = new ValidationErrors();
     errors.add("channelIds", rows.length < ids.length ? fieldError.notFound("A channel") : null);
     const isOff = rows.some((row) => !row.is_active && !row.is_kept);

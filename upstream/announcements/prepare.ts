@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -43,7 +43,7 @@ export async function contentOf(sent: string | null, most: number, errors: Valid
  */
 export async function prepareAnnouncement(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: AnnouncementChanges,
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
   errors: ValidationErrors,
@@ -60,8 +60,8 @@ export async function prepareAnnouncement(
   errors.add("beats", await beatsError(db, input.beats ?? []));
   const img_id = input.img === undefined ? before.img_id : input.img;
   const video_id = input.video === undefined ? before.video_id : input.video;
-  errors.add("img", await uploadError(db, reader, "images", "Image", img_id, before.img_id));
-  errors.add("video", await uploadError(db, reader, "videos", "Video", video_id, before.video_id));
+  errors.add("img", await uploadError(db, viewer, "images", "Image", img_id, before.img_id));
+  errors.add("video", await uploadError(db, viewer, "videos", "Video", video_id, before.video_id));
   return {
     kind,
     title,
@@ -71,7 +71,7 @@ export async function prepareAnnouncement(
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],
-    ...(await prepareSender(db, reader, input, before, errors)),
+    ...(await prepareSender(db, viewer, input, before, errors)),
   };
 }
 
@@ -80,7 +80,7 @@ type Sender = Pick<AnnouncementValues, "author_id" | "company_id" | "newsroom_id
 /** Determines the author: a newsroom's company, another company of the writer or the creator. */
 async function prepareSender(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: AnnouncementChanges,
   before: Sender & Pick<Row, "creator_id">,
   errors: ValidationErrors,
@@ -91,7 +91,7 @@ async function prepareSender(
     return { author_id, company_id, newsroom_id };
   }
   const newsroom = newsroomId === undefined ? before.newsroom_id : newsroomId;
-  const room = newsroom === null ? null : await ownNewsroom(db, reader, newsroom, before.newsroom_id);
+  const room = newsroom === null ? null : await ownNewsroom(db, viewer, newsroom, before.newsroom_id);
   errors.add("newsroomId", newsroom !== null && room === null ? fieldError.notFound("Newsroom") : null);
   const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
   const isOther = room !== null && company !== room.company_id;
@@ -102,7 +102,7 @@ async function prepareSender(
   const found = await db.selectFrom("companies").select("contact_id").where("id", "=", company).executeTakeFirst();
   const author = found?.contact_id ?? null;
   const isAllowed =
-    author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
+    author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, viewer, author)));
   // A newsroom cannot publish for its company until the company has confirmed it.
   errors.add("newsroomId", isAllowed || room === null ? null : fieldError.invalid("This newsroom has not been confirmed."));
   errors.add(
@@ -112,24 +112,24 @@ async function prepareSender(
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 
-/** Finds a newsroom that the reader owns, one of the reader's account or company, or the one already set. */
-async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | null) {
+/** Finds a newsroom that the viewer owns, one of the viewer's account or company, or the one already set. */
+async function ownNewsroom(db: Db, viewer: Viewer, id: number, had: number | null) {
   const { rows } = await sql<Pick<Newsroom, "id" | "company_id" | "status">>`select n.id, n.company_id, n.status
-    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${reader.isAdmin || id === had}
-      or n.owner_id = ${reader.contactId} or n.account_id = ${reader.accountId ?? 0}
+    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${viewer.isAdmin || id === had}
+      or n.owner_id = ${viewer.contactId} or n.account_id = ${viewer.accountId ?? 0}
       or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
-        and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);
+        and r.contact_id = ${viewer.contactId} and r.status = 'active'))`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Accepts joined communities, any community for platform admins, and those already set. */
 export async function checkCommunities(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   communities: readonly number[],
   had: readonly number[],
   errors: ValidationErrors,
 ): Promise<void> {
   const added = [...new Set(communities)].filter((id) => !had.includes(id));
-  errors.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
 }

@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Announcement } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
@@ -16,7 +16,7 @@ type NewsroomRef = NonNullable<Announcement["newsroom"]>;
 /** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
 export async function presentAnnouncements(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   rows: readonly AnnouncementRow[],
 ): Promise<Announcement[]> {
   const ids = rows.map((row) => row.id);
@@ -25,7 +25,7 @@ export async function presentAnnouncements(
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadNewsroomRefs(db, unique(rows.map((row) => row.newsroom_id))),
     loadBeats(db, "announcement", ids),
-    loadCommunityRefs(db, reader, "announcement", ids),
+    loadCommunityRefs(db, viewer, "announcement", ids),
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),
   ]);
@@ -57,8 +57,8 @@ export async function presentAnnouncements(
 }
 
 /** Returns the announcement in its current state. @throws 404 */
-export async function readAnnouncement(db: Db, reader: Reader | null, id: number): Promise<Announcement | undefined> {
-  return (await presentAnnouncements(db, reader, [await requireAnnouncement(db, reader, id)]))[0];
+export async function readAnnouncement(db: Db, viewer: Viewer | null, id: number): Promise<Announcement | undefined> {
+  return (await presentAnnouncements(db, viewer, [await requireAnnouncement(db, viewer, id)]))[0];
 }
 
 async function loadNewsroomRefs(db: Db, ids: readonly number[]): Promise<Map<number, NewsroomRef>> {

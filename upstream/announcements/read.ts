@@ -1,7 +1,7 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, MailingStatus } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
@@ -10,29 +10,29 @@ import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
 type Db = Kysely<Database>;
 
 export interface AnnouncementRow extends Selectable<Database["announcements"]> {
-  /** Whether the reader is one of its editors. */
+  /** Whether the viewer is one of its editors. */
   can_edit: boolean;
   mailing: MailingStatus;
 }
 
-const select = (reader: Reader | null) => sql`select a.*, ${editsAnnouncement(reader)} as can_edit,
+const select = (viewer: Viewer | null) => sql`select a.*, ${editsAnnouncement(viewer)} as can_edit,
   coalesce((select e.status from announcement_emails e where e.announcement_id = a.id), 'draft') as mailing
   from announcements a`;
 
-/** The announcements visible to the reader, by id; deleted ones only if the reader may restore them. */
+/** The announcements visible to the viewer, by id; deleted ones only if the viewer may restore them. */
 export async function findAnnouncements(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   ids: readonly number[],
 ): Promise<Map<number, AnnouncementRow>> {
-  const { rows } = await sql<AnnouncementRow>`${select(reader)}
-    where a.id = any(${[...ids]}::integer[]) and ${visibleAnnouncement(reader)}`.execute(db);
+  const { rows } = await sql<AnnouncementRow>`${select(viewer)}
+    where a.id = any(${[...ids]}::integer[]) and ${visibleAnnouncement(viewer)}`.execute(db);
   return new Map(rows.filter((row) => row.deleted_at === null || row.can_edit).map((row) => [row.id, row]));
 }
 
 /** @throws 404 */
-export async function requireAnnouncement(db: Db, reader: Reader | null, id: number): Promise<AnnouncementRow> {
-  const row = (await findAnnouncements(db, reader, [id])).get(id);
+export async function requireAnnouncement(db: Db, viewer: Viewer | null, id: number): Promise<AnnouncementRow> {
+  const row = (await findAnnouncements(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
@@ -40,8 +40,8 @@ export async function requireAnnouncement(db: Db, reader: Reader | null, id: num
 }
 
 /** @throws 404; 403 for users who may not edit it */
-export async function requireEditable(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
-  const row = await requireAnnouncement(db, reader, id);
+export async function requireEditable(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
+  const row = await requireAnnouncement(db, viewer, id);
   if (!row.can_edit) {
     throw forbidden();
   }
@@ -49,8 +49,8 @@ export async function requireEditable(db: Db, reader: Reader, id: number): Promi
 }
 
 /** Returns the announcement before a change. @throws 404; 403; 422 when it is deleted */
-export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
-  const row = await requireEditable(db, reader, id);
+export async function requireLiveAnnouncement(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
+  const row = await requireEditable(db, viewer, id);
   if (row.deleted_at !== null) {
     throw refused("This announcement has been deleted.");
   }
@@ -58,8 +58,8 @@ export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number
 }
 
 /** Like requireLiveAnnouncement, for changes of the contents or the mail. @throws 422 also when it is archived */
-export async function requireOpenAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
-  const row = await requireLiveAnnouncement(db, reader, id);
+export async function requireOpenAnnouncement(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
+  const row = await requireLiveAnnouncement(db, viewer, id);
   requireNotArchived(row);
   return row;
 }
@@ -74,7 +74,7 @@ export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">):
 /** Announcements that match all conditions, with their total. The table alias is a. */
 export async function listAnnouncements(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
@@ -83,7 +83,7 @@ export async function listAnnouncements(
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<AnnouncementRow>`${select(reader)} where ${where}
+    sql<AnnouncementRow>`${select(viewer)} where ${where}
     order by ${order}`,
     { from: sql`from announcements a where ${where}` },
   );
@@ -91,13 +91,13 @@ export async function listAnnouncements(
 }
 
 /** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */
-export async function countView(db: Db, reader: Reader | null, row: AnnouncementRow, now: Date): Promise<void> {
+export async function countView(db: Db, viewer: Viewer | null, row: AnnouncementRow, now: Date): Promise<void> {
   if (row.can_edit || row.status !== "published") {
     return;
   }
   await db
     .insertInto("announcement_views")
-    .values({ announcement_id: row.id, contact_id: reader?.contactId ?? null, viewed_at: now })
+    .values({ announcement_id: row.id, contact_id: viewer?.contactId ?? null, viewed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -64,17 +64,17 @@ export const announcementOperations: Operation[] = [
       companyId: Type.Optional(Id),
       ...period,
     }),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const rows = [...(await findAnnouncements(db, reader, query.ids)).values()];
-        const found = await presentAnnouncements(db, reader, rows);
+        const rows = [...(await findAnnouncements(db, viewer, query.ids)).values()];
+        const found = await presentAnnouncements(db, viewer, rows);
         return pageOfRequested(query.ids, new Map(found.map((announcement) => [announcement.id, announcement])));
       }
       const window = windowOf(query);
       const { beat, companyId, from, to } = query;
       const conditions = [
         listedAnnouncement,
-        audienceIncludes(reader),
+        audienceIncludes(viewer),
         ...holds(query.q),
         ...ofKind(query.kind),
         ...(beat === undefined
@@ -84,8 +84,8 @@ export const announcementOperations: Operation[] = [
         ...(from === undefined ? [] : [sql`a.published_at >= ${startOfPeriod(from)}`]),
         ...(to === undefined ? [] : [sql`a.published_at <= ${endOfPeriod(to)}`]),
       ];
-      const { rows, meta } = await listAnnouncements(db, reader, conditions, newest, window);
-      return { data: await presentAnnouncements(db, reader, rows), meta };
+      const { rows, meta } = await listAnnouncements(db, viewer, conditions, newest, window);
+      return { data: await presentAnnouncements(db, viewer, rows), meta };
     },
   }),
   operation({
@@ -97,15 +97,15 @@ export const announcementOperations: Operation[] = [
       "Lists published announcements of a company and its newsrooms whose audience includes the caller, newest first. Guests see only announcements without an audience.",
     params: SlugParams,
     query: PageQuery,
-    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
-      const company = (await loadCompanies(db, reader, [slug])).get(slug.toLowerCase());
+    handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
+      const company = (await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase());
       if (company === undefined) {
         throw notFound();
       }
       const window = windowOf(query);
-      const conditions = [listedAnnouncement, audienceIncludes(reader), ofCompany(company.id)];
-      const { rows, meta } = await listAnnouncements(db, reader, conditions, newest, window);
-      return { data: await presentAnnouncements(db, reader, rows), meta };
+      const conditions = [listedAnnouncement, audienceIncludes(viewer), ofCompany(company.id)];
+      const { rows, meta } = await listAnnouncements(db, viewer, conditions, newest, window);
+      return { data: await presentAnnouncements(db, viewer, rows), meta };
     },
   }),
   operation({
@@ -115,17 +115,17 @@ export const announcementOperations: Operation[] = [
     summary:
       "Lists announcements by the caller and of the caller's account and companies, including drafts and archived ones, newest first.",
     query: pageQuery({ q, kind: Type.Optional(AnnouncementKind), status: Type.Optional(AnnouncementStatus) }),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const conditions = [
-        ourAnnouncement(reader),
+        ourAnnouncement(viewer),
         ...holds(query.q),
         ...ofKind(query.kind),
         ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
       ];
       const latest = sql`a.created_at desc, a.id desc`;
-      const { rows, meta } = await listAnnouncements(db, reader, conditions, latest, window);
-      return { data: await presentAnnouncements(db, reader, rows), meta };
+      const { rows, meta } = await listAnnouncements(db, viewer, conditions, latest, window);
+      return { data: await presentAnnouncements(db, viewer, rows), meta };
     },
   }),
   operation({
@@ -147,13 +147,13 @@ export const announcementOperations: Operation[] = [
     }),
     status: 200,
     answer: Announcement,
-    handle: async ({ services: { db, now }, reader, params: { id }, query }) => {
-      const row = await requireAnnouncement(db, reader, id);
-      await countView(db, reader, row, now());
+    handle: async ({ services: { db, now }, viewer, params: { id }, query }) => {
+      const row = await requireAnnouncement(db, viewer, id);
+      await countView(db, viewer, row, now());
       if (query.recipient !== undefined) {
         await recordOpened(db, row.id, query.recipient, now());
       }
-      return (await presentAnnouncements(db, reader, [row]))[0];
+      return (await presentAnnouncements(db, viewer, [row]))[0];
     },
   }),
   operation({
@@ -168,10 +168,10 @@ export const announcementOperations: Operation[] = [
     status: 201,
     answer: Announcement,
     creates: true,
-    handle: async ({ services, reader, body }) => {
+    handle: async ({ services, viewer, body }) => {
       const { db, now } = services;
-      const id = await createAnnouncement(services, reader, body, now());
-      return readAnnouncement(db, reader, id);
+      const id = await createAnnouncement(services, viewer, body, now());
+      return readAnnouncement(db, viewer, id);
     },
   }),
   operation({
@@ -184,13 +184,13 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementChanges,
     status: 200,
     answer: Announcement,
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const before = await requireLiveAnnouncement(db, reader, params.id);
+      const before = await requireLiveAnnouncement(db, viewer, params.id);
       stepOf(before.status, body);
       requireNotArchived(before);
-      await updateAnnouncement(services, reader, before, body, now());
-      return readAnnouncement(db, reader, before.id);
+      await updateAnnouncement(services, viewer, before, body, now());
+      return readAnnouncement(db, viewer, before.id);
     },
   }),
   operation({
@@ -200,8 +200,8 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
     status: 204,
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const row = await requireLiveAnnouncement(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const row = await requireLiveAnnouncement(db, viewer, params.id);
       await deleteAnnouncement(db, row, now());
     },
   }),
@@ -213,13 +213,13 @@ export const announcementOperations: Operation[] = [
     summary: "Restores a deleted announcement and its story. Editors only.",
     status: 200,
     answer: Announcement,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireEditable(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireEditable(db, viewer, params.id);
       if (row.deleted_at === null) {
         throw refused("This announcement has not been deleted.");
       }
       await restoreAnnouncement(db, row);
-      return readAnnouncement(db, reader, row.id);
+      return readAnnouncement(db, viewer, row.id);
     },
   }),
   operation({
@@ -228,8 +228,8 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/hub",
     summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
     answer: AnnouncementHub,
-    handle: async ({ services: { db }, reader, params }) =>
-      readHub(db, reader, (await requireEditable(db, reader, params.id)).id),
+    handle: async ({ services: { db }, viewer, params }) =>
+      readHub(db, viewer, (await requireEditable(db, viewer, params.id)).id),
   }),
   operation({
     ...read,
@@ -237,8 +237,8 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/web",
     summary: "Returns the content of an announcement's web page. Editors only.",
     answer: AnnouncementWeb,
-    handle: async ({ services: { db, publicUrl }, reader, params }) =>
-      readWeb(db, reader, (await requireEditable(db, reader, params.id)).id, publicUrl),
+    handle: async ({ services: { db, publicUrl }, viewer, params }) =>
+      readWeb(db, viewer, (await requireEditable(db, viewer, params.id)).id, publicUrl),
   }),
   operation({
     ...one,
@@ -249,11 +249,11 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementWebChanges,
     status: 200,
     answer: AnnouncementWeb,
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now, publicUrl } = services;
-      const before = await requireOpenAnnouncement(db, reader, params.id);
-      await updateAnnouncement(services, reader, before, body, now());
-      return readWeb(db, reader, before.id, publicUrl);
+      const before = await requireOpenAnnouncement(db, viewer, params.id);
+      await updateAnnouncement(services, viewer, before, body, now());
+      return readWeb(db, viewer, before.id, publicUrl);
     },
   }),
   operation({
@@ -265,10 +265,10 @@ export const announcementOperations: Operation[] = [
     body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
     status: 200,
     answer: AnnouncementHub,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const row = await requireOpenAnnouncement(db, reader, params.id);
-      await setChannels(db, reader, row, body.channelIds, now());
-      return readHub(db, reader, row.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const row = await requireOpenAnnouncement(db, viewer, params.id);
+      await setChannels(db, viewer, row, body.channelIds, now());
+      return readHub(db, viewer, row.id);
     },
   }),
 ];

@@ -1,51 +1,51 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 type Condition = RawBuilder<boolean>;
 
-const owns = (reader: Reader): Condition =>
-  sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${reader.contactId})`;
+const owns = (viewer: Viewer): Condition =>
+  sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${viewer.contactId})`;
 
 /** Editors are the creator, administrators of its account, the owner of its newsroom and platform admins. Alias a. */
-export function editsAnnouncement(reader: Reader | null): Condition {
-  if (reader === null) {
+export function editsAnnouncement(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`false`;
   }
-  return reader.isAdmin
+  return viewer.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${administeredAccount(reader) ?? 0}, false) or ${owns(reader)})`;
+    : sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${administeredAccount(viewer) ?? 0}, false) or ${owns(viewer)})`;
 }
 
-/** Announcements of the reader's account, of companies that the reader is responsible for, and the reader's own. Alias a. */
-export function ourAnnouncement(reader: Reader): Condition {
-  return sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${reader.accountId ?? 0}, false)
+/** Announcements of the viewer's account, of companies that the viewer is responsible for, and the viewer's own. Alias a. */
+export function ourAnnouncement(viewer: Viewer): Condition {
+  return sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${viewer.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id
-      and r.contact_id = ${reader.contactId} and r.status = 'active')
-    or ${owns(reader)})`;
+      and r.contact_id = ${viewer.contactId} and r.status = 'active')
+    or ${owns(viewer)})`;
 }
 
 /**
- * Announcements visible to the reader, deleted ones included: published ones to everybody, drafts and archived ones
+ * Announcements visible to the viewer, deleted ones included: published ones to everybody, drafts and archived ones
  * only to their owners (see ourAnnouncement). Alias a.
  */
-export function visibleAnnouncement(reader: Reader | null): Condition {
-  if (reader === null) {
+export function visibleAnnouncement(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`a.status = 'published'`;
   }
-  return reader.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ourAnnouncement(reader)})`;
+  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ourAnnouncement(viewer)})`;
 }
 
 /**
- * Announcements whose audience includes the reader; guests only match announcements without an audience. The reader's
+ * Announcements whose audience includes the viewer; guests only match announcements without an audience. The viewer's
  * own always match. Alias a.
  */
-export function audienceIncludes(reader: Reader | null): Condition {
-  if (reader === null) {
+export function audienceIncludes(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`a.user_types = '{}'`;
   }
-  return sql<boolean>`(${reader.isAdmin} or a.user_types = '{}' or a.user_types && ${reader.userTypes}::text[]
-    or ${ourAnnouncement(reader)})`;
+  return sql<boolean>`(${viewer.isAdmin} or a.user_types = '{}' or a.user_types && ${viewer.userTypes}::text[]
+    or ${ourAnnouncement(viewer)})`;
 }
 
 export const listedAnnouncement: Condition = sql<boolean>`a.status = 'published' and a.deleted_at is null`;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { AnnouncementWeb } from "./schema.ts";
 import { readAnnouncement } from "./present.ts";
@@ -7,11 +7,11 @@ import { readAnnouncement } from "./present.ts";
 /** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */
 export async function readWeb(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   announcementId: number,
   publicUrl: string,
 ): Promise<AnnouncementWeb | undefined> {
-  const announcement = await readAnnouncement(db, reader, announcementId);
+  const announcement = await readAnnouncement(db, viewer, announcementId);
   if (announcement === undefined) {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -32,16 +32,16 @@ const requireContent = (status: Status, { content }: AnnouncementValues, errors:
 /** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
 export async function createAnnouncement(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   input: AnnouncementInput,
   now: Date,
 ): Promise<number> {
   const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
-  const me = reader.contactId;
+  const me = viewer.contactId;
   const start = { ...NOTHING, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
-  const values = await prepareAnnouncement(db, reader, input, { ...start, user_types: [] }, errors);
-  await checkCommunities(db, reader, input.communities ?? [], [], errors);
+  const values = await prepareAnnouncement(db, viewer, input, { ...start, user_types: [] }, errors);
+  await checkCommunities(db, viewer, input.communities ?? [], [], errors);
   requireContent(status, values, errors);
   errors.check();
   return db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export async function createAnnouncement(
         ...values,
         status,
         creator_id: me,
-        account_id: reader.accountId,
+        account_id: viewer.accountId,
         created_at: now,
         published_at: status === "published" ? now : null,
       })
@@ -70,14 +70,14 @@ export async function createAnnouncement(
  */
 export async function updateAnnouncement(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   before: AnnouncementRow,
   changes: AnnouncementChanges,
   now: Date,
 ): Promise<void> {
   const status = stepOf(before.status, changes);
   const errors = new ValidationErrors();
-  const values = await prepareAnnouncement(db, reader, changes, before, errors);
+  const values = await prepareAnnouncement(db, viewer, changes, before, errors);
   if (changes.communities !== undefined) {
     const had = await db
       .selectFrom("announcement_communities")
@@ -85,7 +85,7 @@ export async function updateAnnouncement(
       .where("announcement_id", "=", before.id)
       .execute();
     const ids = had.map((row) => row.community_id);
-    await checkCommunities(db, reader, changes.communities ?? [], ids, errors);
+    await checkCommunities(db, viewer, changes.communities ?? [], ids, errors);
   }
   requireContent(status, values, errors);
   errors.check();

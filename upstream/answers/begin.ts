@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -35,44 +35,44 @@ async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
 }
 
 /**
- * Returns the reader's own answers to an interview, starting them if necessary. @throws 404; 422 without an invitation
+ * Returns the viewer's own answers to an interview, starting them if necessary. @throws 404; 422 without an invitation
  */
-export async function beginInvited(db: Db, reader: Reader, interviewId: number, now: Date): Promise<AnswerLink> {
+export async function beginInvited(db: Db, viewer: Viewer, interviewId: number, now: Date): Promise<AnswerLink> {
   const interview = await findInterview(db, interviewId);
-  if (interview === undefined || (interview.status === "draft" && interview.author_id !== reader.contactId)) {
+  if (interview === undefined || (interview.status === "draft" && interview.author_id !== viewer.contactId)) {
     throw notFound();
   }
-  const begun = await ownSet(db, reader, interview.id);
+  const begun = await ownSet(db, viewer, interview.id);
   if (begun !== undefined) {
     return begun;
   }
-  requireRespondent(reader, interview);
+  requireRespondent(viewer, interview);
   if (!interview.is_public) {
     throw refused("You have not been invited to this interview.");
   }
-  return beginAs(db, reader, interview, null, now);
+  return beginAs(db, viewer, interview, null, now);
 }
 
-/** The answer set of an invitation, or one that the reader has started. A set invited by e-mail is assigned to the reader. */
-async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<AnswerLink | undefined> {
+/** The answer set of an invitation, or one that the viewer has started. A set invited by e-mail is assigned to the viewer. */
+async function ownSet(db: Db, viewer: Viewer, interviewId: number): Promise<AnswerLink | undefined> {
   const { rows } = await sql<AnswerLink & { id: number; isOwn: boolean }>`
     select s.id, s.hash, s.type, s.contact_id is not null as "isOwn" from answer_sets s
     left join interview_invitations v on v.answer_set_id = s.id
     where s.interview_id = ${interviewId} and s.callout_id is null
-      and (s.contact_id = ${reader.contactId}
-        or (s.contact_id is null and v.email = (select email from users where id = ${reader.userId})))
+      and (s.contact_id = ${viewer.contactId}
+        or (s.contact_id is null and v.email = (select email from users where id = ${viewer.userId})))
     order by s.contact_id is null limit 1`.execute(db);
   const [set] = rows;
   if (set !== undefined && !set.isOwn) {
-    await db.updateTable("answer_sets").set({ contact_id: reader.contactId }).where("id", "=", set.id).execute();
+    await db.updateTable("answer_sets").set({ contact_id: viewer.contactId }).where("id", "=", set.id).execute();
   }
   return set && { hash: set.hash, type: set.type };
 }
 
-/** Starts the reader's answers to the questions of a call-out that the reader may see. */
+/** Starts the viewer's answers to the questions of a call-out that the viewer may see. */
 export async function beginCallout(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   callout: { id: number; interviewId: number },
   now: Date,
 ): Promise<AnswerLink> {
@@ -80,16 +80,16 @@ export async function beginCallout(
   if (interview === undefined) {
     throw notFound();
   }
-  const begun = await findOwn(db, reader.contactId, interview.id, callout.id);
+  const begun = await findOwn(db, viewer.contactId, interview.id, callout.id);
   if (begun !== undefined) {
     return begun;
   }
-  requireRespondent(reader, interview);
-  return beginAs(db, reader, interview, callout.id, now);
+  requireRespondent(viewer, interview);
+  return beginAs(db, viewer, interview, callout.id, now);
 }
 
-function requireRespondent(reader: Reader, interview: Asked): void {
-  if (interview.author_id === reader.contactId) {
+function requireRespondent(viewer: Viewer, interview: Asked): void {
+  if (interview.author_id === viewer.contactId) {
     throw refused(OWN);
   }
   requireOpen(interview.status);
@@ -104,11 +104,11 @@ const findOwn = (db: Db, contactId: number, interviewId: number, calloutId: numb
     .where("contact_id", "=", contactId)
     .executeTakeFirst();
 
-async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: number | null, now: Date): Promise<AnswerLink> {
+async function beginAs(db: Db, viewer: Viewer, interview: Asked, calloutId: number | null, now: Date): Promise<AnswerLink> {
   await sql`insert into answer_sets (hash, interview_id, callout_id, type, contact_id, created_at)
-    values (${newHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${reader.contactId}, ${now})
+    values (${newHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${viewer.contactId}, ${now})
     on conflict do nothing`.execute(db);
-  const begun = await findOwn(db, reader.contactId, interview.id, calloutId);
+  const begun = await findOwn(db, viewer.contactId, interview.id, calloutId);
   if (begun === undefined) {
     throw new Error("The answer set was not created.");
   }
@@ -127,17 +127,17 @@ export async function requirePublic(db: Db, id: number): Promise<Asked> {
 /** Starts a new answer set for each visitor. A signed-in user continues their own set. */
 export async function beginPublic(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   interview: Asked,
   input: VisitorInput,
   now: Date,
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
-  if (reader?.contactId === interview.author_id) {
+  if (viewer?.contactId === interview.author_id) {
     throw refused(OWN);
   }
-  if (reader !== null && !reader.isReadOnly) {
-    return (await ownSet(db, reader, interview.id)) ?? (await beginAs(db, reader, interview, null, now));
+  if (viewer !== null && !viewer.isReadOnly) {
+    return (await ownSet(db, viewer, interview.id)) ?? (await beginAs(db, viewer, interview, null, now));
   }
   return db
     .insertInto("answer_sets")

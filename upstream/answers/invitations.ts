@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
@@ -44,12 +44,12 @@ interface Own {
 }
 
 /** @throws 404 for everybody but the author */
-export async function requireOwn(db: Db, reader: Reader, interviewId: number): Promise<Own> {
+export async function requireOwn(db: Db, viewer: Viewer, interviewId: number): Promise<Own> {
   const interview = await db
     .selectFrom("interviews")
     .select(["id", "title", "type", "status"])
     .where("id", "=", interviewId)
-    .where("author_id", "=", reader.contactId)
+    .where("author_id", "=", viewer.contactId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (interview === undefined) {
@@ -84,7 +84,7 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
  */
 export async function invite(
   services: Services,
-  reader: Reader,
+  viewer: Viewer,
   interview: Own,
   input: InvitationsInput,
   now: Date,
@@ -93,9 +93,9 @@ export async function invite(
   requireOpen(interview.status);
   const contactIds = [...new Set(input.contactIds ?? [])];
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
-  await check(db, reader, contactIds, emails);
+  await check(db, viewer, contactIds, emails);
   return db.transaction().execute(async (tx) => {
-    const { name: from } = required(await loadAuthors(tx, [reader.contactId]), reader.contactId, "Author");
+    const { name: from } = required(await loadAuthors(tx, [viewer.contactId]), viewer.contactId, "Author");
     const people = [
       ...contactIds.map((contactId) => ({ contact_id: contactId, email: null })),
       ...emails.map((email) => ({ contact_id: null, email })),
@@ -200,7 +200,7 @@ async function insertInvitations(
   return made.map((row) => ({ ...row, hash: setOf(row).hash }));
 }
 
-async function check(db: Db, reader: Reader, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
+async function check(db: Db, viewer: Viewer, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
   if (contactIds.length + emails.length === 0) {
     throw invalidField("base", fieldError.blank("Choose whom to invite."));
   }
@@ -213,7 +213,7 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
       emails: wrong.map((email) => fieldError.invalidEmail(`"${quoted(email)}" is not a valid e-mail address.`)),
     });
   }
-  if (contactIds.includes(reader.contactId)) {
+  if (contactIds.includes(viewer.contactId)) {
     throw invalidField("contactIds", fieldError.invalid("You cannot invite yourself."));
   }
   const known = await loadAuthors(db, contactIds);

@@ -28,12 +28,12 @@ export const asyncAnswerOperations: Operation[] = [
     summary: "Returns an answer set: the questions of the interview and the answers given so far.",
     status: 200,
     answer: AnswerSet,
-    handle: async ({ services: { db }, reader, params: { type, hash } }) => {
+    handle: async ({ services: { db }, viewer, params: { type, hash } }) => {
       const set = await requireSet(db, type, hash);
-      if (modeOf(reader, set) === "answer") {
+      if (modeOf(viewer, set) === "answer") {
         await markOpened(db, set);
       }
-      return readSet(db, reader, set.id);
+      return readSet(db, viewer, set.id);
     },
   }),
   operation({
@@ -47,8 +47,8 @@ export const asyncAnswerOperations: Operation[] = [
     body: AnswerInput,
     status: 200,
     answer: Answer,
-    handle: async ({ services: { db, now }, reader, params: { type, hash, questionId }, body }) =>
-      saveAnswer(db, reader, await requireAnswerable(db, reader, type, hash), questionId, body, now()),
+    handle: async ({ services: { db, now }, viewer, params: { type, hash, questionId }, body }) =>
+      saveAnswer(db, viewer, await requireAnswerable(db, viewer, type, hash), questionId, body, now()),
   }),
   operation({
     ...byHash,
@@ -61,8 +61,8 @@ export const asyncAnswerOperations: Operation[] = [
     answer: Video,
     creates: true,
     refusals: [413, 415, 429],
-    handle: async ({ services, reader, params: { type, hash }, request }) => {
-      const set = await requireAnswerable(services.db, reader, type, hash);
+    handle: async ({ services, viewer, params: { type, hash }, request }) => {
+      const set = await requireAnswerable(services.db, viewer, type, hash);
       return receiveVideo(services, request, { owner_id: set.contact_id, answer_set_id: set.id });
     },
   }),
@@ -76,10 +76,10 @@ export const asyncAnswerOperations: Operation[] = [
     status: 200,
     answer: AnswerSet,
     refusals: [422],
-    handle: async ({ services, reader, params: { type, hash } }) => {
-      const set = await requireAnswerable(services.db, reader, type, hash);
+    handle: async ({ services, viewer, params: { type, hash } }) => {
+      const set = await requireAnswerable(services.db, viewer, type, hash);
       await finish(services, set, services.now());
-      return readSet(services.db, reader, set.id);
+      return readSet(services.db, viewer, set.id);
     },
   }),
   operation({
@@ -105,11 +105,11 @@ export const asyncAnswerOperations: Operation[] = [
     answer: AnswerLink,
     creates: true,
     refusals: [422, 429],
-    handle: async ({ services: { db, now }, reader, params: { id }, body, request }) => {
+    handle: async ({ services: { db, now }, viewer, params: { id }, body, request }) => {
       const interview = await requirePublic(db, id);
       requireOpen(interview.status);
       return limited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
-        const link = await beginPublic(db, reader, interview, body, now());
+        const link = await beginPublic(db, viewer, interview, body, now());
         await count();
         return link;
       });

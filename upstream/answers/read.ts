@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Answer, AnswerSet } from "./schema.ts";
@@ -29,12 +29,12 @@ export interface AnswerRow {
 export const isGiven = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
   row.skipped || row.content !== null || row.video_id !== null;
 
-/** Converts the answers to their API shape for the reader, in the given order. */
-export async function presentAnswers(db: Db, reader: Reader | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
+/** Converts the answers to their API shape for the viewer, in the given order. */
+export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
   const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
   const saved = await savedBy(
     db,
-    reader,
+    viewer,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
@@ -49,21 +49,21 @@ export async function presentAnswers(db: Db, reader: Reader | null, rows: readon
   }));
 }
 
-async function savedBy(db: Db, reader: Reader | null, answerIds: readonly number[]): Promise<Set<number>> {
-  if (reader === null || answerIds.length === 0) {
+async function savedBy(db: Db, viewer: Viewer | null, answerIds: readonly number[]): Promise<Set<number>> {
+  if (viewer === null || answerIds.length === 0) {
     return new Set();
   }
   const rows = await db
     .selectFrom("saved_media")
     .select("answer_id")
-    .where("contact_id", "=", reader.contactId)
+    .where("contact_id", "=", viewer.contactId)
     .where("answer_id", "=", anyId(answerIds))
     .execute();
   return new Set(rows.flatMap((row) => row.answer_id ?? []));
 }
 
-/** Converts the sets to their API shape for the reader, in the given order. */
-async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
+/** Converts the sets to their API shape for the viewer, in the given order. */
+async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -79,12 +79,12 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
     .orderBy("q.id")
     .execute();
   const given = answerRows.filter(isGiven);
-  const answers = new Map((await presentAnswers(db, reader, given)).map((answer) => [answer.id, answer]));
+  const answers = new Map((await presentAnswers(db, viewer, given)).map((answer) => [answer.id, answer]));
   const bySet = Map.groupBy(given, (row) => row.answer_set_id);
   return rows.map((row): AnswerSet => {
-    const mode = modeOf(reader, row);
+    const mode = modeOf(viewer, row);
     // The e-mail address is visible to the author, the respondent and anybody who can still answer by the link.
-    const isTold = reader?.contactId === row.author_id || mode === "answer" || reader?.contactId === row.contact_id;
+    const isTold = viewer?.contactId === row.author_id || mode === "answer" || viewer?.contactId === row.contact_id;
     return {
       hash: row.hash,
       type: row.type,
@@ -115,9 +115,9 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
   });
 }
 
-/** Returns one set in its API shape for the reader. */
-export async function readSet(db: Db, reader: Reader | null, id: number): Promise<AnswerSet> {
-  const [set] = await presentSets(db, reader, await findSets(db, sql`s.id = ${id}`));
+/** Returns one set in its API shape for the viewer. */
+export async function readSet(db: Db, viewer: Viewer | null, id: number): Promise<AnswerSet> {
+  const [set] = await presentSets(db, viewer, await findSets(db, sql`s.id = ${id}`));
   if (set === undefined) {
     throw new Error(`Answer set ${id} is missing.`);
   }
@@ -126,7 +126,7 @@ export async function readSet(db: Db, reader: Reader | null, id: number): Promis
 
 async function listSets(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   window: Window,
@@ -138,37 +138,37 @@ async function listSets(
     order by ${order}`,
     { from: sql`${fromSets} where ${condition}` },
   );
-  return { data: await presentSets(db, reader, rows), meta };
+  return { data: await presentSets(db, viewer, rows), meta };
 }
 
 /** The finished answer sets of an interview, newest first. */
-export const listAnswers = (db: Db, reader: Reader, interviewId: number, window: Window): Promise<Page<AnswerSet>> =>
+export const listAnswers = (db: Db, viewer: Viewer, interviewId: number, window: Window): Promise<Page<AnswerSet>> =>
   listSets(
     db,
-    reader,
+    viewer,
     sql`s.interview_id = ${interviewId} and s.status = 'finished'`,
     sql`s.finished_at desc, s.id desc`,
     window,
   );
 
-/** The sets that the reader was invited to or has started. */
-const addressedTo = (reader: Reader) => sql<boolean>`(s.contact_id = ${reader.contactId}
-  or exists (select 1 from interview_invitations v join users u on u.id = ${reader.userId} and u.email = v.email
+/** The sets that the viewer was invited to or has started. */
+const addressedTo = (viewer: Viewer) => sql<boolean>`(s.contact_id = ${viewer.contactId}
+  or exists (select 1 from interview_invitations v join users u on u.id = ${viewer.userId} and u.email = v.email
     where v.answer_set_id = s.id))`;
 
 const DIRECTIONS = {
-  asked: (reader: Reader) => sql<boolean>`i.author_id = ${reader.contactId}`,
-  addressed: (reader: Reader) => sql<boolean>`(${addressedTo(reader)} and i.author_id <> ${reader.contactId})`,
+  asked: (viewer: Viewer) => sql<boolean>`i.author_id = ${viewer.contactId}`,
+  addressed: (viewer: Viewer) => sql<boolean>`(${addressedTo(viewer)} and i.author_id <> ${viewer.contactId})`,
 };
 export type Direction = keyof typeof DIRECTIONS;
 
-/** Unfinished sets of open interviews: of the reader's own interviews, addressed to the reader, or both. */
-export function listAwaiting(db: Db, reader: Reader, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
+/** Unfinished sets of open interviews: of the viewer's own interviews, addressed to the viewer, or both. */
+export function listAwaiting(db: Db, viewer: Viewer, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
   const { asked, addressed } = DIRECTIONS;
-  const mine = direction === undefined ? sql`(${asked(reader)} or ${addressed(reader)})` : DIRECTIONS[direction](reader);
+  const mine = direction === undefined ? sql`(${asked(viewer)} or ${addressed(viewer)})` : DIRECTIONS[direction](viewer);
   return listSets(
     db,
-    reader,
+    viewer,
     sql`s.status = 'open' and i.status = 'open' and ${mine}`,
     sql`s.created_at desc, s.id desc`,
     window,

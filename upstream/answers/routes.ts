@@ -27,7 +27,7 @@ export const answerOperations: Operation[] = [
     query: pageQuery({ direction: Type.Optional(oneOf(["asked", "addressed"])) }),
     status: 200,
     answer: List(AnswerSet),
-    handle: ({ services: { db }, reader, query }) => listAwaiting(db, reader, query.direction, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, windowOf(query)),
   }),
   operation({
     ...common,
@@ -39,7 +39,7 @@ export const answerOperations: Operation[] = [
     query: pageQuery({ type: Type.Optional(InterviewType) }),
     status: 200,
     answer: List(SavedMedia),
-    handle: ({ services: { db }, reader, query }) => listSaved(db, reader, query.type, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, windowOf(query)),
   }),
   operation({
     ...one,
@@ -52,8 +52,8 @@ export const answerOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(AnswerSet),
-    handle: async ({ services: { db }, reader, params, query }) =>
-      listAnswers(db, reader, await requireAnswersReader(db, reader, params.id), windowOf(query)),
+    handle: async ({ services: { db }, viewer, params, query }) =>
+      listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), windowOf(query)),
   }),
   operation({
     ...one,
@@ -65,7 +65,7 @@ export const answerOperations: Operation[] = [
     access: "writer",
     status: 200,
     answer: AnswerLink,
-    handle: ({ services: { db, now }, reader, params }) => beginInvited(db, reader, params.id, now()),
+    handle: ({ services: { db, now }, viewer, params }) => beginInvited(db, viewer, params.id, now()),
   }),
   operation({
     ...one,
@@ -76,15 +76,15 @@ export const answerOperations: Operation[] = [
     access: "writer",
     status: 200,
     answer: AnswerLink,
-    handle: async ({ services: { db, now }, reader, params: { id } }) => {
-      const callout = (await findPosts(db, reader, "callout", [id])).get(id);
+    handle: async ({ services: { db, now }, viewer, params: { id } }) => {
+      const callout = (await findPosts(db, viewer, "callout", [id])).get(id);
       if (callout === undefined || callout.interview_id === null) {
         throw notFound();
       }
       if (callout.deleted_at !== null) {
         throw refused("This post has been deleted.");
       }
-      return beginCallout(db, reader, { id, interviewId: callout.interview_id }, now());
+      return beginCallout(db, viewer, { id, interviewId: callout.interview_id }, now());
     },
   }),
   operation({
@@ -96,8 +96,8 @@ export const answerOperations: Operation[] = [
     access: "user",
     status: 200,
     answer: List(Invitation),
-    handle: async ({ services: { db }, reader, params }) => {
-      const data = await loadInvitations(db, (await requireOwn(db, reader, params.id)).id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const data = await loadInvitations(db, (await requireOwn(db, viewer, params.id)).id);
       return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
     },
   }),
@@ -113,9 +113,9 @@ export const answerOperations: Operation[] = [
     status: 201,
     answer: List(Invitation),
     creates: true,
-    handle: async ({ services, reader, params, body }) => {
-      const interview = await requireOwn(services.db, reader, params.id);
-      const data = await invite(services, reader, interview, body, services.now());
+    handle: async ({ services, viewer, params, body }) => {
+      const interview = await requireOwn(services.db, viewer, params.id);
+      const data = await invite(services, viewer, interview, body, services.now());
       return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
     },
   }),
@@ -128,8 +128,8 @@ export const answerOperations: Operation[] = [
     summary: "Deletes an invitation and invalidates its link. The author only; 422 once it has been answered.",
     access: "writer",
     status: 204,
-    handle: async ({ services: { db }, reader, params }) =>
-      withdraw(db, (await requireOwn(db, reader, params.id)).id, params.invitationId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      withdraw(db, (await requireOwn(db, viewer, params.id)).id, params.invitationId),
   }),
   operation({
     ...one,
@@ -141,8 +141,8 @@ export const answerOperations: Operation[] = [
     body: SaveStatus,
     status: 200,
     answer: Saved,
-    handle: async ({ services: { db, now }, reader, params, body }) => ({
-      isSaved: await setSaved(db, reader, await requireAnswer(db, reader, params.id), body.status, now()),
+    handle: async ({ services: { db, now }, viewer, params, body }) => ({
+      isSaved: await setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),
     }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 
@@ -54,8 +54,8 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
 }
 
 /** The author of the interview can always view a set, but never answer it. */
-export const modeOf = (reader: Reader | null, row: SetRow): "answer" | "view" =>
-  row.status === "finished" || reader?.contactId === row.author_id ? "view" : "answer";
+export const modeOf = (viewer: Viewer | null, row: SetRow): "answer" | "view" =>
+  row.status === "finished" || viewer?.contactId === row.author_id ? "view" : "answer";
 
 export const NOT_OPEN = "This interview is not open yet.";
 export const CLOSED = "This interview is closed.";
@@ -67,13 +67,13 @@ export function requireOpen(status: "draft" | "open" | "closed"): void {
   }
 }
 
-/** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its author */
-export async function requireAnswerable(db: Db, reader: Reader | null, type: string, hash: string): Promise<SetRow> {
+/** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the viewer its author */
+export async function requireAnswerable(db: Db, viewer: Viewer | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
   if (row.status === "finished") {
     throw refused("These answers have already been sent.");
   }
-  if (modeOf(reader, row) === "view") {
+  if (modeOf(viewer, row) === "view") {
     throw refused("Only the respondent can answer.");
   }
   requireOpen(row.interview_status);

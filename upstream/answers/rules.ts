@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 
 /** Only the author and people whom the interview is shared with may read the answers. @throws 404 for everybody else */
-export async function requireAnswersReader(db: Kysely<Database>, reader: Reader, interviewId: number): Promise<number> {
+export async function requireAnswersReader(db: Kysely<Database>, viewer: Viewer, interviewId: number): Promise<number> {
   const { rows } = await sql`select 1 from interviews i where i.id = ${interviewId} and i.deleted_at is null
-    and (i.author_id = ${reader.contactId} or exists (select 1 from interview_shares h
-      where h.interview_id = i.id and h.contact_id = ${reader.contactId}))`.execute(db);
+    and (i.author_id = ${viewer.contactId} or exists (select 1 from interview_shares h
+      where h.interview_id = i.id and h.contact_id = ${viewer.contactId}))`.execute(db);
   if (rows.length === 0) {
     throw notFound();
   }

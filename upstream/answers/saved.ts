@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
@@ -11,10 +11,10 @@ import { presentAnswers } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** Interviews and answers saved by the reader, newest first. */
+/** Interviews and answers saved by the viewer, newest first. */
 export async function listSaved(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   type: InterviewType | undefined,
   window: Window,
 ): Promise<Page<SavedMedia>> {
@@ -23,14 +23,14 @@ export async function listSaved(
     .innerJoin("interviews as i", "i.id", "m.interview_id")
     .select(["m.id", "m.interview_id", "i.title", "i.type", "m.answer_id", "m.created_at"])
     .where("i.deleted_at", "is", null)
-    .where("m.contact_id", "=", reader.contactId)
+    .where("m.contact_id", "=", viewer.contactId)
     .$if(type !== undefined, (all) => all.where("i.type", "=", type ?? "text"))
     .orderBy("m.created_at", "desc")
     .orderBy("m.id", "desc");
   const { rows, meta } = await readPage(db, window, list);
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
   const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
-  const answers = new Map((await presentAnswers(db, reader, answerRows)).map((answer) => [answer.id, answer]));
+  const answers = new Map((await presentAnswers(db, viewer, answerRows)).map((answer) => [answer.id, answer]));
   const data = rows.map((row): SavedMedia => ({
     id: row.id,
     kind: row.answer_id === null ? "interview" : "answer",
@@ -41,21 +41,21 @@ export async function listSaved(
   return { data: data, meta };
 }
 
-/** Saves an answer for the reader or removes it. @returns whether it is saved now */
+/** Saves an answer for the viewer or removes it. @returns whether it is saved now */
 export async function setSaved(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   answer: { id: number; interviewId: number },
   status: boolean | undefined,
   now: Date,
 ): Promise<boolean> {
-  const own = sql`contact_id = ${reader.contactId} and answer_id = ${answer.id}`;
+  const own = sql`contact_id = ${viewer.contactId} and answer_id = ${answer.id}`;
   const { rows } = await sql`select 1 from saved_media where ${own}`.execute(db);
   const wanted = status ?? rows.length === 0;
   await (
     wanted
       ? sql`insert into saved_media (contact_id, interview_id, answer_id, created_at)
-        values (${reader.contactId}, ${answer.interviewId}, ${answer.id}, ${now}) on conflict do nothing`
+        values (${viewer.contactId}, ${answer.interviewId}, ${answer.id}, ${now}) on conflict do nothing`
       : sql`delete from saved_media where ${own}`
   ).execute(db);
   return wanted;

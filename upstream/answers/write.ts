@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -16,7 +16,7 @@ type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
 /** Saves an answer, or clears it when the input is empty. @throws 404 when the interview has no such question */
 export async function saveAnswer(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   set: SetRow,
   questionId: number,
   input: AnswerInput,
@@ -38,7 +38,7 @@ export async function saveAnswer(
     on conflict (answer_set_id, question_id) do update
       set content = excluded.content, video_id = excluded.video_id, skipped = excluded.skipped, updated_at = excluded.updated_at
     returning *`.execute(db);
-  const [answer] = await presentAnswers(db, reader, rows);
+  const [answer] = await presentAnswers(db, viewer, rows);
   if (answer === undefined) {
     throw new Error("The answer was not stored.");
   }
@@ -139,15 +139,15 @@ export async function markOpened(db: Db, set: SetRow): Promise<void> {
     .execute();
 }
 
-/** @throws 404 unless the reader is the author, the respondent or somebody whom the interview is shared with */
-export async function requireAnswer(db: Db, reader: Reader, id: number): Promise<{ id: number; interviewId: number }> {
+/** @throws 404 unless the viewer is the author, the respondent or somebody whom the interview is shared with */
+export async function requireAnswer(db: Db, viewer: Viewer, id: number): Promise<{ id: number; interviewId: number }> {
   const { rows } = await sql<{ id: number; interviewId: number }>`
     select a.id, s.interview_id as "interviewId" from answers a
     join answer_sets s on s.id = a.answer_set_id
     join interviews i on i.id = s.interview_id and i.deleted_at is null
-    where a.id = ${id} and (i.author_id = ${reader.contactId} or s.contact_id = ${reader.contactId}
+    where a.id = ${id} and (i.author_id = ${viewer.contactId} or s.contact_id = ${viewer.contactId}
       or (s.status = 'finished' and exists (select 1 from interview_shares h
-        where h.interview_id = i.id and h.contact_id = ${reader.contactId})))`.execute(db);
+        where h.interview_id = i.id and h.contact_id = ${viewer.contactId})))`.execute(db);
   const [answer] = rows;
   if (answer === undefined) {
     throw notFound();

@@ -19,10 +19,10 @@ export const channelOperations: Operation[] = [
     query: pageQuery({ ids, type: Type.Optional(ChannelType) }),
     status: 200,
     answer: List(Channel),
-    handle: async ({ services: { db }, reader, query }) =>
+    handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listChannels(db, reader, query.type, windowOf(query))
-        : pageOfRequested(query.ids, await findChannels(db, reader, query.ids)),
+        ? listChannels(db, viewer, query.type, windowOf(query))
+        : pageOfRequested(query.ids, await findChannels(db, viewer, query.ids)),
   }),
   operation({
     ...common,
@@ -35,7 +35,7 @@ export const channelOperations: Operation[] = [
     status: 201,
     answer: Channel,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) => createChannel(db, reader, body, now()),
+    handle: async ({ services: { db, now }, viewer, body }) => createChannel(db, viewer, body, now()),
   }),
   operation({
     ...common,
@@ -47,7 +47,7 @@ export const channelOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Channel,
-    handle: async ({ services: { db }, reader, params }) => channelOf(await requireChannel(db, reader, params.id)),
+    handle: async ({ services: { db }, viewer, params }) => channelOf(await requireChannel(db, viewer, params.id)),
   }),
   operation({
     ...common,
@@ -60,8 +60,8 @@ export const channelOperations: Operation[] = [
     body: ChannelChanges,
     status: 200,
     answer: Channel,
-    handle: async ({ services: { db }, reader, params, body }) =>
-      updateChannel(db, reader, await requireChannel(db, reader, params.id), body),
+    handle: async ({ services: { db }, viewer, params, body }) =>
+      updateChannel(db, viewer, await requireChannel(db, viewer, params.id), body),
   }),
   operation({
     ...common,
@@ -72,8 +72,8 @@ export const channelOperations: Operation[] = [
     access: "writer",
     params: IdParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { id } = await requireChannel(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { id } = await requireChannel(db, viewer, params.id);
       await db.deleteFrom("channels").where("id", "=", id).execute();
     },
   }),

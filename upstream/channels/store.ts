@@ -2,7 +2,7 @@ import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -31,17 +31,17 @@ export const channelOf = (row: ChannelRow): Channel => ({
   createdAt: iso(row.created_at),
 });
 
-/** Channels of the reader's account, by name; empty for users without an account. */
+/** Channels of the viewer's account, by name; empty for users without an account. */
 export async function listChannels(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   type: ChannelType | undefined,
   window: Window,
 ): Promise<Page<Channel>> {
   const list = db
     .selectFrom("channels")
     .selectAll()
-    .where("account_id", "=", reader.accountId ?? 0)
+    .where("account_id", "=", viewer.accountId ?? 0)
     .$if(type !== undefined, (all) => all.where("type", "=", type ?? "web"))
     .orderBy(({ fn }) => fn("lower", ["name"]))
     .orderBy("id");
@@ -49,24 +49,24 @@ export async function listChannels(
   return { data: rows.map(channelOf), meta };
 }
 
-/** Returns those of the channels that belong to the reader's account. */
-export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
+/** Returns those of the channels that belong to the viewer's account. */
+export async function findChannels(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Channel>> {
   const rows = await db
     .selectFrom("channels")
     .selectAll()
-    .where("account_id", "=", reader.accountId ?? 0)
+    .where("account_id", "=", viewer.accountId ?? 0)
     .where("id", "=", anyId(ids))
     .execute();
   return new Map(rows.map((row) => [row.id, channelOf(row)]));
 }
 
 /** @throws 404 for channels of other accounts */
-export async function requireChannel(db: Db, reader: Reader, id: number): Promise<ChannelRow> {
+export async function requireChannel(db: Db, viewer: Viewer, id: number): Promise<ChannelRow> {
   const row = await db
     .selectFrom("channels")
     .selectAll()
     .where("id", "=", id)
-    .where("account_id", "=", reader.accountId ?? 0)
+    .where("account_id", "=", viewer.accountId ?? 0)
     .executeTakeFirst();
   if (row === undefined) {
     throw notFound();
@@ -75,9 +75,9 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
 }
 
 /** @throws 422 for users without an account, or by field */
-export async function createChannel(db: Db, reader: Reader, input: ChannelInput, now: Date): Promise<Channel> {
-  const accountId = requireAccount(reader);
-  const values = await prepare(db, { ...reader, accountId }, input.type, input, NOTHING);
+export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput, now: Date): Promise<Channel> {
+  const accountId = requireAccount(viewer);
+  const values = await prepare(db, { ...viewer, accountId }, input.type, input, NOTHING);
   const row = await db
     .insertInto("channels")
     .values({ ...values, type: input.type, account_id: accountId, created_at: now })
@@ -87,8 +87,8 @@ export async function createChannel(db: Db, reader: Reader, input: ChannelInput,
 }
 
 /** Changes the given fields; the type cannot change. @throws 422 by field */
-export async function updateChannel(db: Db, reader: Reader, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
-  const values = await prepare(db, { ...reader, accountId: before.account_id }, before.type, changes, before);
+export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
+  const values = await prepare(db, { ...viewer, accountId: before.account_id }, before.type, changes, before);
   const row = await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst();
   if (row === undefined) {
     throw notFound();
@@ -106,7 +106,7 @@ const NEEDED: Record<ChannelType, { field: string; label: string; column: "url" 
 
 async function prepare(
   db: Db,
-  reader: Reader & { accountId: number },
+  viewer: Viewer & { accountId: number },
   type: ChannelType,
   input: ChannelChanges,
   before: Values,
@@ -125,21 +125,21 @@ async function prepare(
   const { field, label, column } = NEEDED[type];
   errors.add(field, values[column] === null ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
-    errors.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
+    errors.add("newsroomId", (await isOwnNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
   }
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
     errors.add(
       "contactListId",
-      (await isOwnList(db, reader, values.contact_list_id)) ? null : fieldError.notFound("Contact list"),
+      (await isOwnList(db, viewer, values.contact_list_id)) ? null : fieldError.notFound("Contact list"),
     );
   }
   errors.check();
   return values;
 }
 
-async function isOwnNewsroom(db: Db, reader: Reader & { accountId: number }, id: number): Promise<boolean> {
+async function isOwnNewsroom(db: Db, viewer: Viewer & { accountId: number }, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
-    and (n.account_id = ${reader.accountId} or n.owner_id = ${reader.contactId})`.execute(db);
+    and (n.account_id = ${viewer.accountId} or n.owner_id = ${viewer.contactId})`.execute(db);
   return rows.length > 0;
 }
 

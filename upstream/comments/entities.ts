@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, EntityType, PostType } from "../db/schema.ts";
 import { notFound, refused, unauthorized } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
@@ -17,16 +17,16 @@ interface Found {
   deleted_at: Date | null;
 }
 interface EntityKind {
-  find(db: Db, reader: Reader | null, id: number): Promise<Found | undefined>;
+  find(db: Db, viewer: Viewer | null, id: number): Promise<Found | undefined>;
   deleted: string;
 }
 
 const postKind = (type: PostType): EntityKind => ({
-  find: async (db, reader, id) => {
-    if (reader === null) {
+  find: async (db, viewer, id) => {
+    if (viewer === null) {
       throw unauthorized();
     }
-    return (await findPosts(db, reader, type, [id])).get(id);
+    return (await findPosts(db, viewer, type, [id])).get(id);
   },
   deleted: "This post has been deleted.",
 });
@@ -35,15 +35,15 @@ const postKind = (type: PostType): EntityKind => ({
 const ENTITIES: Readonly<Record<EntityType, EntityKind>> = {
   ...mapKinds(({ type }) => postKind(type)),
   story: {
-    find: async (db, reader, id) => (await findStories(db, reader, [id])).get(id),
+    find: async (db, viewer, id) => (await findStories(db, viewer, [id])).get(id),
     deleted: "This story has been deleted.",
   },
   interview: { find: () => Promise.resolve(undefined), deleted: "This interview has been deleted." },
 };
 
-/** @throws 404 when the reader may not see the entity, 401 when it is visible to signed-in users only */
-export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRef): Promise<Found> {
-  const found = await ENTITIES[ref.type].find(db, reader, ref.id);
+/** @throws 404 when the viewer may not see the entity, 401 when it is visible to signed-in users only */
+export async function requireEntity(db: Db, viewer: Viewer | null, ref: EntityRef): Promise<Found> {
+  const found = await ENTITIES[ref.type].find(db, viewer, ref.id);
   if (found === undefined) {
     throw notFound();
   }
@@ -51,8 +51,8 @@ export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRe
 }
 
 /** Like requireEntity, for writes. @throws also 422 when the entity is deleted or a draft, which has no audience */
-export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
-  const found = await requireEntity(db, reader, ref);
+export async function requireLiveEntity(db: Db, viewer: Viewer, ref: EntityRef): Promise<void> {
+  const found = await requireEntity(db, viewer, ref);
   if (found.deleted_at !== null) {
     throw refused(ENTITIES[ref.type].deleted);
   }
@@ -64,12 +64,12 @@ export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef):
 export const entityOf = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });
 
 /**
- * The comments visible to the reader, by id: those of visible entities, and deleted ones only if they have replies or
- * the reader may restore them. Guests do not see comments of entities that require a session.
+ * The comments visible to the viewer, by id: those of visible entities, and deleted ones only if they have replies or
+ * the viewer may restore them. Guests do not see comments of entities that require a session.
  */
 export async function findVisibleComments(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   ids: readonly number[],
 ): Promise<Map<number, CommentRow>> {
   const rows = await findComments(db, ids);
@@ -79,12 +79,12 @@ export async function findVisibleComments(
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.entity_type)) {
     const entities = await findEntities(
       db,
-      reader,
+      viewer,
       type,
       ofType.map((row) => row.entity_id),
     );
     for (const row of ofType) {
-      const mayRestore = reader !== null && COMMENT_RULES.delete(reader, { authorId: row.author_id });
+      const mayRestore = viewer !== null && COMMENT_RULES.delete(viewer, { authorId: row.author_id });
       const shown = row.deleted_at === null || withReplies.has(row.id) || mayRestore;
       if (shown && entities.has(row.entity_id)) {
         visible.set(row.id, row);
@@ -94,14 +94,14 @@ export async function findVisibleComments(
   return visible;
 }
 
-async function findEntities(db: Db, reader: Reader | null, type: EntityType, ids: readonly number[]) {
+async function findEntities(db: Db, viewer: Viewer | null, type: EntityType, ids: readonly number[]) {
   if (type === "story") {
-    return new Set((await findStories(db, reader, ids)).keys());
+    return new Set((await findStories(db, viewer, ids)).keys());
   }
-  if (type === "interview" || reader === null) {
+  if (type === "interview" || viewer === null) {
     return new Set<number>();
   }
-  return new Set((await findPosts(db, reader, type, ids)).keys());
+  return new Set((await findPosts(db, viewer, type, ids)).keys());
 }
 
 async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -119,18 +119,18 @@ async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number
 }
 
 /** @throws 404 */
-export async function requireComment(db: Db, reader: Reader | null, id: number): Promise<CommentRow> {
-  const row = (await findVisibleComments(db, reader, [id])).get(id);
+export async function requireComment(db: Db, viewer: Viewer | null, id: number): Promise<CommentRow> {
+  const row = (await findVisibleComments(db, viewer, [id])).get(id);
   if (row === undefined) {
-    throw reader === null ? unauthorized() : notFound();
+    throw viewer === null ? unauthorized() : notFound();
   }
   return row;
 }
 
 /** Returns the comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
-export async function requireLiveComment(db: Db, reader: Reader, id: number): Promise<CommentRow> {
-  const row = await requireComment(db, reader, id);
-  await requireLiveEntity(db, reader, entityOf(row));
+export async function requireLiveComment(db: Db, viewer: Viewer, id: number): Promise<CommentRow> {
+  const row = await requireComment(db, viewer, id);
+  await requireLiveEntity(db, viewer, entityOf(row));
   if (row.deleted_at !== null) {
     throw refused("This comment has been deleted.");
   }

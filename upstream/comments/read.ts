@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, EntityType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedComment } from "../posts/visibility.ts";
@@ -51,7 +51,7 @@ export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Prom
 /** Like loadCommentables, with the newest 2 top-level comments of each. */
 export async function loadCommentPreviews(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   refs: readonly EntityRef[],
 ): Promise<Map<string, Commentable>> {
   const commentables = await loadCommentables(db, refs);
@@ -64,17 +64,17 @@ export async function loadCommentPreviews(
       select c.* from comments c
       where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${listedComment}
       order by c.created_at desc, c.id desc limit ${PREVIEW}) c`.execute(db);
-  for (const comment of await presentComments(db, reader, rows)) {
+  for (const comment of await presentComments(db, viewer, rows)) {
     commentables.get(keyOf({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
   }
   return commentables;
 }
 
 /** Top-level comments of an entity, newest first. */
-export function listComments(db: Db, reader: Reader | null, ref: EntityRef, window: Window): Promise<Page<Comment>> {
+export function listComments(db: Db, viewer: Viewer | null, ref: EntityRef, window: Window): Promise<Page<Comment>> {
   return listWhere(
     db,
-    reader,
+    viewer,
     sql`c.entity_type = ${ref.type} and c.entity_id = ${ref.id} and c.parent_id is null`,
     sql`c.created_at desc, c.id desc`,
     window,
@@ -82,20 +82,20 @@ export function listComments(db: Db, reader: Reader | null, ref: EntityRef, wind
 }
 
 /** Replies of a top-level comment, oldest first. */
-export function listReplies(db: Db, reader: Reader | null, parentId: number, window: Window): Promise<Page<Comment>> {
-  return listWhere(db, reader, sql`c.parent_id = ${parentId}`, sql`c.created_at, c.id`, window);
+export function listReplies(db: Db, viewer: Viewer | null, parentId: number, window: Window): Promise<Page<Comment>> {
+  return listWhere(db, viewer, sql`c.parent_id = ${parentId}`, sql`c.created_at, c.id`, window);
 }
 
 async function listWhere(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   condition: RawBuilder<boolean>,
   order: ReturnType<typeof sql>,
   window: Window,
 ): Promise<Page<Comment>> {
   const list = db.selectFrom("comments as c").selectAll("c").where(condition).where(listedComment).orderBy(order);
   const { rows, meta } = await readPage(db, window, list);
-  return { data: await presentComments(db, reader, rows), meta };
+  return { data: await presentComments(db, viewer, rows), meta };
 }
 
 /** Rows by id, deleted ones included. */
@@ -104,7 +104,7 @@ export function findComments(db: Db, ids: readonly number[]): Promise<CommentRow
 }
 
 /** Converts the rows to their API shape, in the same order, each with its first 2 replies. */
-export async function presentComments(db: Db, reader: Reader | null, rows: readonly CommentRow[]): Promise<Comment[]> {
+export async function presentComments(db: Db, viewer: Viewer | null, rows: readonly CommentRow[]): Promise<Comment[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -116,7 +116,7 @@ export async function presentComments(db: Db, reader: Reader | null, rows: reado
     loadAuthors(db, unique(all.map((row) => row.author_id))),
     loadLikables(
       db,
-      reader,
+      viewer,
       ids.map((id) => ({ type: "comment", id })),
     ),
     loadAttachments(db, "comment", ids),

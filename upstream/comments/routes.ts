@@ -22,7 +22,7 @@ import { addComment, editComment, markCommentDeleted } from "./write.ts";
 import type { Services } from "../services.ts";
 import type { Db } from "../db/connect.ts";
 import type { EntityType } from "../db/schema.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { withArticle } from "../text/article.ts";
 
 interface Target {
@@ -39,12 +39,12 @@ interface Target {
   assumed: boolean;
 }
 
-async function read(db: Db, reader: Reader | null, id: number) {
-  return (await presentComments(db, reader, [await requireComment(db, reader, id)]))[0];
+async function read(db: Db, viewer: Viewer | null, id: number) {
+  return (await presentComments(db, viewer, [await requireComment(db, viewer, id)]))[0];
 }
 
-async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
-  return read(services.db, reader, await addComment(services, reader, entity, parent, input, services.now()));
+async function add(services: Services, viewer: Viewer, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
+  return read(services.db, viewer, await addComment(services, viewer, entity, parent, input, services.now()));
 }
 
 /** The calls that posts and stories share: list comments, list likes, add a comment, like. */
@@ -63,9 +63,9 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       query: PageQuery,
       status: 200,
       answer: List(Comment),
-      handle: async ({ services: { db }, reader, params: { id }, query }) => {
-        await requireEntity(db, reader, { type, id });
-        return listComments(db, reader, { type, id }, windowOf(query));
+      handle: async ({ services: { db }, viewer, params: { id }, query }) => {
+        await requireEntity(db, viewer, { type, id });
+        return listComments(db, viewer, { type, id }, windowOf(query));
       },
     }),
     operation({
@@ -79,9 +79,9 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       status: 201,
       answer: Comment,
       creates: true,
-      handle: async ({ services, reader, params: { id }, body }) => {
-        await requireLiveEntity(services.db, reader, { type, id });
-        return add(services, reader, { type, id }, null, body);
+      handle: async ({ services, viewer, params: { id }, body }) => {
+        await requireLiveEntity(services.db, viewer, { type, id });
+        return add(services, viewer, { type, id }, null, body);
       },
     }),
     operation({
@@ -94,9 +94,9 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       body: StatusInput,
       status: 200,
       answer: LikeResult,
-      handle: async ({ services, reader, params: { id }, body }) => {
-        await requireLiveEntity(services.db, reader, { type, id });
-        return setLike(services, reader, { entity: { type, id }, commentId: null }, body.status, services.now());
+      handle: async ({ services, viewer, params: { id }, body }) => {
+        await requireLiveEntity(services.db, viewer, { type, id });
+        return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status, services.now());
       },
     }),
     operation({
@@ -109,8 +109,8 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       query: PageQuery,
       status: 200,
       answer: List(Author),
-      handle: async ({ services: { db }, reader, params: { id }, query }) => {
-        await requireEntity(db, reader, { type, id });
+      handle: async ({ services: { db }, viewer, params: { id }, query }) => {
+        await requireEntity(db, viewer, { type, id });
         return listLikers(db, { type, id }, windowOf(query));
       },
     }),
@@ -131,12 +131,12 @@ export const commentOperations: Operation[] = [
     query: Type.Object({ ids }),
     status: 200,
     answer: List(Comment),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
         throw badField("ids", fieldError.required("Ids"));
       }
-      const rows = await findVisibleComments(db, reader, query.ids);
-      const comments = await presentComments(db, reader, [...rows.values()]);
+      const rows = await findVisibleComments(db, viewer, query.ids);
+      const comments = await presentComments(db, viewer, [...rows.values()]);
       return pageOfRequested(query.ids, new Map(comments.map((comment) => [comment.id, comment])));
     },
   }),
@@ -149,7 +149,7 @@ export const commentOperations: Operation[] = [
     access: "all",
     status: 200,
     answer: Comment,
-    handle: ({ services: { db }, reader, params }) => read(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => read(db, viewer, params.id),
   }),
   operation({
     ...one,
@@ -162,14 +162,14 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const row = await requireLiveComment(db, reader, params.id);
-      if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
+      const row = await requireLiveComment(db, viewer, params.id);
+      if (!COMMENT_RULES.edit(viewer, { authorId: row.author_id })) {
         throw forbidden();
       }
-      await editComment(services, reader, row, body, now());
-      return read(db, reader, params.id);
+      await editComment(services, viewer, row, body, now());
+      return read(db, viewer, params.id);
     },
   }),
   operation({
@@ -181,9 +181,9 @@ export const commentOperations: Operation[] = [
     access: "writer",
     status: 204,
     refusals: [403],
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const row = await requireLiveComment(db, reader, params.id);
-      if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const row = await requireLiveComment(db, viewer, params.id);
+      if (!COMMENT_RULES.delete(viewer, { authorId: row.author_id })) {
         throw forbidden();
       }
       await markCommentDeleted(db, row, now());
@@ -199,17 +199,17 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireComment(db, reader, params.id);
-      await requireLiveEntity(db, reader, entityOf(row));
-      if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireComment(db, viewer, params.id);
+      await requireLiveEntity(db, viewer, entityOf(row));
+      if (!COMMENT_RULES.delete(viewer, { authorId: row.author_id })) {
         throw forbidden();
       }
       if (row.deleted_at === null) {
         throw refused("This comment has not been deleted.");
       }
       await markCommentDeleted(db, row, null);
-      return read(db, reader, params.id);
+      return read(db, viewer, params.id);
     },
   }),
   operation({
@@ -222,9 +222,9 @@ export const commentOperations: Operation[] = [
     query: pageQuery({}),
     status: 200,
     answer: List(Comment),
-    handle: async ({ services: { db }, reader, params, query }) => {
-      await requireComment(db, reader, params.id);
-      return listReplies(db, reader, params.id, windowOf(query));
+    handle: async ({ services: { db }, viewer, params, query }) => {
+      await requireComment(db, viewer, params.id);
+      return listReplies(db, viewer, params.id, windowOf(query));
     },
   }),
   operation({
@@ -238,9 +238,9 @@ export const commentOperations: Operation[] = [
     status: 201,
     answer: Comment,
     creates: true,
-    handle: async ({ services, reader, params, body }) => {
-      const parent = await requireLiveComment(services.db, reader, params.id);
-      return add(services, reader, entityOf(parent), parent, body);
+    handle: async ({ services, viewer, params, body }) => {
+      const parent = await requireLiveComment(services.db, viewer, params.id);
+      return add(services, viewer, entityOf(parent), parent, body);
     },
   }),
   operation({
@@ -253,9 +253,9 @@ export const commentOperations: Operation[] = [
     body: StatusInput,
     status: 200,
     answer: LikeResult,
-    handle: async ({ services, reader, params, body }) => {
-      const row = await requireLiveComment(services.db, reader, params.id);
-      return setLike(services, reader, { entity: entityOf(row), commentId: row.id }, body.status, services.now());
+    handle: async ({ services, viewer, params, body }) => {
+      const row = await requireLiveComment(services.db, viewer, params.id);
+      return setLike(services, viewer, { entity: entityOf(row), commentId: row.id }, body.status, services.now());
     },
   }),
   operation({
@@ -268,8 +268,8 @@ export const commentOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(Author),
-    handle: async ({ services: { db }, reader, params, query }) => {
-      await requireComment(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params, query }) => {
+      await requireComment(db, viewer, params.id);
       return listLikers(db, { type: "comment", id: params.id }, windowOf(query));
     },
   }),

@@ -1,6 +1,6 @@
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
-type Actor = Pick<Reader, "contactId" | "isAdmin">;
+type Actor = Pick<Viewer, "contactId" | "isAdmin">;
 
 /** PERM-05, PERM-06. Everybody who may delete a comment may restore it. */
 export const COMMENT_RULES = {

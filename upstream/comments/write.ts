@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -27,15 +27,15 @@ interface Checked extends Attached {
  */
 export async function addComment(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   entity: EntityRef,
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
 ): Promise<number> {
-  const checked = await check(db, reader, input, null);
+  const checked = await check(db, viewer, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
-  const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
+  const mention = isDeeper ? await mentionOf(db, viewer, parent, checked.content) : null;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("comments")
@@ -44,7 +44,7 @@ export async function addComment(
         entity_id: entity.id,
         parent_id: parent === null ? null : (parent.parent_id ?? parent.id),
         content: mention === null ? checked.content : beginWith(mention, checked.content),
-        author_id: reader.contactId,
+        author_id: viewer.contactId,
         created_at: now,
       })
       .returning("id")
@@ -52,11 +52,11 @@ export async function addComment(
     await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
     await announceChange(tx, entity, "comments");
-    if (parent === null) await notifyCommented({ tx, jobs }, reader, subject, now);
-    else await notifyReplied({ tx, jobs }, reader, subject, parent.author_id, now);
+    if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, now);
+    else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, now);
     // The author of the answered comment already gets a reply notification.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
-    await notifyMentioned({ tx, jobs }, reader, subject, mentioned, now);
+    await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, now);
     return id;
   });
 }
@@ -64,12 +64,12 @@ export async function addComment(
 /** Changes the given fields and notifies newly mentioned people. */
 export async function editComment(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   row: CommentRow,
   input: CommentInput,
   now: Date,
 ): Promise<void> {
-  const checked = await check(db, reader, input, row);
+  const checked = await check(db, viewer, input, row);
   const known = mentionsOf(row.content);
   const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
   await db.transaction().execute(async (tx) => {
@@ -77,7 +77,7 @@ export async function editComment(
     await setAttachments(tx, "comment", row.id, checked);
     const entity = entityOf(row);
     await announceChange(tx, entity, "comments");
-    await notifyMentioned({ tx, jobs }, reader, { entity, commentId: row.id }, mentioned, now);
+    await notifyMentioned({ tx, jobs }, viewer, { entity, commentId: row.id }, mentioned, now);
   });
 }
 
@@ -89,7 +89,7 @@ export async function markCommentDeleted(db: Db, row: CommentRow, deletedAt: Dat
   });
 }
 
-async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
+async function check(db: Db, viewer: Viewer, input: CommentInput, before: CommentRow | null): Promise<Checked> {
   const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
   if (sent !== null && sent.error !== null) {
     throw invalidField("content", sent.error);
@@ -111,7 +111,7 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
     ["images", images, had.images],
     ["videos", videos, had.videos],
   ] as const) {
-    if (!(await mayAttach(db, reader, table, ids, before))) {
+    if (!(await mayAttach(db, viewer, table, ids, before))) {
       throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }
@@ -119,8 +119,8 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
 }
 
 /** The mention of the person whom a reply answers; null when already mentioned or when it is the writer. */
-async function mentionOf(db: Db, reader: Reader, answered: CommentRow, content: string): Promise<string | null> {
-  if (answered.author_id === reader.contactId || mentionsOf(content).includes(answered.author_id)) {
+async function mentionOf(db: Db, viewer: Viewer, answered: CommentRow, content: string): Promise<string | null> {
+  if (answered.author_id === viewer.contactId || mentionsOf(content).includes(answered.author_id)) {
     return null;
   }
   const { id, name } = await db

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
@@ -29,11 +29,11 @@ interface ActivityRow {
  */
 export async function listActivities(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   community: { id: number; slug: string },
   window: Window,
 ): Promise<Page<Activity>> {
-  const visible = sql`e.community_id = ${community.id} and ${visiblePost(reader)}`;
+  const visible = sql`e.community_id = ${community.id} and ${visiblePost(viewer)}`;
   const posts = sql`from feed_entries e join posts p on p.id = e.post_id where ${visible}`;
   const comments = sql`from comments c join feed_entries e on e.post_id = c.entity_id
     join posts p on p.id = e.post_id and p.type = c.entity_type where c.deleted_at is null and ${visible}`;

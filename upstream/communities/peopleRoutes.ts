@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -12,10 +12,10 @@ import { invitePeople, listInvited, removePerson } from "./people.ts";
 
 const common = { tag: "Communities", assumed: true, params: SlugParams };
 
-/** Returns the community if the reader may manage its people: the creator and platform admins. @throws 403, 404 */
-async function requireManaged(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
-  const row = await requireCommunity(db, reader, slug);
-  if (!mayEditCommunity(reader, row)) {
+/** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
+async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
+  const row = await requireCommunity(db, viewer, slug);
+  if (!mayEditCommunity(viewer, row)) {
     throw forbidden();
   }
   return row;
@@ -33,8 +33,8 @@ export const communityPeopleOperations: Operation[] = [
     refusals: [403],
     body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
     status: 204,
-    handle: async ({ services: { db, now }, reader, params, body }) =>
-      invitePeople(db, await requireManaged(db, reader, params.slug), body.contactIds, now()),
+    handle: async ({ services: { db, now }, viewer, params, body }) =>
+      invitePeople(db, await requireManaged(db, viewer, params.slug), body.contactIds, now()),
   }),
   operation({
     ...common,
@@ -46,8 +46,8 @@ export const communityPeopleOperations: Operation[] = [
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const community = await requireManaged(db, reader, params.slug);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const community = await requireManaged(db, viewer, params.slug);
       await removePerson(db, community, params.contactId);
     },
   }),
@@ -62,9 +62,9 @@ export const communityPeopleOperations: Operation[] = [
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
     status: 200,
     answer: List(Author),
-    handle: async ({ services: { db }, reader, params, query }) => {
-      const community = await requireCommunity(db, reader, params.slug);
-      if (!mayEditCommunity(reader, community)) {
+    handle: async ({ services: { db }, viewer, params, query }) => {
+      const community = await requireCommunity(db, viewer, params.slug);
+      if (!mayEditCommunity(viewer, community)) {
         // The list of invited people is hidden from other users.
         throw notFound();
       }

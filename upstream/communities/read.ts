@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
@@ -34,23 +34,23 @@ export interface CommunityRow {
   members_count: number;
 }
 
-const mine = (table: string, reader: Reader) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
-  where x.community_id = k.id and x.contact_id = ${reader.contactId})`;
+const mine = (table: string, viewer: Viewer) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
+  where x.community_id = k.id and x.contact_id = ${viewer.contactId})`;
 
-const isJoined = (reader: Reader) => mine("community_members", reader);
+const isJoined = (viewer: Viewer) => mine("community_members", viewer);
 
-function selectCommunity(reader: Reader): Condition {
-  return sql`select k.*, ${isJoined(reader)} as is_joined, ${mine("follows_communities", reader)} as is_followed,
-    ${mine("community_invitations", reader)} as is_invited
+function selectCommunity(viewer: Viewer): Condition {
+  return sql`select k.*, ${isJoined(viewer)} as is_joined, ${mine("follows_communities", viewer)} as is_followed,
+    ${mine("community_invitations", viewer)} as is_invited
     from communities k`;
 }
 
 /** Communities by requested slug in lower case; their heads are visible to all signed-in users. Former slugs are found too. */
-export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
+export async function findCommunities(db: Db, viewer: Viewer, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
   const { rows: former } = await sql<{ slug: string; community_id: number }>`
     select slug, community_id from community_slugs where slug = any(${asked}::text[])`.execute(db);
-  const { rows } = await sql<CommunityRow>`${selectCommunity(reader)}
+  const { rows } = await sql<CommunityRow>`${selectCommunity(viewer)}
     where lower(k.slug) = any(${asked}::text[]) or k.id = any(${former.map((one) => one.community_id)}::integer[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Map<string, CommunityRow>();
@@ -67,18 +67,18 @@ export async function findCommunities(db: Db, reader: Reader, slugs: readonly st
 }
 
 /** @throws 404 when there is none */
-export async function requireCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
-  const row = (await findCommunities(db, reader, [slug])).get(slug.toLowerCase());
+export async function requireCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
+  const row = (await findCommunities(db, viewer, [slug])).get(slug.toLowerCase());
   if (row === undefined) {
     throw notFound();
   }
   return row;
 }
 
-/** Returns the community if the reader may see its contents. @throws 404 */
-export async function requireOpenCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
-  const row = await requireCommunity(db, reader, slug);
-  if (row.type === "private" && !row.is_joined && !reader.isAdmin) {
+/** Returns the community if the viewer may see its contents. @throws 404 */
+export async function requireOpenCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
+  const row = await requireCommunity(db, viewer, slug);
+  if (row.type === "private" && !row.is_joined && !viewer.isAdmin) {
     throw notFound();
   }
   return row;
@@ -93,7 +93,7 @@ export interface CommunityFilter {
 /** Communities by name. */
 export async function listCommunities(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { q, joined, type }: CommunityFilter,
   window: Window,
 ): Promise<Page<Community>> {
@@ -101,7 +101,7 @@ export async function listCommunities(
     [
       sql`true`,
       ...(q === undefined ? [] : [sql`strpos(lower(k.name || ' ' || coalesce(k.description, '')), lower(${q})) > 0`]),
-      ...(joined === undefined ? [] : [sql`${isJoined(reader)} = ${joined}`]),
+      ...(joined === undefined ? [] : [sql`${isJoined(viewer)} = ${joined}`]),
       ...(type === undefined ? [] : [sql`k.type = ${type}`]),
     ],
     sql` and `,
@@ -109,7 +109,7 @@ export async function listCommunities(
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<CommunityRow>`${selectCommunity(reader)} where ${where}
+    sql<CommunityRow>`${selectCommunity(viewer)} where ${where}
     order by k.name, k.id`,
     { from: sql`from communities k where ${where}` },
   );
@@ -158,7 +158,7 @@ export function peopleCondition({ q, contactIds }: PeopleFilter): Condition {
 /** Most recently active first; only the profile heads of private people are shown. */
 export async function listMembers(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   community: CommunityRow,
   filter: PeopleFilter,
   window: Window,
@@ -171,8 +171,8 @@ export async function listMembers(
     window,
     sql<Author & { about: string | null; last_active_at: Date | null }>`
     select c.id, c.avatar, c.name, c.slug, c.type,
-      case when ${openProfile(reader)} then c.about end as about,
-      case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
+      case when ${openProfile(viewer)} then c.about end as about,
+      case when ${openProfile(viewer)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id`,
     { from, ...(isEverybody && { known: community.members_count }) },
   );
@@ -186,18 +186,18 @@ export async function listMembers(
 
 /**
  * Joins or leaves; toggles when `wanted` is undefined. Joining also follows; leaving keeps the follow.
- * @throws 422 when the community is private and the reader neither invited nor its creator
+ * @throws 422 when the community is private and the viewer neither invited nor its creator
  */
 export async function setMembership(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   community: CommunityRow,
   wanted: boolean | undefined,
   now: Date,
 ): Promise<JoinResult> {
-  const me = { community_id: community.id, contact_id: reader.contactId };
+  const me = { community_id: community.id, contact_id: viewer.contactId };
   const joined = wanted ?? !community.is_joined;
-  if (joined && !community.is_joined && !mayJoin(reader, community)) {
+  if (joined && !community.is_joined && !mayJoin(viewer, community)) {
     throw refused("You need an invitation to join this community.");
   }
   await db.transaction().execute(async (tx) => {
@@ -218,7 +218,7 @@ export async function setMembership(
         .where("community_id", "=", me.community_id)
         .where("contact_id", "=", me.contact_id)
         .execute();
-      if (community.type === "private") await announceLeft(tx, reader.userId, community.id);
+      if (community.type === "private") await announceLeft(tx, viewer.userId, community.id);
     }
   });
   const { count } = await db
@@ -229,5 +229,5 @@ export async function setMembership(
   return { isJoined: joined, membersCount: count };
 }
 
-const mayJoin = (reader: Reader, community: CommunityRow) =>
-  community.type === "public" || community.is_invited || community.creator_id === reader.contactId;
+const mayJoin = (viewer: Viewer, community: CommunityRow) =>
+  community.type === "public" || community.is_invited || community.creator_id === viewer.contactId;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { CommunityRef } from "../users/schema.ts";
 
@@ -14,7 +14,7 @@ const OWNERS = {
  */
 export async function loadCommunityRefs(
   db: Kysely<Database>,
-  reader: Reader | null,
+  viewer: Viewer | null,
   kind: keyof typeof OWNERS,
   ids: readonly number[],
 ): Promise<Map<number, CommunityRef[]>> {
@@ -27,7 +27,7 @@ export async function loadCommunityRefs(
     select ${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
     from ${table} x
     join communities k on k.id = x.community_id
-    left join community_members m on m.community_id = k.id and m.contact_id = ${reader?.contactId ?? 0}
+    left join community_members m on m.community_id = k.id and m.contact_id = ${viewer?.contactId ?? 0}
     where ${key} = any(${[...ids]}::integer[])
     order by k.name, k.id`.execute(db);
   for (const { owner, ...community } of rows) {

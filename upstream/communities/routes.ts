@@ -37,12 +37,12 @@ export const communityOperations: Operation[] = [
     }),
     status: 200,
     answer: List(Community),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.slugs === undefined) {
-        return listCommunities(db, reader, query, windowOf(query));
+        return listCommunities(db, viewer, query, windowOf(query));
       }
       const asked = query.slugs.map((slug) => slug.toLowerCase());
-      const rows = await findCommunities(db, reader, asked);
+      const rows = await findCommunities(db, viewer, asked);
       const communities = await presentCommunities(db, [...rows.values()]);
       return pageOfRequested(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
     },
@@ -60,12 +60,12 @@ export const communityOperations: Operation[] = [
     answer: Community,
     creates: true,
     refusals: [403],
-    handle: async ({ services, reader, body, reply }) => {
-      if (!mayCreateCommunity(reader)) {
+    handle: async ({ services, viewer, body, reply }) => {
+      if (!mayCreateCommunity(viewer)) {
         throw forbidden();
       }
-      const slug = await createCommunity(services, reader, body);
-      const row = await requireCommunity(services.db, reader, slug);
+      const slug = await createCommunity(services, viewer, body);
+      const row = await requireCommunity(services.db, viewer, slug);
       reply.header("object-id", String(row.id));
       return (await presentCommunities(services.db, [row]))[0];
     },
@@ -82,13 +82,13 @@ export const communityOperations: Operation[] = [
     status: 200,
     answer: Community,
     refusals: [403],
-    handle: async ({ services, reader, params, body }) => {
-      const before = await requireCommunity(services.db, reader, params.slug);
-      if (!mayEditCommunity(reader, before)) {
+    handle: async ({ services, viewer, params, body }) => {
+      const before = await requireCommunity(services.db, viewer, params.slug);
+      if (!mayEditCommunity(viewer, before)) {
         throw forbidden();
       }
-      const slug = await updateCommunity(services, reader, before, body);
-      const row = await requireCommunity(services.db, reader, slug);
+      const slug = await updateCommunity(services, viewer, before, body);
+      const row = await requireCommunity(services.db, viewer, slug);
       return (await presentCommunities(services.db, [row]))[0];
     },
   }),
@@ -103,8 +103,8 @@ export const communityOperations: Operation[] = [
     params: SlugParams,
     status: 200,
     answer: Community,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireCommunity(db, reader, params.slug);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireCommunity(db, viewer, params.slug);
       return (await presentCommunities(db, [row]))[0];
     },
   }),
@@ -120,9 +120,9 @@ export const communityOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(Activity),
-    handle: async ({ services: { db }, reader, params, query }) => {
-      const row = await requireOpenCommunity(db, reader, params.slug);
-      return listActivities(db, reader, row, windowOf(query));
+    handle: async ({ services: { db }, viewer, params, query }) => {
+      const row = await requireOpenCommunity(db, viewer, params.slug);
+      return listActivities(db, viewer, row, windowOf(query));
     },
   }),
   operation({
@@ -137,9 +137,9 @@ export const communityOperations: Operation[] = [
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
     status: 200,
     answer: List(CommunityMember),
-    handle: async ({ services: { db }, reader, params, query }) => {
-      const row = await requireOpenCommunity(db, reader, params.slug);
-      return listMembers(db, reader, row, query, windowOf(query));
+    handle: async ({ services: { db }, viewer, params, query }) => {
+      const row = await requireOpenCommunity(db, viewer, params.slug);
+      return listMembers(db, viewer, row, query, windowOf(query));
     },
   }),
   operation({
@@ -153,9 +153,9 @@ export const communityOperations: Operation[] = [
     body: StatusInput,
     status: 200,
     answer: JoinResult,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const row = await requireCommunity(db, reader, params.slug);
-      return setMembership(db, reader, row, body.status, now());
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const row = await requireCommunity(db, viewer, params.slug);
+      return setMembership(db, viewer, row, body.status, now());
     },
   }),
 ];

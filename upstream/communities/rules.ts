@@ -1,30 +1,30 @@
 import { fieldError } from "../http/fieldErrors.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 
 /** The error for users who may not post in a community. */
 export const NOT_JOINED = fieldError.invalid("You can post only in communities that you have joined.");
 
-/** SQL for the array of ids of the communities that the reader has joined; read once per statement. */
-export const joinedCommunities = ({ contactId }: Pick<Reader, "contactId">): RawBuilder<unknown> =>
+/** SQL for the array of ids of the communities that the viewer has joined; read once per statement. */
+export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): RawBuilder<unknown> =>
   sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
-/** Whether the reader may post in each of these communities: joined ones, or any for platform admins. */
-export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {
+/** Whether the viewer may post in each of these communities: joined ones, or any for platform admins. */
+export async function mayPostIn(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
-      and (${reader.isAdmin} or exists (select 1 from community_members m
-        where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
+      and (${viewer.isAdmin} or exists (select 1 from community_members m
+        where m.community_id = k.id and m.contact_id = ${viewer.contactId}))`.execute(db);
   return rows.length === ids.length;
 }
 
 /** Platform admins and administrators of an account may create communities. */
-export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): boolean {
-  return reader.isAdmin || reader.roles.includes("accountAdmin");
+export function mayCreateCommunity(viewer: Pick<Viewer, "isAdmin" | "roles">): boolean {
+  return viewer.isAdmin || viewer.roles.includes("accountAdmin");
 }
 
 /** The creator and platform admins may change a community and its members. */
-export function mayEditCommunity(reader: Pick<Reader, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
-  return reader.isAdmin || creator === reader.contactId;
+export function mayEditCommunity(viewer: Pick<Viewer, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
+  return viewer.isAdmin || creator === viewer.contactId;
 }

@@ -1,6 +1,6 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type Insertable, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
@@ -24,21 +24,21 @@ const MIN_NAME_LENGTH = 2;
 /** Creates a community, which its creator joins and follows. Returns its slug. @throws 422 by field */
 export async function createCommunity(
   { db, now, storage }: Pick<Services, "db" | "now" | "storage">,
-  reader: Reader,
+  viewer: Viewer,
   input: CommunityInput,
 ): Promise<string> {
   const at = now();
   return retryOnConflict("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
-    const values = await prepare(db, reader, input, empty, null);
+    const values = await prepare(db, viewer, input, empty, null);
     const marks = await logoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
       const { id, slug } = await tx
         .insertInto("communities")
-        .values({ ...values, ...marks, creator_id: reader.contactId, created_at: at })
+        .values({ ...values, ...marks, creator_id: viewer.contactId, created_at: at })
         .returning(["id", "slug"])
         .executeTakeFirstOrThrow();
-      const mine = { community_id: id, contact_id: reader.contactId };
+      const mine = { community_id: id, contact_id: viewer.contactId };
       await tx
         .insertInto("community_members")
         .values({ ...mine, joined_at: at })
@@ -53,12 +53,12 @@ export async function createCommunity(
 /** Changes the given fields; the former slug keeps working. Returns its slug. @throws 422 by field */
 export async function updateCommunity(
   { db, storage }: Pick<Services, "db" | "storage">,
-  reader: Reader,
+  viewer: Viewer,
   before: CommunityRow,
   changes: CommunityChanges,
 ): Promise<string> {
   return retryOnConflict("communities_slug", async () => {
-    const values = await prepare(db, reader, changes, before, before);
+    const values = await prepare(db, viewer, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
     const marks = hasOtherLogo ? await logoVariants({ db, storage }, values.logo_image_id ?? null) : {};
     const write = db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ const NOTHING = { description: null, country_id: null, logo_image_id: null, bann
 
 async function prepare(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: CommunityChanges | CommunityInput,
   from: Values,
   before: CommunityRow | null,
@@ -109,8 +109,8 @@ async function prepare(
   errors.add("country", await countryError(db, country));
   const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
   const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
-  errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
+  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, before?.logo_image_id ?? null));
+  errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before?.banner_image_id ?? null));
 
   const requested = (input.newSlug ?? "").trim().toLowerCase();
   const slug =

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
@@ -37,24 +37,24 @@ const decides = sql<boolean>`(${owns("u")}
  * the users who decide.
  * @throws 404; 409 when it is on the list
  */
-export async function joinCompany(db: Db, reader: Reader, companyId: number): Promise<Joined> {
+export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Promise<Joined> {
   const company = await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst();
   if (company === undefined) {
     throw notFound();
   }
   const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
     from companies o, users u where o.id = ${companyId} and ${decides}`.execute(db);
-  const waits = company.is_verified && !all.some(({ userId }) => userId === reader.userId);
+  const waits = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
   const made = await db
     .insertInto("company_responsibilities")
-    .values({ contact_id: reader.contactId, company_id: companyId, status: waits ? "pending" : "active" })
+    .values({ contact_id: viewer.contactId, company_id: companyId, status: waits ? "pending" : "active" })
     .onConflict((clash) => clash.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (made === undefined) {
     throw conflict("You have already joined this company.");
   }
-  const { data } = await listResponsibilities(db, reader.contactId, "company");
+  const { data } = await listResponsibilities(db, viewer.contactId, "company");
   const responsibility = data.find(({ id }) => id === made.id);
   if (responsibility === undefined) {
     throw notFound();

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -17,17 +17,17 @@ const write = { ...common, access: "writer", refusals: [403] as number[], status
 const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
 
 /** @throws 404 */
-async function requireCompany(db: Db, reader: Reader, slug: string): Promise<Company> {
-  const company = (await loadCompanies(db, reader, [slug])).get(slug.toLowerCase());
+async function requireCompany(db: Db, viewer: Viewer, slug: string): Promise<Company> {
+  const company = (await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase());
   if (company === undefined) {
     throw notFound();
   }
   return company;
 }
 
-/** Returns the company if the reader is one of its owners or a platform admin. @throws 403, 404 */
-async function requireManaged(db: Db, reader: Reader, slug: string): Promise<Company> {
-  const company = await requireCompany(db, reader, slug);
+/** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
+async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<Company> {
+  const company = await requireCompany(db, viewer, slug);
   if (!company.canEdit) {
     throw forbidden();
   }
@@ -38,12 +38,12 @@ async function requireManaged(db: Db, reader: Reader, slug: string): Promise<Com
 async function notifyPerson(
   tx: Db,
   services: Services,
-  reader: Reader,
+  viewer: Viewer,
   company: Company,
   contactId: number,
   requested: boolean,
 ): Promise<void> {
-  if (contactId === reader.contactId) return;
+  if (contactId === viewer.contactId) return;
   const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
   const mails = users.map(({ email }) => ({ payload: companyListingMail({ to: email, company, requested }, services) }));
   await services.jobs.enqueueAll(tx, "send-mail", mails);
@@ -60,11 +60,11 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
       ? "Accepts a request to join a company. Its owners and platform administrators only."
       : "Declines a request to join a company. Its owners and platform administrators only.",
     params: RequestParams,
-    handle: async ({ services, reader, params }) => {
-      const company = await requireManaged(services.db, reader, params.slug);
+    handle: async ({ services, viewer, params }) => {
+      const company = await requireManaged(services.db, viewer, params.slug);
       await services.db.transaction().execute(async (tx) => {
         const contactId = await answerRequest(tx, company.id, params.id, accepted);
-        if (accepted) await notifyPerson(tx, services, reader, company, contactId, true);
+        if (accepted) await notifyPerson(tx, services, viewer, company, contactId, true);
       });
     },
   });
@@ -81,8 +81,8 @@ export const companyPeopleOperations: Operation[] = [
     access: "user",
     status: 200,
     answer: List(JoinRequest),
-    handle: async ({ services: { db }, reader, params }) => {
-      const company = await requireCompany(db, reader, params.slug);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const company = await requireCompany(db, viewer, params.slug);
       if (!company.canEdit) {
         // Join requests are hidden from other users.
         throw notFound();
@@ -100,11 +100,11 @@ export const companyPeopleOperations: Operation[] = [
     summary:
       "Adds a user to the people of a company and notifies them by e-mail. Idempotent. Its owners and platform administrators only.",
     body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "Contact id of the user." }) }),
-    handle: async ({ services, reader, params, body }) => {
-      const company = await requireManaged(services.db, reader, params.slug);
+    handle: async ({ services, viewer, params, body }) => {
+      const company = await requireManaged(services.db, viewer, params.slug);
       await services.db.transaction().execute(async (tx) => {
         const isAdded = await addPerson(tx, company.id, body.contactId);
-        if (isAdded) await notifyPerson(tx, services, reader, company, body.contactId, false);
+        if (isAdded) await notifyPerson(tx, services, viewer, company, body.contactId, false);
       });
     },
   }),
@@ -115,7 +115,7 @@ export const companyPeopleOperations: Operation[] = [
     path: "/c/{slug}/people/{contactId}",
     summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
-    handle: async ({ services: { db }, reader, params }) =>
-      removePersonOf(db, (await requireManaged(db, reader, params.slug)).id, params.contactId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      removePersonOf(db, (await requireManaged(db, viewer, params.slug)).id, params.contactId),
   }),
 ];

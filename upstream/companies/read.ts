@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { ownCompany, visibleNewsroom } from "./rules.ts";
@@ -35,44 +35,44 @@ interface CompanyRow {
 
 const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
 
-const selectCompany = (reader: Reader | null) => sql`
+const selectCompany = (viewer: Viewer | null) => sql`
   select o.*, c.name, coalesce(c.slug, o.id::text) as slug, c.avatar as logo,
     (select count(*) from (${staffOfCompany(sql`o.id`)}) staff) as people_count,
-    ${ownCompany(reader)} as is_own, ${isFollowed(reader)} as is_followed,
+    ${ownCompany(viewer)} as is_own, ${isFollowed(viewer)} as is_followed,
     (select jsonb_build_object('id', n.id, 'name', n.name, 'slug', n.slug, 'status', n.status) from newsrooms n
-      where n.company_id = o.id and ${visibleNewsroom(reader)}
+      where n.company_id = o.id and ${visibleNewsroom(viewer)}
       order by n.status = 'confirmed' desc, n.status = 'pending' desc, n.id limit 1) as newsroom
   ${companies}`;
 
 /** Companies by slug in lower case. */
-export async function loadCompanies(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Company>> {
+export async function loadCompanies(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Company>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
-  const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
+  const { rows } = await sql<CompanyRow>`${selectCompany(viewer)}
     where lower(c.slug) = any(${asked}::text[])`.execute(db);
-  return new Map((await present(db, reader, rows)).map((company) => [company.slug.toLowerCase(), company]));
+  return new Map((await present(db, viewer, rows)).map((company) => [company.slug.toLowerCase(), company]));
 }
 
 /** Companies by id. */
-export async function findCompanies(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Company>> {
-  const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
+export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Company>> {
+  const { rows } = await sql<CompanyRow>`${selectCompany(viewer)}
     where o.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map((await present(db, reader, rows)).map((company) => [company.id, company]));
+  return new Map((await present(db, viewer, rows)).map((company) => [company.id, company]));
 }
 
 /** Companies by name; only those whose name contains the term, if given. */
-export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
+export async function listCompanies(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<CompanyRow>`${selectCompany(reader)} where ${where}
+    sql<CompanyRow>`${selectCompany(viewer)} where ${where}
     order by c.name, o.id`,
     { from: sql`${companies} where ${where}` },
   );
-  return { data: await present(db, reader, rows), meta };
+  return { data: await present(db, viewer, rows), meta };
 }
 
-async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[]): Promise<Company[]> {
+async function present(db: Db, viewer: Viewer | null, rows: readonly CompanyRow[]): Promise<Company[]> {
   const [images, countries] = await Promise.all([
     loadImages(db, unique(rows.map((row) => row.banner_image_id))),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
@@ -93,6 +93,6 @@ async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[
     newsroom: row.newsroom,
     peopleCount: row.people_count,
     isFollowed: row.is_followed,
-    canEdit: reader !== null && (reader.isAdmin || row.is_own),
+    canEdit: viewer !== null && (viewer.isAdmin || row.is_own),
   }));
 }

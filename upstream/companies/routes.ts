@@ -7,7 +7,7 @@ import { loadCompanies } from "./read.ts";
 import { loadOutlets } from "../outlets/read.ts";
 import { createCompany, updateCompany } from "./write.ts";
 import { createOutlet, updateOutlet } from "../outlets/write.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
@@ -15,12 +15,12 @@ const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [40
 
 /** Loads a single entry by slug. @throws 404 */
 async function bySlug<T>(
-  load: (db: Db, reader: Reader, slugs: readonly string[]) => Promise<Map<string, T>>,
+  load: (db: Db, viewer: Viewer, slugs: readonly string[]) => Promise<Map<string, T>>,
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   slug: string,
 ): Promise<T> {
-  const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+  const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
   if (found === undefined) {
     throw notFound();
   }
@@ -45,9 +45,9 @@ export const organizationOperations: Operation[] = [
     status: 201,
     answer: Company,
     creates: true,
-    handle: async ({ services, reader, body }) => {
-      requireAdmin(reader);
-      return bySlug(loadCompanies, services.db, reader, await createCompany(services, reader, body));
+    handle: async ({ services, viewer, body }) => {
+      requireAdmin(viewer);
+      return bySlug(loadCompanies, services.db, viewer, await createCompany(services, viewer, body));
     },
   }),
   operation({
@@ -60,10 +60,10 @@ export const organizationOperations: Operation[] = [
     body: CompanyChanges,
     status: 200,
     answer: Company,
-    handle: async ({ services, reader, params, body }) => {
-      const before = await bySlug(loadCompanies, services.db, reader, params.slug);
+    handle: async ({ services, viewer, params, body }) => {
+      const before = await bySlug(loadCompanies, services.db, viewer, params.slug);
       permit(before.canEdit);
-      return bySlug(loadCompanies, services.db, reader, await updateCompany(services, reader, before.id, body));
+      return bySlug(loadCompanies, services.db, viewer, await updateCompany(services, viewer, before.id, body));
     },
   }),
   operation({
@@ -76,9 +76,9 @@ export const organizationOperations: Operation[] = [
     status: 201,
     answer: Outlet,
     creates: true,
-    handle: async ({ services, reader, body }) => {
-      requireAdmin(reader);
-      return bySlug(loadOutlets, services.db, reader, await createOutlet(services, reader, body));
+    handle: async ({ services, viewer, body }) => {
+      requireAdmin(viewer);
+      return bySlug(loadOutlets, services.db, viewer, await createOutlet(services, viewer, body));
     },
   }),
   operation({
@@ -91,10 +91,10 @@ export const organizationOperations: Operation[] = [
     body: OutletChanges,
     status: 200,
     answer: Outlet,
-    handle: async ({ services, reader, params, body }) => {
-      const before = await bySlug(loadOutlets, services.db, reader, params.slug);
+    handle: async ({ services, viewer, params, body }) => {
+      const before = await bySlug(loadOutlets, services.db, viewer, params.slug);
       permit(before.canEdit);
-      return bySlug(loadOutlets, services.db, reader, await updateOutlet(services, reader, before.id, body));
+      return bySlug(loadOutlets, services.db, viewer, await updateOutlet(services, viewer, before.id, body));
     },
   }),
 ];

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
- * Companies that the reader owns: those that the reader created, and that of the account that the reader administers. Alias o.
+ * Companies that the viewer owns: those that the viewer created, and that of the account that the viewer administers. Alias o.
  */
-export function ownCompany(reader: Reader | null): RawBuilder<boolean> {
-  if (reader === null) {
+export function ownCompany(viewer: Viewer | null): RawBuilder<boolean> {
+  if (viewer === null) {
     return sql<boolean>`false`;
   }
-  return sql<boolean>`(o.owner_id is not distinct from ${reader.contactId} or exists (
-    select 1 from accounts w where w.company_id = o.id and w.id = ${administeredAccount(reader) ?? 0}))`;
+  return sql<boolean>`(o.owner_id is not distinct from ${viewer.contactId} or exists (
+    select 1 from accounts w where w.company_id = o.id and w.id = ${administeredAccount(viewer) ?? 0}))`;
 }
 
 /** Companies that have an owner. Alias o. */
@@ -18,33 +18,33 @@ export const ownedCompany = sql<boolean>`(o.owner_id is not null or exists (
   select 1 from accounts w where w.company_id = o.id))`;
 
 /**
- * Newsrooms that the reader may change: the reader's own, and those of an owned company or the administered account. Aliases n
+ * Newsrooms that the viewer may change: the viewer's own, and those of an owned company or the administered account. Aliases n
  * and o.
  */
-export function editableNewsroom(reader: Reader | null): RawBuilder<boolean> {
-  if (reader === null) {
+export function editableNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
+  if (viewer === null) {
     return sql<boolean>`false`;
   }
-  if (reader.isAdmin) {
+  if (viewer.isAdmin) {
     return sql<boolean>`true`;
   }
-  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id is not distinct from ${administeredAccount(reader) ?? 0}
-    or ${ownCompany(reader)})`;
+  return sql<boolean>`(n.owner_id = ${viewer.contactId} or n.account_id is not distinct from ${administeredAccount(viewer) ?? 0}
+    or ${ownCompany(viewer)})`;
 }
 
-/** Newsrooms of the reader, of the reader's account and of companies that the reader works for. Aliases n and o. */
-export function newsroomOfReader(reader: Reader): RawBuilder<boolean> {
-  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id is not distinct from ${reader.accountId ?? 0}
-    or o.owner_id is not distinct from ${reader.contactId}
-    or exists (select 1 from accounts w where w.company_id = o.id and w.id = ${reader.accountId ?? 0})
+/** Newsrooms of the viewer, of the viewer's account and of companies that the viewer works for. Aliases n and o. */
+export function newsroomOfViewer(viewer: Viewer): RawBuilder<boolean> {
+  return sql<boolean>`(n.owner_id = ${viewer.contactId} or n.account_id is not distinct from ${viewer.accountId ?? 0}
+    or o.owner_id is not distinct from ${viewer.contactId}
+    or exists (select 1 from accounts w where w.company_id = o.id and w.id = ${viewer.accountId ?? 0})
     or exists (select 1 from company_responsibilities r
-      where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`;
+      where r.company_id = o.id and r.contact_id = ${viewer.contactId} and r.status = 'active'))`;
 }
 
 /** Confirmed newsrooms are visible to everybody, others to the people who work with them and to platform admins. */
-export function visibleNewsroom(reader: Reader | null): RawBuilder<boolean> {
-  if (reader === null) {
+export function visibleNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
+  if (viewer === null) {
     return sql<boolean>`n.status = 'confirmed'`;
   }
-  return reader.isAdmin ? sql<boolean>`true` : sql<boolean>`(n.status = 'confirmed' or ${newsroomOfReader(reader)})`;
+  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(n.status = 'confirmed' or ${newsroomOfViewer(viewer)})`;
 }

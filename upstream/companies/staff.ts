@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { listContacts } from "../contacts/rows.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -23,7 +23,7 @@ export const staffOfOutlet = (id: Part): Part =>
 /** A company or an outlet whose people are listed. */
 export interface Workplace {
   id: number;
-  /** Whether the reader is one of its owners or editors, or a platform admin. */
+  /** Whether the viewer is one of its owners or editors, or a platform admin. */
   canEdit: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface StaffFilter {
 /** The people of a company: media contacts first, then by name. */
 export async function listStaffOfCompany(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   { id, canEdit }: Workplace,
   filter: StaffFilter,
 ): Promise<Page<StaffContact>> {
-  const found = await listStaff(db, reader, staffOfCompany(sql`${id}::integer`), mediaContactsFirst(id), filter);
+  const found = await listStaff(db, viewer, staffOfCompany(sql`${id}::integer`), mediaContactsFirst(id), filter);
   if (!canEdit) {
     return found;
   }
@@ -55,21 +55,21 @@ export async function listStaffOfCompany(
 /** The people of an outlet, by name. */
 export const listStaffOfOutlet = (
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   { id }: Workplace,
   filter: StaffFilter,
-): Promise<Page<Contact>> => listStaff(db, reader, staffOfOutlet(sql`${id}::integer`), sql`c.name`, filter);
+): Promise<Page<Contact>> => listStaff(db, viewer, staffOfOutlet(sql`${id}::integer`), sql`c.name`, filter);
 
 const mediaContactsFirst = (companyId: number): Part => sql`exists (select 1 from company_responsibilities r
   where r.contact_id = c.id and r.company_id = ${companyId} and r.status = 'active' and r.is_media_contact) desc, c.name`;
 
 function listStaff(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   staff: Part,
   order: Part,
   { window, contactIds }: StaffFilter,
 ): Promise<Page<Contact>> {
   const among = contactIds === undefined ? sql`true` : sql`c.id = any(${[...contactIds]}::integer[])`;
-  return listContacts(db, reader, sql`c.id in (${staff}) and ${among}`, order, window);
+  return listContacts(db, viewer, sql`c.id in (${staff}) and ${among}`, order, window);
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -38,7 +38,7 @@ export interface NewCompany {
 }
 
 /** Creates a company and returns its slug. @throws 422 by field */
-export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
+export async function createCompany(services: Makes, viewer: Viewer, input: CompanyInput): Promise<string> {
   const { db } = services;
   const errors = new ValidationErrors();
   const name = singleLine(input.name);
@@ -51,7 +51,7 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
   errors.add("country", await countryError(db, country));
-  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
+  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, null));
   errors.check();
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
@@ -93,7 +93,7 @@ export async function insertCompany(
 /** Changes the given fields and returns the slug. @throws 422 by field */
 export async function updateCompany(
   { db, storage }: Makes,
-  reader: Reader,
+  viewer: Viewer,
   companyId: number,
   changes: CompanyChanges,
 ): Promise<string> {
@@ -114,8 +114,8 @@ export async function updateCompany(
     const country = changes.country === undefined ? before.country_id : changes.country;
     errors.add("country", await countryError(db, country));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
-    errors.add("logo", await uploadError(db, reader, "images", "Logo", changes.logo ?? null, null));
+    errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before.banner_image_id));
+    errors.add("logo", await uploadError(db, viewer, "images", "Logo", changes.logo ?? null, null));
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
     errors.add("phone", phoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -84,12 +84,12 @@ interface Row {
  */
 export async function importContacts(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   file: Uint8Array,
   isPreview: boolean,
   now: Date,
 ): Promise<ContactImport> {
-  const accountId = requireAccount(reader);
+  const accountId = requireAccount(viewer);
   const rows = await readRows(db, file);
   return db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);

@@ -30,10 +30,10 @@ export const contactListOperations: Operation[] = [
     query: pageQuery({ ids, q }),
     status: 200,
     answer: List(ContactList),
-    handle: async ({ services: { db }, reader, query }) =>
+    handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listLists(db, reader, query.q, windowOf(query))
-        : pageOfRequested(query.ids, await loadLists(db, reader, query.ids)),
+        ? listLists(db, viewer, query.q, windowOf(query))
+        : pageOfRequested(query.ids, await loadLists(db, viewer, query.ids)),
   }),
   operation({
     ...common,
@@ -45,7 +45,7 @@ export const contactListOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: ContactList,
-    handle: ({ services: { db }, reader, params }) => requireList(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => requireList(db, viewer, params.id),
   }),
   operation({
     ...common,
@@ -58,7 +58,7 @@ export const contactListOperations: Operation[] = [
     status: 201,
     answer: ContactList,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) => requireList(db, reader, await createList(db, reader, body, now())),
+    handle: async ({ services: { db, now }, viewer, body }) => requireList(db, viewer, await createList(db, viewer, body, now())),
   }),
   operation({
     ...one,
@@ -69,9 +69,9 @@ export const contactListOperations: Operation[] = [
     body: ContactListChanges,
     status: 200,
     answer: ContactList,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      await updateList(db, reader, params.id, body, now());
-      return requireList(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      await updateList(db, viewer, params.id, body, now());
+      return requireList(db, viewer, params.id);
     },
   }),
   operation({
@@ -81,7 +81,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists/{id}",
     summary: "Deletes a contact list. Its contacts are kept.",
     status: 204,
-    handle: ({ services: { db }, reader, params }) => deleteList(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => deleteList(db, viewer, params.id),
   }),
   operation({
     ...common,
@@ -94,7 +94,7 @@ export const contactListOperations: Operation[] = [
     query: pageQuery({ q }),
     status: 200,
     answer: List(Contact),
-    handle: ({ services: { db }, reader, params, query }) => listMembers(db, reader, params.id, query.q, windowOf(query)),
+    handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, windowOf(query)),
   }),
   operation({
     ...one,
@@ -105,9 +105,9 @@ export const contactListOperations: Operation[] = [
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
     status: 200,
     answer: ContactList,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      await addMembers(db, reader, params.id, body.contactIds, now());
-      return requireList(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      await addMembers(db, viewer, params.id, body.contactIds, now());
+      return requireList(db, viewer, params.id);
     },
   }),
   operation({
@@ -118,6 +118,6 @@ export const contactListOperations: Operation[] = [
     summary: "Removes a contact from a contact list.",
     params: Type.Object({ id: Id, contactId: Id }),
     status: 204,
-    handle: ({ services: { db, now }, reader, params }) => removeMember(db, reader, params.id, params.contactId, now()),
+    handle: ({ services: { db, now }, viewer, params }) => removeMember(db, viewer, params.id, params.contactId, now()),
   }),
 ];

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -30,31 +30,31 @@ const select = sql`select l.*,
   (select count(*) from contact_list_members m where m.list_id = l.id) as contacts_count from contact_lists l`;
 
 /** Lists are visible only to users of the account; users without an account have none. */
-const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
+const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
 
-/** Lists of the reader's account by name. */
-export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
+/** Lists of the viewer's account by name. */
+export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<ListRow>`${select} where ${own(reader)} and ${found}
+    sql<ListRow>`${select} where ${own(viewer)} and ${found}
     order by lower(l.name), l.id`,
-    { from: sql`from contact_lists l where ${own(reader)} and ${found}` },
+    { from: sql`from contact_lists l where ${own(viewer)} and ${found}` },
   );
   return { data: await present(db, rows), meta };
 }
 
-/** Lists of the reader's account by id. */
-export async function loadLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, ContactList>> {
+/** Lists of the viewer's account by id. */
+export async function loadLists(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, ContactList>> {
   const { rows } = await sql<ListRow>`${select}
-    where ${own(reader)} and l.id = any(${[...ids]}::integer[])`.execute(db);
+    where ${own(viewer)} and l.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((list) => [list.id, list]));
 }
 
 /** @throws 404 */
-export async function requireList(db: Db, reader: Reader, id: number): Promise<ContactList> {
-  const list = (await loadLists(db, reader, [id])).get(id);
+export async function requireList(db: Db, viewer: Viewer, id: number): Promise<ContactList> {
+  const list = (await loadLists(db, viewer, [id])).get(id);
   if (list === undefined) {
     throw notFound();
   }
@@ -75,15 +75,15 @@ async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]>
 }
 
 /** Creates a list and returns its id. @throws 422 by field */
-export async function createList(db: Db, reader: Reader, input: ContactListInput, now: Date): Promise<number> {
-  const accountId = requireAccount(reader);
+export async function createList(db: Db, viewer: Viewer, input: ContactListInput, now: Date): Promise<number> {
+  const accountId = requireAccount(viewer);
   const values = prepare(input, { name: "", description: null });
   const contactIds = input.contactIds ?? [];
-  await checkContacts(db, reader, contactIds);
+  await checkContacts(db, viewer, contactIds);
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("contact_lists")
-      .values({ ...values, account_id: accountId, creator_id: reader.contactId, created_at: now, updated_at: now })
+      .values({ ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now, updated_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     await insertMembers(tx, id, contactIds, now);
@@ -92,8 +92,8 @@ export async function createList(db: Db, reader: Reader, input: ContactListInput
 }
 
 /** Changes the given fields. @throws 404; 422 by field */
-export async function updateList(db: Db, reader: Reader, id: number, changes: ContactListChanges, now: Date): Promise<void> {
-  const { name, description } = await requireList(db, reader, id);
+export async function updateList(db: Db, viewer: Viewer, id: number, changes: ContactListChanges, now: Date): Promise<void> {
+  const { name, description } = await requireList(db, viewer, id);
   const values = prepare(changes, { name, description });
   await db
     .updateTable("contact_lists")
@@ -103,8 +103,8 @@ export async function updateList(db: Db, reader: Reader, id: number, changes: Co
 }
 
 /** @throws 404 */
-export async function deleteList(db: Db, reader: Reader, id: number): Promise<void> {
-  const list = await requireList(db, reader, id);
+export async function deleteList(db: Db, viewer: Viewer, id: number): Promise<void> {
+  const list = await requireList(db, viewer, id);
   await db.deleteFrom("contact_lists").where("id", "=", list.id).execute();
 }
 
@@ -124,30 +124,30 @@ function prepare(input: ContactListChanges, before: Text): Text {
 /** The contacts of a list by name; only those that match the term, if given. @throws 404 */
 export async function listMembers(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   listId: number,
   q: string | undefined,
   window: Window,
 ): Promise<Page<Contact>> {
-  const list = await requireList(db, reader, listId);
+  const list = await requireList(db, viewer, listId);
   const inList = sql`exists (select 1 from contact_list_members m where m.list_id = ${list.id} and m.contact_id = c.id)`;
-  const where = q === undefined ? inList : sql`${inList} and ${contactMatches(reader, q)}`;
-  return listContacts(db, reader, where, byName, window);
+  const where = q === undefined ? inList : sql`${inList} and ${contactMatches(viewer, q)}`;
+  return listContacts(db, viewer, where, byName, window);
 }
 
 /** Adds contacts; those already in the list are kept. @throws 404; 422 for unknown contacts */
 export async function addMembers(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   listId: number,
   contactIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const list = await requireList(db, reader, listId);
+  const list = await requireList(db, viewer, listId);
   if (contactIds.length === 0) {
     throw invalidField("contactIds", fieldError.required("Contacts"));
   }
-  await checkContacts(db, reader, contactIds);
+  await checkContacts(db, viewer, contactIds);
   await db.transaction().execute(async (tx) => {
     await insertMembers(tx, list.id, contactIds, now);
     await touch(tx, list.id, now);
@@ -155,8 +155,8 @@ export async function addMembers(
 }
 
 /** @throws 404 also when the contact is not in the list */
-export async function removeMember(db: Db, reader: Reader, listId: number, contactId: number, now: Date): Promise<void> {
-  const list = await requireList(db, reader, listId);
+export async function removeMember(db: Db, viewer: Viewer, listId: number, contactId: number, now: Date): Promise<void> {
+  const list = await requireList(db, viewer, listId);
   const { numDeletedRows } = await db
     .deleteFrom("contact_list_members")
     .where("list_id", "=", list.id)
@@ -168,12 +168,12 @@ export async function removeMember(db: Db, reader: Reader, listId: number, conta
   await touch(db, list.id, now);
 }
 
-async function checkContacts(db: Db, reader: Reader, contactIds: readonly number[]): Promise<void> {
+async function checkContacts(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<void> {
   const asked = new Set(contactIds);
   if (asked.size > MAX_ADDED) {
     throw invalidField("contactIds", fieldError.tooMany(MAX_ADDED, `At most ${MAX_ADDED} contacts can be added at once.`));
   }
-  const known = await knownContacts(db, reader, [...asked]);
+  const known = await knownContacts(db, viewer, [...asked]);
   if (known.size < asked.size) {
     throw invalidField("contactIds", fieldError.notFound("A contact"));
   }

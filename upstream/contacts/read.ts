@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { ContactRole } from "./schema.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -30,17 +30,17 @@ export interface ContactFilter {
 export const byName = sql`lower(c.name)`;
 
 /** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
-export const contactMatches = (reader: Reader, q: string): Part => sql`(
+export const contactMatches = (viewer: Viewer, q: string): Part => sql`(
   strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
-  or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
+  or (${openProfile(viewer)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
 
 /** Converts the filter to conditions. Hidden details of private people are not searched. */
-function conditions(reader: Reader, filter: ContactFilter): Part[] {
+function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
-  const open = openProfile(reader);
+  const open = openProfile(viewer);
   const has = (value: unknown, condition: () => Part): Part[] => (value === undefined ? [] : [condition()]);
   return [
-    ...has(q, () => contactMatches(reader, q ?? "")),
+    ...has(q, () => contactMatches(viewer, q ?? "")),
     ...has(type, () => sql`c.type = ${type}`),
     ...has(
       beats,
@@ -64,36 +64,36 @@ function conditions(reader: Reader, filter: ContactFilter): Part[] {
     ...has(
       listId,
       () => sql`exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
-        where m.contact_id = c.id and l.id = ${listId} and l.account_id = ${reader.accountId ?? 0})`,
+        where m.contact_id = c.id and l.id = ${listId} and l.account_id = ${viewer.accountId ?? 0})`,
     ),
   ];
 }
 
-/** Contacts by name: all registered people and companies except the reader, and those of the reader's account. */
-export function findContacts(db: Db, reader: Reader, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
-  const others = sql`c.id <> ${reader.contactId}`;
-  const where = sql.join([visibleContact(reader), others, ...conditions(reader, filter)], sql` and `);
-  return listContacts(db, reader, where, byName, window);
+/** Contacts by name: all registered people and companies except the viewer, and those of the viewer's account. */
+export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
+  const others = sql`c.id <> ${viewer.contactId}`;
+  const where = sql.join([visibleContact(viewer), others, ...conditions(viewer, filter)], sql` and `);
+  return listContacts(db, viewer, where, byName, window);
 }
 
-/** Contacts by id, with the fields visible to the reader. */
-export async function loadContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Contact>> {
-  const where = sql`${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`;
-  return new Map((await readContacts(db, reader, where)).map((contact) => [contact.id, contact]));
+/** Contacts by id, with the fields visible to the viewer. */
+export async function loadContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Contact>> {
+  const where = sql`${visibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`;
+  return new Map((await readContacts(db, viewer, where)).map((contact) => [contact.id, contact]));
 }
 
 /** @throws 404 */
-export async function requireContact(db: Db, reader: Reader, id: number): Promise<Contact> {
-  const contact = (await loadContacts(db, reader, [id])).get(id);
+export async function requireContact(db: Db, viewer: Viewer, id: number): Promise<Contact> {
+  const contact = (await loadContacts(db, viewer, [id])).get(id);
   if (contact === undefined) {
     throw notFound();
   }
   return contact;
 }
 
-/** Returns those of the ids that are contacts the reader may choose from. */
-export async function knownContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Set<number>> {
+/** Returns those of the ids that are contacts the viewer may choose from. */
+export async function knownContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select c.id from contacts c
-    where ${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`.execute(db);
+    where ${visibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
@@ -11,38 +11,38 @@ import { listContacts } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
-/** Number of beats that the contact (alias c) shares with the reader. */
-const inCommon = ({ contactId }: Reader) => sql`(select count(*) from contact_beats b
+/** Number of beats that the contact (alias c) shares with the viewer. */
+const inCommon = ({ contactId }: Viewer) => sql`(select count(*) from contact_beats b
   join contact_beats mine on mine.beat_id = b.beat_id and mine.contact_id = ${contactId} where b.contact_id = c.id)`;
 
-/** Registered people and companies of other accounts whose beats are visible to the reader. */
-const mayFit = (reader: Reader) => sql`c.account_id is null and c.id <> ${reader.contactId} and ${openProfile(reader)}
-  and not exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${reader.accountId ?? 0})
-  and not exists (select 1 from accounts a where a.company_id = o.id and a.id = ${reader.accountId ?? 0})`;
+/** Registered people and companies of other accounts whose beats are visible to the viewer. */
+const mayFit = (viewer: Viewer) => sql`c.account_id is null and c.id <> ${viewer.contactId} and ${openProfile(viewer)}
+  and not exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${viewer.accountId ?? 0})
+  and not exists (select 1 from accounts a where a.company_id = o.id and a.id = ${viewer.accountId ?? 0})`;
 
 /**
- * Contacts that share beats with the reader, are in no list of the account and were not dismissed. Sorted by the number of
+ * Contacts that share beats with the viewer, are in no list of the account and were not dismissed. Sorted by the number of
  * shared beats, then by last activity.
  */
-export function listRecommendations(db: Db, reader: Reader, window: Window): Promise<Page<Contact>> {
-  const where = sql`${mayFit(reader)} and ${inCommon(reader)} > 0
+export function listRecommendations(db: Db, viewer: Viewer, window: Window): Promise<Page<Contact>> {
+  const where = sql`${mayFit(viewer)} and ${inCommon(viewer)} > 0
     and not exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
-      where m.contact_id = c.id and l.account_id = ${reader.accountId ?? 0})
-    and not exists (select 1 from dismissed_contacts x where x.dismissed_id = c.id and x.contact_id = ${reader.contactId})`;
-  const order = sql`${inCommon(reader)} desc, c.last_active_at desc nulls last, ${byName}`;
-  return listContacts(db, reader, where, order, window);
+      where m.contact_id = c.id and l.account_id = ${viewer.accountId ?? 0})
+    and not exists (select 1 from dismissed_contacts x where x.dismissed_id = c.id and x.contact_id = ${viewer.contactId})`;
+  const order = sql`${inCommon(viewer)} desc, c.last_active_at desc nulls last, ${byName}`;
+  return listContacts(db, viewer, where, order, window);
 }
 
-/** Stops recommending the contact to the reader. @throws 404 when there is no such registered contact */
-export async function dismiss(db: Db, reader: Reader, contactId: number, now: Date): Promise<void> {
+/** Stops recommending the contact to the viewer. @throws 404 when there is no such registered contact */
+export async function dismiss(db: Db, viewer: Viewer, contactId: number, now: Date): Promise<void> {
   const { rows } = await sql`select 1 from contacts c
-    where c.id = ${contactId} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);
+    where c.id = ${contactId} and c.account_id is null and c.id <> ${viewer.contactId}`.execute(db);
   if (rows.length === 0) {
     throw notFound();
   }
   await db
     .insertInto("dismissed_contacts")
-    .values({ contact_id: reader.contactId, dismissed_id: contactId, dismissed_at: now })
+    .values({ contact_id: viewer.contactId, dismissed_id: contactId, dismissed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

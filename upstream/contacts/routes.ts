@@ -52,10 +52,10 @@ export const contactOperations: Operation[] = [
         Type.Integer({ minimum: 1, description: "Restricts the list to members of a contact list of the caller's account." }),
       ),
     }),
-    handle: async ({ services: { db }, reader, query }) =>
+    handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? findContacts(db, reader, query, windowOf(query))
-        : pageOfRequested(query.ids, await loadContacts(db, reader, query.ids)),
+        ? findContacts(db, viewer, query, windowOf(query))
+        : pageOfRequested(query.ids, await loadContacts(db, viewer, query.ids)),
   }),
   operation({
     ...recommended,
@@ -68,7 +68,7 @@ export const contactOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(Contact),
-    handle: ({ services: { db }, reader, query }) => listRecommendations(db, reader, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, windowOf(query)),
   }),
   operation({
     ...recommended,
@@ -79,7 +79,7 @@ export const contactOperations: Operation[] = [
     access: "writer",
     params: Type.Object({ contactId: Id }),
     status: 204,
-    handle: ({ services: { db, now }, reader, params }) => dismiss(db, reader, params.contactId, now()),
+    handle: ({ services: { db, now }, viewer, params }) => dismiss(db, viewer, params.contactId, now()),
   }),
   operation({
     ...common,
@@ -91,7 +91,7 @@ export const contactOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Contact,
-    handle: ({ services: { db }, reader, params }) => requireContact(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => requireContact(db, viewer, params.id),
   }),
   operation({
     ...common,
@@ -104,8 +104,8 @@ export const contactOperations: Operation[] = [
     status: 201,
     answer: Contact,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) =>
-      requireContact(db, reader, await createContact(db, reader, body, now())),
+    handle: async ({ services: { db, now }, viewer, body }) =>
+      requireContact(db, viewer, await createContact(db, viewer, body, now())),
   }),
   operation({
     ...common,
@@ -119,7 +119,7 @@ export const contactOperations: Operation[] = [
     answer: ContactImport,
     mayExist: true,
     refusals: [413, 415],
-    handle: async ({ services: { db, now }, reader, request }) => {
+    handle: async ({ services: { db, now }, viewer, request }) => {
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
@@ -135,7 +135,7 @@ export const contactOperations: Operation[] = [
       if (file === null) {
         throw invalidField("csv", fieldError.required("File"));
       }
-      const result = await importContacts(db, reader, file, isPreview, now());
+      const result = await importContacts(db, viewer, file, isPreview, now());
       return isPreview ? new Existing(result) : result;
     },
   }),
@@ -151,9 +151,9 @@ export const contactOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: Contact,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      await updateContact(db, reader, params.id, body, now());
-      return requireContact(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      await updateContact(db, viewer, params.id, body, now());
+      return requireContact(db, viewer, params.id);
     },
   }),
   operation({
@@ -167,9 +167,9 @@ export const contactOperations: Operation[] = [
     body: Type.Object({ doNotContact: Type.Boolean() }),
     status: 200,
     answer: Contact,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      await setDoNotContact(db, reader, params.id, body.doNotContact, now());
-      return requireContact(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      await setDoNotContact(db, viewer, params.id, body.doNotContact, now());
+      return requireContact(db, viewer, params.id);
     },
   }),
   operation({
@@ -182,6 +182,6 @@ export const contactOperations: Operation[] = [
     params: IdParams,
     refusals: [403],
     status: 204,
-    handle: ({ services: { db }, reader, params }) => deleteContact(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => deleteContact(db, viewer, params.id),
   }),
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { ownContact } from "./rules.ts";
@@ -43,47 +43,47 @@ const from = sql`from contacts c
   left join contact_details d on d.contact_id = c.id
   left join companies o on o.contact_id = c.id`;
 
-/** The lists of the reader's account; empty for all other readers. */
-const listsOf = (reader: Reader | null): Part =>
-  reader !== null && reader.accountId !== null && reader.modules.includes("contacts")
+/** The lists of the viewer's account; empty for everybody else. */
+const listsOf = (viewer: Viewer | null): Part =>
+  viewer !== null && viewer.accountId !== null && viewer.modules.includes("contacts")
     ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
-        where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
+        where m.contact_id = c.id and l.account_id = ${viewer.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
-const select = (reader: Reader | null) => sql`
+const select = (viewer: Viewer | null) => sql`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
-      coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(reader)} as list_ids,
-      ${ownContact(reader)} as is_own, exists (select 1 from do_not_contact n
-        where n.contact_id = c.id and n.account_id = ${reader?.accountId ?? 0}) as do_not_contact, ${openProfile(reader)} as is_open
+      coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(viewer)} as list_ids,
+      ${ownContact(viewer)} as is_own, exists (select 1 from do_not_contact n
+        where n.contact_id = c.id and n.account_id = ${viewer?.accountId ?? 0}) as do_not_contact, ${openProfile(viewer)} as is_open
     ${from}`;
 
 /** The contacts that match the condition, in no order; for private people only the profile head. */
-export async function readContacts(db: Db, reader: Reader | null, where: Part): Promise<Contact[]> {
-  const { rows } = await sql<ContactRow>`${select(reader)} where ${where}`.execute(db);
-  return present(db, reader, rows);
+export async function readContacts(db: Db, viewer: Viewer | null, where: Part): Promise<Contact[]> {
+  const { rows } = await sql<ContactRow>`${select(viewer)} where ${where}`.execute(db);
+  return present(db, viewer, rows);
 }
 
 /** One page of the contacts that match the condition, with their total. */
 export async function listContacts(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   where: Part,
   order: Part,
   window: Window,
 ): Promise<Page<Contact>> {
-  const list = sql<ContactRow>`${select(reader)} where ${where} order by ${order}, c.id`;
+  const list = sql<ContactRow>`${select(viewer)} where ${where} order by ${order}, c.id`;
   const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${from} where ${where}`, isCostly: true });
-  return { data: await present(db, reader, rows), meta };
+  return { data: await present(db, viewer, rows), meta };
 }
 
-async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[]): Promise<Contact[]> {
+async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[]): Promise<Contact[]> {
   const open = rows.filter((row) => row.is_open).map((row) => row.id);
   const [beats, countries, socials, responsibilities] = await Promise.all([
     loadBeats(db, "contact", open),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
     loadSocials(db, open),
-    loadResponsibilities(db, reader?.contactId ?? null, open),
+    loadResponsibilities(db, viewer?.contactId ?? null, open),
   ]);
   return rows.map(
     ({

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
-type Member = Pick<Reader, "accountId">;
+type Member = Pick<Viewer, "accountId">;
 
 /**
- * Contacts that the reader may choose from: registered people and companies, and private contacts of the reader's account.
+ * Contacts that the viewer may choose from: registered people and companies, and private contacts of the viewer's account.
  * Alias c.
  */
-export function visibleContact(reader: Member): RawBuilder<boolean> {
-  return sql<boolean>`(c.account_id is null or ${ownContact(reader)})`;
+export function visibleContact(viewer: Member): RawBuilder<boolean> {
+  return sql<boolean>`(c.account_id is null or ${ownContact(viewer)})`;
 }
 
-/** Private contacts of the reader's account. Alias c. */
-export function ownContact(reader: Member | null): RawBuilder<boolean> {
-  return sql<boolean>`(c.account_id is not null and c.account_id = ${reader?.accountId ?? 0})`;
+/** Private contacts of the viewer's account. Alias c. */
+export function ownContact(viewer: Member | null): RawBuilder<boolean> {
+  return sql<boolean>`(c.account_id is not null and c.account_id = ${viewer?.accountId ?? 0})`;
 }

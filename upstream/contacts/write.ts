@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { anyId } from "../db/anyId.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -42,9 +42,9 @@ export const EMPTY_CONTACT: ContactValues = {
   notes: null,
 };
 
-/** Adds a contact to the reader's account and returns its id. @throws 422 by field */
-export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
-  const accountId = requireAccount(reader);
+/** Adds a contact to the viewer's account and returns its id. @throws 422 by field */
+export async function createContact(db: Db, viewer: Viewer, input: ContactInput, now: Date): Promise<number> {
+  const accountId = requireAccount(viewer);
   const errors = new ValidationErrors();
   const values = prepareContact(input, EMPTY_CONTACT, errors);
   return db.transaction().execute(async (tx) => {
@@ -59,9 +59,9 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
 }
 
 /** Changes the given fields. @throws 404; 403 for contacts of others; 422 by field */
-export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
-  const before = await requireOwnContact(db, reader, id);
-  const accountId = requireAccount(reader);
+export async function updateContact(db: Db, viewer: Viewer, id: number, changes: ContactChanges, now: Date): Promise<void> {
+  const before = await requireOwnContact(db, viewer, id);
+  const accountId = requireAccount(viewer);
   const errors = new ValidationErrors();
   const values = prepareContact(changes, valuesOf(before), errors);
   await db.transaction().execute(async (tx) => {
@@ -74,10 +74,10 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
   });
 }
 
-/** Sets whether any visible contact gets press mails of the reader's account. @throws 404; 422 without an account */
-export async function setDoNotContact(db: Db, reader: Reader, id: number, doNotContact: boolean, now: Date): Promise<void> {
-  await requireContact(db, reader, id);
-  await markDoNotContact(db, requireAccount(reader), id, doNotContact, now);
+/** Sets whether any visible contact gets press mails of the viewer's account. @throws 404; 422 without an account */
+export async function setDoNotContact(db: Db, viewer: Viewer, id: number, doNotContact: boolean, now: Date): Promise<void> {
+  await requireContact(db, viewer, id);
+  await markDoNotContact(db, requireAccount(viewer), id, doNotContact, now);
 }
 
 /** @param doNotContact undefined leaves it unchanged */
@@ -94,13 +94,13 @@ async function markDoNotContact(db: Db, accountId: number, contactId: number, do
 }
 
 /** Deletes the contact and removes it from all lists. @throws 404; 403 for contacts of others */
-export async function deleteContact(db: Db, reader: Reader, id: number): Promise<void> {
-  await requireOwnContact(db, reader, id);
-  await db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", requireAccount(reader)).execute();
+export async function deleteContact(db: Db, viewer: Viewer, id: number): Promise<void> {
+  await requireOwnContact(db, viewer, id);
+  await db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", requireAccount(viewer)).execute();
 }
 
-async function requireOwnContact(db: Db, reader: Reader, id: number): Promise<Contact> {
-  const contact = await requireContact(db, reader, id);
+async function requireOwnContact(db: Db, viewer: Viewer, id: number): Promise<Contact> {
+  const contact = await requireContact(db, viewer, id);
   if (!contact.isOwn) {
     throw forbidden();
   }

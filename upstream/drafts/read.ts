@@ -1,4 +1,4 @@
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import type { PostType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
@@ -7,8 +7,8 @@ import { toOwnPathShape, presentPosts } from "../posts/present.ts";
 import type { PostRow } from "../posts/rows.ts";
 
 /** @throws 404 */
-export async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
-  const row = (await findPosts(db, reader, type, [id])).get(id);
+export async function requirePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
+  const row = (await findPosts(db, viewer, type, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
@@ -16,8 +16,8 @@ export async function requirePost(db: Db, reader: Reader, type: PostType, id: nu
 }
 
 /** Returns the post before a write. @throws 404; 422 when it is deleted */
-export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
-  const row = await requirePost(db, reader, type, id);
+export async function requireLivePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
+  const row = await requirePost(db, viewer, type, id);
   if (row.deleted_at !== null) {
     throw refused("This post has been deleted.");
   }
@@ -25,12 +25,12 @@ export async function requireLivePost(db: Db, reader: Reader, type: PostType, id
 }
 
 /** Converts the rows to the shape used in lists of their type, each with its newest comments. */
-export async function presentList(db: Db, reader: Reader, rows: readonly PostRow[]) {
-  return (await presentPosts(db, reader, rows, { comments: true })).map(toOwnPathShape);
+export async function presentList(db: Db, viewer: Viewer, rows: readonly PostRow[]) {
+  return (await presentPosts(db, viewer, rows, { comments: true })).map(toOwnPathShape);
 }
 
 /** Returns the current post in the shape of its own paths. @throws 404 */
-export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
-  const row = await requirePost(db, reader, type, id);
-  return (await presentPosts(db, reader, [row], { comments: false })).map(toOwnPathShape)[0];
+export async function readPost(db: Db, viewer: Viewer, type: PostType, id: number) {
+  const row = await requirePost(db, viewer, type, id);
+  return (await presentPosts(db, viewer, [row], { comments: false })).map(toOwnPathShape)[0];
 }

@@ -28,11 +28,11 @@ export const draftOperations: Operation[] = [
     }),
     status: 200,
     answer: List(Draft),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const { types = [] } = query;
       const own = sql<boolean>`p.published_at is null and p.deleted_at is null
-        and (p.author_id = ${reader.contactId} or p.creator_id = ${reader.contactId})
+        and (p.author_id = ${viewer.contactId} or p.creator_id = ${viewer.contactId})
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
       const list = selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc");
       const { rows, meta } = await readPage(db, window, list);

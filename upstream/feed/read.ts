@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, FeedType, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
@@ -32,8 +32,8 @@ export interface FeedFilter {
 const everything = sql`true`;
 
 /** Posts in no community or a joined one, and all news. */
-export function homeFilter(reader: Reader): FeedFilter {
-  return { communities: sql`(0 || ${joinedCommunities(reader)})`, posts: everything, stories: everything };
+export function homeFilter(viewer: Viewer): FeedFilter {
+  return { communities: sql`(0 || ${joinedCommunities(viewer)})`, posts: everything, stories: everything };
 }
 
 /** Posts of the community and the news assigned to it. */
@@ -63,8 +63,8 @@ export function beatsFilter(beatIds: readonly number[]): FeedFilter {
 }
 
 /** Items of followed communities and of followed feed types. */
-export function followedFilter(reader: Reader): FeedFilter {
-  const me = reader.contactId;
+export function followedFilter(viewer: Viewer): FeedFilter {
+  const me = viewer.contactId;
   return {
     posts: sql`(p.type in (select f.feed_type from follows_feed_types f where f.contact_id = ${me})
       or (select bool_or(pc.community_id = any(
@@ -83,7 +83,7 @@ export function followedFilter(reader: Reader): FeedFilter {
  */
 export async function readFeed(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   filter: FeedFilter,
   types: readonly FeedType[],
   window: Window,
@@ -91,7 +91,7 @@ export async function readFeed(
   const wanted: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
   const postTypes = POST_TYPES.filter((type) => wanted.has(type));
   const newsKinds = NEWS_KINDS.filter((kind) => wanted.has(kind));
-  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${visiblePost(reader)} and ${filter.posts}`;
+  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${visiblePost(viewer)} and ${filter.posts}`;
   const stories = sql`from stories s where ${listedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
     and ${filter.stories}`;
   const reach = window.offset + window.limit + 1;
@@ -102,7 +102,7 @@ export async function readFeed(
       order by s.published_at desc, s.id desc limit ${reach})
     order by published_at desc, id desc, source`;
   const { rows, meta } = await readSqlPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
-  return { data: await presentPlaces(db, reader, rows), meta };
+  return { data: await presentPlaces(db, viewer, rows), meta };
 }
 
 /** Whether the column has a wanted value. Constant where possible: an empty array would be compared with every row. */
@@ -146,16 +146,16 @@ interface Place {
   id: number;
 }
 
-async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): Promise<FeedItem[]> {
+async function presentPlaces(db: Db, viewer: Viewer, places: readonly Place[]): Promise<FeedItem[]> {
   const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
   const [postRows, storyRows] = await Promise.all([
     rowsOf(idsOf("post"), (ids) => selectPosts(db).where("p.id", "=", anyId(ids)).execute()),
     rowsOf(idsOf("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
   ]);
   const options = { comments: true, attachments: ATTACHMENTS };
-  const common = loadCommonParts(db, reader, [...postRows, ...toEntities(storyRows)], options);
+  const common = loadCommonParts(db, viewer, [...postRows, ...toEntities(storyRows)], options);
   const [posts, news] = await Promise.all([
-    presentPosts(db, reader, postRows, options, common),
+    presentPosts(db, viewer, postRows, options, common),
     presentNews(db, storyRows, common),
   ]);
   const items = {

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { readFeedToken } from "./tokens.ts";
-import { isJourno, type Reader } from "../session/reader.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import { isJourno, type Viewer } from "../session/viewer.ts";
+import { viewerOfUser } from "../session/sessions.ts";
 import type { Db } from "../db/connect.ts";
 import { notFound, unauthorized } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -19,25 +19,25 @@ export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
 /** Journo users see their beats, or all six if they have chosen none; others see what they follow. */
-async function timeline(db: Db, reader: Reader): Promise<FeedFilter> {
-  if (!isJourno(reader.roles)) {
-    return followedFilter(reader);
+async function timeline(db: Db, viewer: Viewer): Promise<FeedFilter> {
+  if (!isJourno(viewer.roles)) {
+    return followedFilter(viewer);
   }
-  const own = await beatIdsOf(db, reader);
+  const own = await beatIdsOf(db, viewer);
   return beatsFilter(own.length > 0 ? own : (await listBeats(db)).map((beat) => beat.id));
 }
 
-async function beatIdsOf(db: Db, reader: Reader): Promise<number[]> {
-  const rows = await db.selectFrom("contact_beats").select("beat_id").where("contact_id", "=", reader.contactId).execute();
+async function beatIdsOf(db: Db, viewer: Viewer): Promise<number[]> {
+  const rows = await db.selectFrom("contact_beats").select("beat_id").where("contact_id", "=", viewer.contactId).execute();
   return rows.map((row) => row.beat_id);
 }
 
-/** The filter of the feed if it belongs to the reader. @throws 404 */
-async function ownFeed(db: Db, reader: Reader, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
-  if (feed === "timeline" && feedId === timelineIdOf(reader.userId)) {
-    return timeline(db, reader);
+/** The filter of the feed if it belongs to the viewer. @throws 404 */
+async function ownFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
+  if (feed === "timeline" && feedId === timelineIdOf(viewer.userId)) {
+    return timeline(db, viewer);
   }
-  const beatId = (await beatIdsOf(db, reader)).find((id) => String(id) === feedId);
+  const beatId = (await beatIdsOf(db, viewer)).find((id) => String(id) === feedId);
   if (feed === "timeline" || beatId === undefined) {
     throw notFound();
   }
@@ -60,13 +60,13 @@ export const feedOperations: Operation[] = [
     }),
     status: 200,
     answer: List(FeedItem),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const filter =
         query.communitySlug === undefined
-          ? homeFilter(reader)
-          : communityFilter((await requireOpenCommunity(db, reader, query.communitySlug)).id);
+          ? homeFilter(viewer)
+          : communityFilter((await requireOpenCommunity(db, viewer, query.communitySlug)).id);
       const types = [...(query.types ?? []), ...(query.type ?? [])];
-      return readFeed(db, reader, filter, types, windowOf(query));
+      return readFeed(db, viewer, filter, types, windowOf(query));
     },
   }),
   operation({
@@ -81,10 +81,10 @@ export const feedOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(FeedItem),
-    handle: async ({ services: { db, secret, now }, request, reader, params, query }) => {
+    handle: async ({ services: { db, secret, now }, request, viewer, params, query }) => {
       const token = request.headers["x-feed-token"];
       const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;
-      const asked = reader ?? (owner === null ? null : await readerOfUser(db, owner));
+      const asked = viewer ?? (owner === null ? null : await viewerOfUser(db, owner));
       if (asked === null) {
         throw unauthorized();
       }

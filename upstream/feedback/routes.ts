@@ -40,7 +40,7 @@ export const feedbackOperations: Operation[] = [
     status: 201,
     answer: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
-    handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, reader, request }) => {
+    handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, viewer, request }) => {
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
@@ -75,7 +75,7 @@ export const feedbackOperations: Operation[] = [
         return db.transaction().execute(async (tx) => {
           const stored = await tx
             .insertInto("feedback")
-            .values({ user_id: reader?.userId ?? null, ...written, screenshot, created_at: now() })
+            .values({ user_id: viewer?.userId ?? null, ...written, screenshot, created_at: now() })
             .returning("id")
             .executeTakeFirstOrThrow();
           if (feedbackEmail !== null) {

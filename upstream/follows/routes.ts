@@ -26,8 +26,8 @@ export const settingsFollowOperations: Operation[] = [
     summary: "Lists communities with whether the user follows them, followed ones first.",
     query: PageQuery,
     answer: List(CommunityFollow),
-    handle: async ({ services: { db }, reader, params, query }) =>
-      listCommunityFollows(db, (await requireSettings(db, reader, params.user)).contactId, windowOf(query)),
+    handle: async ({ services: { db }, viewer, params, query }) =>
+      listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, windowOf(query)),
   }),
   operation({
     ...read,
@@ -35,8 +35,8 @@ export const settingsFollowOperations: Operation[] = [
     path: `${root}/feeds/types`,
     summary: "Lists the ten feed types with whether the user follows them.",
     answer: List(FeedTypeFollow),
-    handle: async ({ services: { db }, reader, params }) =>
-      listFeedTypeFollows(db, (await requireSettings(db, reader, params.user)).contactId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      listFeedTypeFollows(db, (await requireSettings(db, viewer, params.user)).contactId),
   }),
   ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
     operation({
@@ -46,8 +46,8 @@ export const settingsFollowOperations: Operation[] = [
       path: `${root}/communities/{id}`,
       summary: `${summary} a community.`,
       params: UserEntryParams,
-      handle: async ({ services: { db }, reader, params }) => {
-        const { contactId } = await requireSettings(db, reader, params.user);
+      handle: async ({ services: { db }, viewer, params }) => {
+        const { contactId } = await requireSettings(db, viewer, params.user);
         await setCommunityFollow(db, contactId, params.id, isFollowed);
       },
     }),
@@ -58,8 +58,8 @@ export const settingsFollowOperations: Operation[] = [
       path: `${root}/feeds/types/{feedType}`,
       summary: `${summary} a feed type.`,
       params: Type.Object({ user: Type.String(), feedType: FeedType }),
-      handle: async ({ services: { db }, reader, params }) => {
-        const { contactId } = await requireSettings(db, reader, params.user);
+      handle: async ({ services: { db }, viewer, params }) => {
+        const { contactId } = await requireSettings(db, viewer, params.user);
         await setFeedTypeFollow(db, contactId, params.feedType, isFollowed);
       },
     }),

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import type { FollowResult } from "../users/schema.ts";
 
-/** Whether the reader follows the contact. Alias c. */
-export function isFollowed(reader: Reader | null): RawBuilder<boolean> {
+/** Whether the viewer follows the contact. Alias c. */
+export function isFollowed(viewer: Viewer | null): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from follows_contacts f
-    where f.followed_id = c.id and f.contact_id = ${reader?.contactId ?? 0})`;
+    where f.followed_id = c.id and f.contact_id = ${viewer?.contactId ?? 0})`;
 }
 
 /**
@@ -17,24 +17,24 @@ export function isFollowed(reader: Reader | null): RawBuilder<boolean> {
  */
 export async function setFollow(
   db: Kysely<Database>,
-  reader: Reader,
+  viewer: Viewer,
   type: "person" | "company",
   slug: string,
   wanted: boolean | undefined,
 ): Promise<FollowResult> {
   const contact = await db
     .selectFrom("contacts as c")
-    .select(["c.id", isFollowed(reader).as("is_followed")])
+    .select(["c.id", isFollowed(viewer).as("is_followed")])
     .where("c.type", "=", type)
     .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
     .executeTakeFirst();
   if (contact === undefined) {
     throw notFound();
   }
-  if (contact.id === reader.contactId) {
+  if (contact.id === viewer.contactId) {
     throw refused("You cannot follow yourself.");
   }
-  const follow = { contact_id: reader.contactId, followed_id: contact.id };
+  const follow = { contact_id: viewer.contactId, followed_id: contact.id };
   const followed = wanted ?? !contact.is_followed;
   if (followed) {
     await db

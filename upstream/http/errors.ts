@@ -27,7 +27,7 @@ export const badFields = (errors: FieldErrorLists) => new HttpError(400, { error
 export const badField = (field: string, error: FieldError) => badFields({ [field]: [error] });
 export const unauthorized = () => new HttpError(401, { detail: "Please sign in first." });
 export const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
-/** Also used for what the reader may not see, so that its existence is not revealed. */
+/** Also used for what the viewer may not see, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, { detail: "Not found." });
 export const conflict = (detail: string) => new HttpError(409, { detail });
 export const tooLarge = () => new HttpError(413, { detail: "This file is too large." });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Static, TObject, TSchema } from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
@@ -13,7 +13,7 @@ export interface Call<A extends Access, P, Q, B> {
   query: Q;
   body: B;
   /** The user who sends the request; null for guests, who are only admitted with access "all". */
-  reader: A extends "all" ? Reader | null : Reader;
+  viewer: A extends "all" ? Viewer | null : Viewer;
   services: Services;
   request: FastifyRequest;
   reply: FastifyReply;

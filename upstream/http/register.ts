@@ -1,7 +1,7 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tokenOf } from "../session/credentials.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
 import { callerOf, type CallLimits } from "./callLimits.ts";
@@ -15,7 +15,7 @@ import { bodyValidator, textValidator } from "./validation.ts";
 declare module "fastify" {
   interface FastifyRequest {
     /** The user who sends the request; null for guests. */
-    reader: Reader | null;
+    viewer: Viewer | null;
     /** Whether the session outlives the browser session. */
     remembered: boolean;
     /** The create that is carried out once. */
@@ -36,7 +36,7 @@ export function registerOperations(
   operations: readonly Operation[],
   callLimits: CallLimits,
 ): void {
-  app.decorateRequest("reader", null);
+  app.decorateRequest("viewer", null);
   app.decorateRequest("remembered", false);
   app.decorateRequest("keyed", null);
   const fairShare = new FairShare();
@@ -74,12 +74,12 @@ function registerOperation(
       if (op.multipart === undefined) finished(reply.raw, await fairShare.enter(callerOf(request)));
       requireMarker(request);
       await identify(request, services);
-      admit(request.reader, op);
+      admit(request.viewer, op);
       requireMediaType(request, op);
     },
     preHandler: async (request, reply) => {
-      if (op.creates === true && request.reader !== null) {
-        request.keyed = readKey(request, request.reader.userId);
+      if (op.creates === true && request.viewer !== null) {
+        request.keyed = readKey(request, request.viewer.userId);
       }
       // Before the files are received.
       const isForm = op.multipart !== undefined;
@@ -93,7 +93,7 @@ function registerOperation(
           params: readParams?.(plain(request.params)) ?? {},
           query: readQuery?.(plain(request.query)) ?? {},
           body: readBody?.(request.body) ?? {},
-          reader: request.reader,
+          viewer: request.viewer,
           services: through,
           request,
           reply,
@@ -152,22 +152,22 @@ function requireMarker(request: FastifyRequest): void {
 async function identify(request: FastifyRequest, { db, now }: Services): Promise<void> {
   const token = tokenOf(request.headers);
   const signedIn = token === null ? null : await readSession(db, token, now());
-  request.reader = signedIn?.reader ?? null;
+  request.viewer = signedIn?.viewer ?? null;
   request.remembered = signedIn?.remember ?? false;
 }
 
 /** @throws 401 for guests, 404 for users without the modules, 422 for read-only users and tokens */
-function admit(reader: Reader | null, op: Operation): void {
-  if (op.access !== "all" && reader === null) {
+function admit(viewer: Viewer | null, op: Operation): void {
+  if (op.access !== "all" && viewer === null) {
     throw unauthorized();
   }
-  if (!(op.modules ?? []).every((module) => reader?.modules.includes(module) === true)) {
+  if (!(op.modules ?? []).every((module) => viewer?.modules.includes(module) === true)) {
     throw notFound();
   }
-  if (reader?.hasReadToken === true && !READS.has(op.method)) {
+  if (viewer?.hasReadToken === true && !READS.has(op.method)) {
     throw refused("This access token may only read.");
   }
-  if (op.access === "writer" && reader?.isReadOnly === true) {
+  if (op.access === "writer" && viewer?.isReadOnly === true) {
     throw refused("Your account is read-only.");
   }
 }

@@ -1,6 +1,6 @@
 import { anyId } from "../db/anyId.ts";
 import { type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -62,17 +62,17 @@ export async function unshare(db: Db, interview: InterviewRow, contactId: number
   }
 }
 
-/** Adds the interview to the reader's saved media or removes it; toggles when `wanted` is undefined. */
+/** Adds the interview to the viewer's saved media or removes it; toggles when `wanted` is undefined. */
 export async function setSaved(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   interview: InterviewRow,
   status: boolean | undefined,
   now: Date,
 ): Promise<{ isSaved: boolean }> {
   const wanted = status ?? !interview.is_saved;
   if (wanted) {
-    const row = { interview_id: interview.id, contact_id: reader.contactId, created_at: now };
+    const row = { interview_id: interview.id, contact_id: viewer.contactId, created_at: now };
     await db
       .insertInto("saved_media")
       .values(row)
@@ -82,7 +82,7 @@ export async function setSaved(
     await db
       .deleteFrom("saved_media")
       .where("interview_id", "=", interview.id)
-      .where("contact_id", "=", reader.contactId)
+      .where("contact_id", "=", viewer.contactId)
       .where("answer_id", "is", null)
       .execute();
   }

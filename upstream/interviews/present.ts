@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Interview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -11,7 +11,7 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** Whether the questions are visible to the reader before answering. */
+/** Whether the questions are visible to the viewer before answering. */
 export const showsQuestions = (row: InterviewRow) => row.show_questions || row.is_open;
 
 /** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
@@ -56,6 +56,6 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
 }
 
 /** Returns the interview in its current state. @throws 404 */
-export async function readInterview(db: Db, reader: Reader | null, id: number): Promise<Interview | undefined> {
-  return (await presentInterviews(db, [await requireInterview(db, reader, id)]))[0];
+export async function readInterview(db: Db, viewer: Viewer | null, id: number): Promise<Interview | undefined> {
+  return (await presentInterviews(db, [await requireInterview(db, viewer, id)]))[0];
 }

@@ -23,7 +23,7 @@ export const questionOperations: Operation[] = [
     query: pageQuery({ q }),
     status: 200,
     answer: List(Question),
-    handle: ({ services: { db }, reader, query }) => listOwnQuestions(db, reader, query.q, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, windowOf(query)),
   }),
   operation({
     ...common,
@@ -35,8 +35,8 @@ export const questionOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: List(Question),
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireInterview(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireInterview(db, viewer, params.id);
       return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: INTERVIEW_LIMITS.questions });
     },
   }),
@@ -51,8 +51,8 @@ export const questionOperations: Operation[] = [
     status: 201,
     answer: Question,
     creates: true,
-    handle: async ({ services: { db, now }, reader, params, body }) =>
-      addQuestion(db, reader, await requireOwnInterview(db, reader, params.id, "ask"), body, now()),
+    handle: async ({ services: { db, now }, viewer, params, body }) =>
+      addQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), body, now()),
   }),
   operation({
     ...write,
@@ -64,8 +64,8 @@ export const questionOperations: Operation[] = [
     body: QuestionChanges,
     status: 200,
     answer: Question,
-    handle: async ({ services: { db }, reader, params, body }) =>
-      changeQuestion(db, reader, await requireOwnInterview(db, reader, params.id, "ask"), params.questionId, body),
+    handle: async ({ services: { db }, viewer, params, body }) =>
+      changeQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId, body),
   }),
   operation({
     ...write,
@@ -76,8 +76,8 @@ export const questionOperations: Operation[] = [
       "Deletes a question. The author only; 422 once the interview has an answer or is closed, and for the last question of an open one.",
     params: QuestionParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) =>
-      removeQuestion(db, await requireOwnInterview(db, reader, params.id, "ask"), params.questionId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      removeQuestion(db, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId),
   }),
   operation({
     ...write,
@@ -89,7 +89,7 @@ export const questionOperations: Operation[] = [
     body: Type.Object({ ids: Type.Array(Id, { title: "Ids", description: "Ids of all questions in the new order." }) }),
     status: 200,
     answer: List(Question),
-    handle: async ({ services: { db }, reader, params, body }) =>
-      orderQuestions(db, await requireOwnInterview(db, reader, params.id, "ask"), body.ids),
+    handle: async ({ services: { db }, viewer, params, body }) =>
+      orderQuestions(db, await requireOwnInterview(db, viewer, params.id, "ask"), body.ids),
   }),
 ];

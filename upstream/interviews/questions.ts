@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -44,14 +44,14 @@ export async function loadQuestions(db: Db, interviewIds: readonly number[]): Pr
   return Map.groupBy(await present(db, rows), (question) => question.interviewId);
 }
 
-/** Questions that the reader has asked, newest first, except those of deleted interviews. */
-export async function listOwnQuestions(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Question>> {
+/** Questions that the viewer has asked, newest first, except those of deleted interviews. */
+export async function listOwnQuestions(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Question>> {
   const list = db
     .selectFrom("questions as q")
     .innerJoin("interviews as i", "i.id", "q.interview_id")
     .selectAll("q")
     .select("i.title")
-    .where("i.author_id", "=", reader.contactId)
+    .where("i.author_id", "=", viewer.contactId)
     .where("i.deleted_at", "is", null)
     .where(q === undefined ? sql<boolean>`true` : sql<boolean>`strpos(lower(q.text), lower(${q})) > 0`)
     .orderBy("i.created_at", "desc")
@@ -78,17 +78,17 @@ async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]
 /** Returns the values of the question after applying the input, and errors by field. */
 export async function prepareQuestion(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
 ): Promise<Prepared> {
   const had = before?.video_id ?? null;
-  return prepareWith(input, before, await attachableVideos(db, reader, [input], had === null ? [] : [had]));
+  return prepareWith(input, before, await attachableVideos(db, viewer, [input], had === null ? [] : [had]));
 }
 
 /** The same for several new questions. */
-export async function prepareQuestions(db: Db, reader: Reader, inputs: readonly NewQuestion[]): Promise<Prepared[]> {
-  const videos = await attachableVideos(db, reader, inputs, []);
+export async function prepareQuestions(db: Db, viewer: Viewer, inputs: readonly NewQuestion[]): Promise<Prepared[]> {
+  const videos = await attachableVideos(db, viewer, inputs, []);
   return inputs.map((input) => prepareWith(input, null, videos));
 }
 
@@ -100,11 +100,11 @@ interface Prepared {
 /** Those of the questions' videos that belong to the writer or are already attached. */
 async function attachableVideos(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   inputs: readonly (QuestionChanges | NewQuestion)[],
   had: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  return attachable(db, reader, "videos", unique(inputs.map((input) => input.video)), had);
+  return attachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), had);
 }
 
 function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {
@@ -126,13 +126,13 @@ function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValue
 /** Adds a question at the given position or at the end. @throws 422 by field, or when the maximum is reached */
 export async function addQuestion(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   interview: InterviewRow,
   input: QuestionInput,
   now: Date,
 ): Promise<Question> {
   refuseClosed(interview);
-  const { values, errors } = await prepareQuestion(db, reader, input, null);
+  const { values, errors } = await prepareQuestion(db, viewer, input, null);
   throwFaults(errors);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
@@ -155,13 +155,13 @@ export async function addQuestion(
 /** @throws 404; 422 by field, or once the interview has answers */
 export async function changeQuestion(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   interview: InterviewRow,
   questionId: number,
   changes: QuestionChanges,
 ): Promise<Question> {
   const row = await requireUnanswered(db, interview, questionId);
-  const { values, errors } = await prepareQuestion(db, reader, changes, row);
+  const { values, errors } = await prepareQuestion(db, viewer, changes, row);
   throwFaults(errors);
   await db.updateTable("questions").set(values).where("id", "=", row.id).execute();
   return readQuestion(db, interview.id, row.id);

@@ -1,7 +1,7 @@
 import type { Meta } from "../http/schema.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
@@ -10,7 +10,7 @@ import { openInterview, visibleInterview } from "../posts/visibility.ts";
 
 type Db = Kysely<Database>;
 
-/** An interview with its counts and the state of the reader. */
+/** An interview with its counts and the state of the viewer. */
 export interface InterviewRow extends Selectable<Database["interviews"]> {
   questions_count: number;
   answers_count: number;
@@ -19,12 +19,12 @@ export interface InterviewRow extends Selectable<Database["interviews"]> {
   callout_id: number | null;
   is_shared: boolean;
   is_saved: boolean;
-  /** Whether the reader may see the questions although they are not shown to everybody. */
+  /** Whether the viewer may see the questions although they are not shown to everybody. */
   is_open: boolean;
 }
 
-const select = (reader: Reader | null) => {
-  const me = reader?.contactId ?? 0;
+const select = (viewer: Viewer | null) => {
+  const me = viewer?.contactId ?? 0;
   return sql`select i.*,
     (select count(*) from questions q where q.interview_id = i.id) as questions_count,
     (select count(*) from answer_sets s where s.interview_id = i.id and s.status = 'finished') as answers_count,
@@ -38,21 +38,21 @@ const select = (reader: Reader | null) => {
       and (i.author_id = ${me} or h.contact_id = ${me})) as is_shared,
     exists (select 1 from saved_media m where m.interview_id = i.id
       and m.contact_id = ${me} and m.answer_id is null) as is_saved,
-    ${openInterview(reader)} as is_open
+    ${openInterview(viewer)} as is_open
     from interviews i`;
 };
 
-/** The interviews visible to the reader, by id; deleted ones only if the reader may restore them. */
-export async function findInterviews(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
-  const { rows } = await sql<InterviewRow>`${select(reader)}
-    where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(reader)}`.execute(db);
-  const readable = rows.filter((row) => row.deleted_at === null || (reader !== null && INTERVIEW_RULES.delete(reader, row)));
+/** The interviews visible to the viewer, by id; deleted ones only if the viewer may restore them. */
+export async function findInterviews(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
+  const { rows } = await sql<InterviewRow>`${select(viewer)}
+    where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(viewer)}`.execute(db);
+  const readable = rows.filter((row) => row.deleted_at === null || (viewer !== null && INTERVIEW_RULES.delete(viewer, row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 
 /** @throws 404 */
-export async function requireInterview(db: Db, reader: Reader | null, id: number): Promise<InterviewRow> {
-  const row = (await findInterviews(db, reader, [id])).get(id);
+export async function requireInterview(db: Db, viewer: Viewer | null, id: number): Promise<InterviewRow> {
+  const row = (await findInterviews(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
@@ -62,12 +62,12 @@ export async function requireInterview(db: Db, reader: Reader | null, id: number
 /** Returns the interview before a write. @throws 404; 403 by the rule; 422 when it is deleted */
 export async function requireOwnInterview(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   id: number,
   rule: keyof typeof INTERVIEW_RULES,
 ): Promise<InterviewRow> {
-  const row = await requireInterview(db, reader, id);
-  if (!INTERVIEW_RULES[rule](reader, row)) {
+  const row = await requireInterview(db, viewer, id);
+  if (!INTERVIEW_RULES[rule](viewer, row)) {
     throw forbidden();
   }
   if (row.deleted_at !== null) {
@@ -99,16 +99,16 @@ export function filterConditions({ q, type, status, beat }: InterviewFilter): Ra
 /** Interviews that match all conditions, with their total. The table alias is i. */
 export async function listInterviews(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<{ rows: InterviewRow[]; meta: Meta }> {
-  const where = sql.join([visibleInterview(reader), sql`i.deleted_at is null`, ...conditions], sql` and `);
+  const where = sql.join([visibleInterview(viewer), sql`i.deleted_at is null`, ...conditions], sql` and `);
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<InterviewRow>`${select(reader)} where ${where}
+    sql<InterviewRow>`${select(viewer)} where ${where}
     order by ${order}`,
     { from: sql`from interviews i where ${where}` },
   );

@@ -28,9 +28,9 @@ export const interviewOperations: Operation[] = [
     summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
     answer: List(Interview),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
-      const { rows, meta } = await listInterviews(db, reader, [listedInterview, ...filterConditions(query)], newest, window);
+      const { rows, meta } = await listInterviews(db, viewer, [listedInterview, ...filterConditions(query)], newest, window);
       return { data: await presentInterviews(db, rows), meta };
     },
   }),
@@ -41,11 +41,11 @@ export const interviewOperations: Operation[] = [
     summary: "Lists the caller's interviews, including drafts, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), status: Type.Optional(InterviewStatus) }),
     answer: List(Interview),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
-      const own = sql`i.author_id = ${reader.contactId}`;
+      const own = sql`i.author_id = ${viewer.contactId}`;
       const order = sql`i.created_at desc, i.id desc`;
-      const { rows, meta } = await listInterviews(db, reader, [own, ...filterConditions(query)], order, window);
+      const { rows, meta } = await listInterviews(db, viewer, [own, ...filterConditions(query)], order, window);
       return { data: await presentInterviews(db, rows), meta };
     },
   }),
@@ -56,11 +56,11 @@ export const interviewOperations: Operation[] = [
     summary: "Lists interviews that are shared with the caller, newest first.",
     query: PageQuery,
     answer: List(Interview),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const shared = sql`exists (select 1 from interview_shares h
-        where h.interview_id = i.id and h.contact_id = ${reader.contactId})`;
-      const { rows, meta } = await listInterviews(db, reader, [listedInterview, shared], newest, window);
+        where h.interview_id = i.id and h.contact_id = ${viewer.contactId})`;
+      const { rows, meta } = await listInterviews(db, viewer, [listedInterview, shared], newest, window);
       return { data: await presentInterviews(db, rows), meta };
     },
   }),
@@ -71,8 +71,8 @@ export const interviewOperations: Operation[] = [
     summary: "Lists interviews by their ids.",
     query: Type.Object({ ids: requestedIds }),
     answer: List(Interview),
-    handle: async ({ services: { db }, reader, query }) => {
-      const rows = [...(await findInterviews(db, reader, query.ids)).values()];
+    handle: async ({ services: { db }, viewer, query }) => {
+      const rows = [...(await findInterviews(db, viewer, query.ids)).values()];
       const interviews = await presentInterviews(db, rows);
       return pageOfRequested(query.ids, new Map(interviews.map((interview) => [interview.id, interview])));
     },
@@ -87,7 +87,7 @@ export const interviewOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Interview,
-    handle: ({ services: { db }, reader, params }) => readInterview(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => readInterview(db, viewer, params.id),
   }),
   operation({
     ...common,
@@ -100,8 +100,8 @@ export const interviewOperations: Operation[] = [
     status: 201,
     answer: Interview,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) =>
-      readInterview(db, reader, await createInterview(db, reader, body, now())),
+    handle: async ({ services: { db, now }, viewer, body }) =>
+      readInterview(db, viewer, await createInterview(db, viewer, body, now())),
   }),
   operation({
     ...one,
@@ -113,10 +113,10 @@ export const interviewOperations: Operation[] = [
     body: InterviewChanges,
     status: 200,
     answer: Interview,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const before = await requireOwnInterview(db, reader, params.id, "edit");
-      await updateInterview(db, reader, before, body, now());
-      return readInterview(db, reader, before.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const before = await requireOwnInterview(db, viewer, params.id, "edit");
+      await updateInterview(db, viewer, before, body, now());
+      return readInterview(db, viewer, before.id);
     },
   }),
   operation({
@@ -126,8 +126,8 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/{id}",
     summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
     status: 204,
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const { id } = await requireOwnInterview(db, reader, params.id, "delete");
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const { id } = await requireOwnInterview(db, viewer, params.id, "delete");
       await db.updateTable("interviews").set({ deleted_at: now() }).where("id", "=", id).execute();
     },
   }),
@@ -139,16 +139,16 @@ export const interviewOperations: Operation[] = [
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
     status: 200,
     answer: Interview,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireInterview(db, reader, params.id);
-      if (!INTERVIEW_RULES.delete(reader, row)) {
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireInterview(db, viewer, params.id);
+      if (!INTERVIEW_RULES.delete(viewer, row)) {
         throw forbidden();
       }
       if (row.deleted_at === null) {
         throw refused("This interview has not been deleted.");
       }
       await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
-      return readInterview(db, reader, row.id);
+      return readInterview(db, viewer, row.id);
     },
   }),
   operation({
@@ -162,9 +162,9 @@ export const interviewOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: List(Author),
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireInterview(db, reader, params.id);
-      if (!INTERVIEW_RULES.share(reader, row)) {
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireInterview(db, viewer, params.id);
+      if (!INTERVIEW_RULES.share(viewer, row)) {
         throw forbidden();
       }
       return sharedWith(db, row);
@@ -178,8 +178,8 @@ export const interviewOperations: Operation[] = [
     summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
     status: 204,
-    handle: async ({ services: { db, now }, reader, params, body }) =>
-      share(db, await requireOwnInterview(db, reader, params.id, "share"), body.contactIds, now()),
+    handle: async ({ services: { db, now }, viewer, params, body }) =>
+      share(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
   }),
   operation({
     ...one,
@@ -189,8 +189,8 @@ export const interviewOperations: Operation[] = [
     summary: "Stops sharing an interview with a person. The author only.",
     params: Type.Object({ id: Id, contactId: Id }),
     status: 204,
-    handle: async ({ services: { db }, reader, params }) =>
-      unshare(db, await requireOwnInterview(db, reader, params.id, "share"), params.contactId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      unshare(db, await requireOwnInterview(db, viewer, params.id, "share"), params.contactId),
   }),
   operation({
     ...common,
@@ -203,12 +203,12 @@ export const interviewOperations: Operation[] = [
     body: StatusInput,
     status: 200,
     answer: SaveResult,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const row = await requireInterview(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const row = await requireInterview(db, viewer, params.id);
       if (row.deleted_at !== null) {
         throw refused("This interview has been deleted.");
       }
-      return setSaved(db, reader, row, body.status, now());
+      return setSaved(db, viewer, row, body.status, now());
     },
   }),
 ];

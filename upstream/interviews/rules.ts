@@ -1,6 +1,6 @@
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
-type Actor = Pick<Reader, "contactId" | "isAdmin">;
+type Actor = Pick<Viewer, "contactId" | "isAdmin">;
 interface Facts {
   author_id: number;
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -30,10 +30,10 @@ const NOTHING: Values = {
 };
 
 /** Creates an interview with its questions, open or as a draft, and returns its id. @throws 422 by field */
-export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
+export async function createInterview(db: Db, viewer: Viewer, input: InterviewInput, now: Date): Promise<number> {
   const errors = new ValidationErrors();
-  const values = await prepare(db, reader, input, null, now, errors);
-  const questions = await checkQuestions(db, reader, input, errors);
+  const values = await prepare(db, viewer, input, null, now, errors);
+  const questions = await checkQuestions(db, viewer, input, errors);
   const isOpen = input.saveAs !== "draft";
   errors.add("questions", isOpen && questions.length === 0 ? fieldError.required("Questions") : null);
   errors.check();
@@ -41,8 +41,8 @@ export async function createInterview(db: Db, reader: Reader, input: InterviewIn
     const row: Insertable<Table> = {
       ...values,
       status: isOpen ? "open" : "draft",
-      author_id: reader.contactId,
-      creator_id: reader.contactId,
+      author_id: viewer.contactId,
+      creator_id: viewer.contactId,
       created_at: now,
       published_at: isOpen ? now : null,
     };
@@ -62,7 +62,7 @@ const NEXT = { draft: "open", open: "closed", closed: null } as const;
 /** Changes the given fields; a status advances it. @throws 422 by field, or for an invalid transition */
 export async function updateInterview(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   before: InterviewRow,
   changes: InterviewChanges,
   now: Date,
@@ -72,7 +72,7 @@ export async function updateInterview(
     throw refused("This change is not possible.");
   }
   const errors = new ValidationErrors();
-  const values = await prepare(db, reader, changes, before, now, errors);
+  const values = await prepare(db, viewer, changes, before, now, errors);
   if (before.status !== "draft" && values.type !== before.type) {
     errors.add("type", fieldError.invalid("The type can be changed only in a draft."));
   }
@@ -106,7 +106,7 @@ export async function updateInterview(
 
 async function prepare(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: InterviewChanges | InterviewInput,
   before: InterviewRow | null,
   now: Date,
@@ -120,7 +120,7 @@ async function prepare(
   errors.add("description", sent?.error ?? null);
   const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
-  errors.add("img", await uploadError(db, reader, "images", "Image", image, from.img_id));
+  errors.add("img", await uploadError(db, viewer, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
@@ -143,7 +143,7 @@ const readMoment = (sent: string | null): Date | null => (sent === null ? null :
 
 async function checkQuestions(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: InterviewInput,
   errors: ValidationErrors,
 ): Promise<QuestionValues[]> {
@@ -155,7 +155,7 @@ async function checkQuestions(
     );
     return [];
   }
-  const prepared = await prepareQuestions(db, reader, asked);
+  const prepared = await prepareQuestions(db, viewer, asked);
   for (const [index, { errors: own }] of prepared.entries()) {
     for (const [field, [error]] of Object.entries(own)) {
       errors.add(`questions.${index}.${field}`, error ?? null);

@@ -28,8 +28,8 @@ export const jobOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(DeadLetter),
-    handle: async ({ services: { jobs }, reader, query }) => {
-      requireAdmin(reader);
+    handle: async ({ services: { jobs }, viewer, query }) => {
+      requireAdmin(viewer);
       const window = windowOf(query);
       const { rows, total } = await jobs.deadLetters.list(window);
       const data = rows.map(({ name: type, createdAt, failedAt, ...letter }): DeadLetter => ({
@@ -48,8 +48,8 @@ export const jobOperations: Operation[] = [
     path: "/admin/dead-letters/{deadLetterId}/retry",
     summary: "Runs the job again, with all its attempts.",
     access: "writer",
-    handle: async ({ services: { jobs }, reader, params }) => {
-      requireAdmin(reader);
+    handle: async ({ services: { jobs }, viewer, params }) => {
+      requireAdmin(viewer);
       if (!(await jobs.deadLetters.retry(requireUuid(params.deadLetterId)))) throw notFound();
     },
   }),
@@ -60,8 +60,8 @@ export const jobOperations: Operation[] = [
     path: "/admin/dead-letters/{deadLetterId}",
     summary: "Deletes the job; what it should have done is not done.",
     access: "writer",
-    handle: async ({ services: { jobs }, reader, params }) => {
-      requireAdmin(reader);
+    handle: async ({ services: { jobs }, viewer, params }) => {
+      requireAdmin(viewer);
       if (!(await jobs.deadLetters.remove(requireUuid(params.deadLetterId)))) throw notFound();
     },
   }),

@@ -1,6 +1,6 @@
 import { readPage } from "../http/readPage.ts";
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { notifyLiked, type Subject } from "../notifications/notify.ts";
@@ -14,11 +14,11 @@ import { keyOf, refTable, type LikableRef } from "../db/refs.ts";
 type Db = Kysely<Database>;
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
-export async function loadLikables(db: Db, reader: Reader | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
+export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
   const likables = new Map<string, Likable>(refs.map((ref) => [keyOf(ref), { liked: false, likesCount: 0 }]));
   if (refs.length > 0) {
     const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
-      select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${reader?.contactId ?? 0}) as liked
+      select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${viewer?.contactId ?? 0}) as liked
       from ${refTable(refs)}
       join likes l on l.entity_type = t.type and l.entity_id = t.id
       group by t.type, t.id`.execute(db);
@@ -50,15 +50,15 @@ const likedOf = ({ entity, commentId }: Subject): LikableRef =>
 /** Sets the like; toggles it when `wanted` is undefined. Idempotent otherwise. */
 export async function setLike(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   subject: Subject,
   wanted: boolean | undefined,
   now: Date,
 ): Promise<LikeResult> {
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
-    const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
-    if (liked) await notifyLiked({ tx, jobs }, reader, subject, now);
+    const liked = await changeLike(tx, viewer.contactId, ref, wanted, now);
+    if (liked) await notifyLiked({ tx, jobs }, viewer, subject, now);
     await announceChange(tx, subject.entity, subject.commentId === null ? "likes" : "comments");
     return { liked, likesCount: await countLikes(tx, ref) };
   });

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 
 type Db = Kysely<Database>;
@@ -45,7 +45,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
 /** Those of the uploads that belong to the writer or are already attached. */
 export async function attachable(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   table: "images" | "videos",
   ids: readonly number[],
   had: readonly number[],
@@ -55,18 +55,18 @@ export async function attachable(
     return new Set(had);
   }
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-    where id = any(${added}::integer[]) and owner_id = ${reader.contactId}`.execute(db);
+    where id = any(${added}::integer[]) and owner_id = ${viewer.contactId}`.execute(db);
   return new Set([...had, ...rows.map(({ id }) => id)]);
 }
 
 /** Whether all uploads belong to the writer or are already attached. */
 export async function mayAttach(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   table: "images" | "videos",
   ids: readonly number[],
   had: readonly number[],
 ): Promise<boolean> {
-  const allowed = await attachable(db, reader, table, ids, had);
+  const allowed = await attachable(db, viewer, table, ids, had);
   return ids.every((id) => allowed.has(id));
 }

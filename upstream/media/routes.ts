@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import Type from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -14,19 +14,19 @@ type Db = Kysely<Database>;
 
 const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, status: 200 } as const;
 
-/** Returns those of the ids that are visible to the reader. */
-async function visibleIds(db: Db, reader: Reader, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
+/** Returns those of the ids that are visible to the viewer. */
+async function visibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${sql.table(`${kind}s`)} u
-    where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(reader, kind)}`.execute(db);
+    where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(viewer, kind)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
-const images = async (db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Image>> =>
-  loadImages(db, await visibleIds(db, reader, "image", ids));
+const images = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Image>> =>
+  loadImages(db, await visibleIds(db, viewer, "image", ids));
 
-const videos = async (db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Video>> =>
-  loadVideos(db, await visibleIds(db, reader, "video", ids));
+const videos = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Video>> =>
+  loadVideos(db, await visibleIds(db, viewer, "video", ids));
 
 function found<T>(upload: T | undefined): T {
   if (upload === undefined) {
@@ -43,7 +43,7 @@ export const uploadOperations: Operation[] = [
     summary: "Lists pictures by their ids.",
     query: Type.Object({ ids: requestedIds }),
     answer: List(Image),
-    handle: async ({ services: { db }, reader, query }) => pageOfRequested(query.ids, await images(db, reader, query.ids)),
+    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await images(db, viewer, query.ids)),
   }),
   operation({
     ...common,
@@ -52,7 +52,7 @@ export const uploadOperations: Operation[] = [
     summary: "Returns a picture. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     answer: Image,
-    handle: async ({ services: { db }, reader, params: { id } }) => found((await images(db, reader, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => found((await images(db, viewer, [id])).get(id)),
   }),
   operation({
     ...common,
@@ -61,7 +61,7 @@ export const uploadOperations: Operation[] = [
     summary: "Lists videos by their ids.",
     query: Type.Object({ ids: requestedIds }),
     answer: List(Video),
-    handle: async ({ services: { db }, reader, query }) => pageOfRequested(query.ids, await videos(db, reader, query.ids)),
+    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await videos(db, viewer, query.ids)),
   }),
   operation({
     ...common,
@@ -71,6 +71,6 @@ export const uploadOperations: Operation[] = [
       "Returns a video with its processing state. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     answer: Video,
-    handle: async ({ services: { db }, reader, params: { id } }) => found((await videos(db, reader, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => found((await videos(db, viewer, [id])).get(id)),
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { visibleAnnouncement } from "../announcements/rules.ts";
 import { openInterview, visibleInterview, visiblePost, visibleStory } from "../posts/visibility.ts";
 
@@ -10,10 +10,10 @@ const UPLOADS = {
 };
 
 /**
- * Whether the reader uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
- * communities and confirmed newsrooms are visible to everybody, those of interviews to their readers. Alias u.
+ * Whether the viewer uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
+ * communities and confirmed newsrooms are visible to everybody, those of interviews to those who may read them. Alias u.
  */
-export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
+export function visibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
   const ofOrganization =
     kind === "image"
@@ -22,24 +22,24 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
       : sql``;
   const ofInterview =
     kind === "image"
-      ? sql`i.img_id = u.id and ${visibleInterview(reader)}`
+      ? sql`i.img_id = u.id and ${visibleInterview(viewer)}`
       : sql`exists (select 1 from questions q where q.interview_id = i.id and q.video_id = u.id)
-        and ${visibleInterview(reader)} and (i.show_questions or ${openInterview(reader)})`;
-  return sql<boolean>`(u.owner_id = ${reader.contactId}
-    or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(reader)}
+        and ${visibleInterview(viewer)} and (i.show_questions or ${openInterview(viewer)})`;
+  return sql<boolean>`(u.owner_id = ${viewer.contactId}
+    or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(viewer)}
       and (p.${named} = u.id
         or exists (select 1 from post_attachments a where a.post_id = p.id and a.${column} = u.id)))
-    or exists (select 1 from stories s where s.deleted_at is null and ${visibleStory(reader)} and s.${named} = u.id)
+    or exists (select 1 from stories s where s.deleted_at is null and ${visibleStory(viewer)} and s.${named} = u.id)
     or exists (select 1 from comment_attachments a
       join comments c on c.id = a.comment_id and c.deleted_at is null
       where a.${column} = u.id and (c.entity_type = 'story'
-        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(reader)})))
+        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(viewer)})))
     or exists (select 1 from message_attachments a
       join messages x on x.id = a.message_id and x.deleted_at is null
-      join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${reader.contactId}
+      join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${viewer.contactId}
         and x.id > m.cleared_id
       where a.${column} = u.id)
-    or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(reader)} and a.${named} = u.id)
+    or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(viewer)} and a.${named} = u.id)
     or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
     ${ofOrganization})`;
 }

@@ -30,8 +30,8 @@ export const addUploadOperations: Operation[] = [
     summary: "Uploads a picture: jpeg, png, gif or webp, at most 10 MiB. Metadata such as location and camera are removed.",
     multipart: FileForm,
     answer: Image,
-    handle: async ({ services: { db, now, storage, uploadQuota }, reader, request }) => {
-      const owner = { owner_id: reader.contactId };
+    handle: async ({ services: { db, now, storage, uploadQuota }, viewer, request }) => {
+      const owner = { owner_id: viewer.contactId };
       await checkQuota(db, owner, uploadQuota, 0, now());
       const file = await receiveFile(request, storage.incoming, MAX_PER_IMAGE);
       try {
@@ -57,20 +57,20 @@ export const addUploadOperations: Operation[] = [
     summary: "Uploads a video: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
     multipart: FileForm,
     answer: Video,
-    handle: ({ services, reader, request }) => receiveVideo(services, request, { owner_id: reader.contactId }),
+    handle: ({ services, viewer, request }) => receiveVideo(services, request, { owner_id: viewer.contactId }),
   }),
   operation({
     ...remove,
     id: "deleteImage",
     path: "/uploads/images/{id}",
     summary: "Deletes an unattached picture of the caller. 409 if it is in use.",
-    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "image", params.id),
+    handle: ({ services: { db, storage }, viewer, params }) => removeUpload(db, storage, viewer, "image", params.id),
   }),
   operation({
     ...remove,
     id: "deleteVideo",
     path: "/uploads/videos/{id}",
     summary: "Deletes an unattached video of the caller. 409 if it is in use.",
-    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "video", params.id),
+    handle: ({ services: { db, storage }, viewer, params }) => removeUpload(db, storage, viewer, "video", params.id),
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { removeLeftovers } from "./incoming.ts";
@@ -60,9 +60,9 @@ function removeWhere(db: Db, storage: FileStore, kind: UploadKind, condition: Ra
   });
 }
 
-/** Deletes one of the reader's own uploads. @throws 404 when there is no such upload; 409 when it is attached */
-export async function removeUpload(db: Db, storage: FileStore, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
-  const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
+/** Deletes one of the viewer's own uploads. @throws 404 when there is no such upload; 409 when it is attached */
+export async function removeUpload(db: Db, storage: FileStore, viewer: Pick<Viewer, "contactId">, kind: UploadKind, id: number) {
+  const own = sql`u.id = ${id} and u.owner_id = ${viewer.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {
     return;
   }

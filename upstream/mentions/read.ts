@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -30,7 +30,7 @@ function inThread(entity: EntityRef | null): Part {
 }
 
 /** Members of the given communities; members of a private one are only visible to its members. */
-function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Part {
+function inCommunity(viewer: Viewer, { entity, communityIds }: MentionPlace): Part {
   const ofEntity =
     entity === null
       ? sql``
@@ -40,7 +40,7 @@ function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Pa
   return sql`exists (select 1 from community_members m join communities k on k.id = m.community_id
     where m.contact_id = c.id and (k.id = any(${[...communityIds]}::integer[]) ${ofEntity})
       and (k.type = 'public' or exists (select 1 from community_members own
-        where own.community_id = k.id and own.contact_id = ${reader.contactId})))`;
+        where own.community_id = k.id and own.contact_id = ${viewer.contactId})))`;
 }
 
 /**
@@ -49,7 +49,7 @@ function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Pa
  */
 export async function findMentionable(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   term: string,
   place: MentionPlace,
   window: Window,
@@ -59,7 +59,7 @@ export async function findMentionable(
     db,
     window,
     sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
-    order by case when ${inThread(place.entity)} then 0 when ${inCommunity(reader, place)} then 1 else 2 end,
+    order by case when ${inThread(place.entity)} then 0 when ${inCommunity(viewer, place)} then 1 else 2 end,
       strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id`,
     { from, isCostly: true },
   );

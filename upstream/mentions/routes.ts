@@ -44,15 +44,15 @@ export const mentionOperations: Operation[] = [
     status: 200,
     refusals: [404],
     answer: List(Author),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const { entityType: type, entityId: id, communityIds = [] } = query;
       const entity = type === undefined || id === undefined ? null : { type, id };
       if (entity !== null) {
-        await requireEntity(db, reader, entity);
+        await requireEntity(db, viewer, entity);
       }
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
       const window = firstOf(query.limit ?? SHOWN);
-      return findMentionable(db, reader, term, { entity, communityIds }, window);
+      return findMentionable(db, viewer, term, { entity, communityIds }, window);
     },
   }),
 ];

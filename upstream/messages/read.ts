@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
@@ -67,7 +67,7 @@ export interface ConversationFilter {
 /** Newest first. */
 export async function listConversations(
   db: Db,
-  { contactId }: Reader,
+  { contactId }: Viewer,
   { q, contactIds }: ConversationFilter,
   window: Window,
 ): Promise<Page<Conversation>> {
@@ -91,7 +91,7 @@ export async function listConversations(
 }
 
 /** Number of conversations with unread messages. */
-export async function countUnread(db: Db, { contactId }: Reader): Promise<number> {
+export async function countUnread(db: Db, { contactId }: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${from(contactId)} and ${unread} > 0`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -129,7 +129,7 @@ export async function findConversation(db: Db, contactId: number, id: number): P
 }
 
 /** @throws 404 for users who are not in it or have deleted it */
-export async function requireConversation(db: Db, { contactId }: Reader, id: number): Promise<ConversationRow> {
+export async function requireConversation(db: Db, { contactId }: Viewer, id: number): Promise<ConversationRow> {
   const row = await findConversation(db, contactId, id);
   if (row === undefined) {
     throw notFound();
@@ -138,8 +138,8 @@ export async function requireConversation(db: Db, { contactId }: Reader, id: num
 }
 
 /** @throws 404 */
-export async function readConversation(db: Db, reader: Reader, id: number): Promise<Conversation> {
-  const [conversation] = await presentConversations(db, [await requireConversation(db, reader, id)]);
+export async function readConversation(db: Db, viewer: Viewer, id: number): Promise<Conversation> {
+  const [conversation] = await presentConversations(db, [await requireConversation(db, viewer, id)]);
   if (conversation === undefined) {
     throw notFound();
   }

@@ -22,7 +22,7 @@ export const messageOperations: Operation[] = [
     query: pageQuery({ q, contactIds: otherPeople }),
     status: 200,
     answer: List(Conversation),
-    handle: ({ services: { db }, reader, query }) => listConversations(db, reader, query, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, windowOf(query)),
   }),
   operation({
     ...common,
@@ -33,7 +33,7 @@ export const messageOperations: Operation[] = [
     access: "user",
     status: 200,
     answer: UnreadConversations,
-    handle: async ({ services: { db }, reader }) => ({ count: await countUnread(db, reader) }),
+    handle: async ({ services: { db }, viewer }) => ({ count: await countUnread(db, viewer) }),
   }),
   operation({
     ...common,
@@ -47,9 +47,9 @@ export const messageOperations: Operation[] = [
     answer: Conversation,
     creates: true,
     mayExist: true,
-    handle: async ({ services, reader, body }) => {
-      const { existed, ...sent } = await writeTo(services.db, reader, body, services.now());
-      const conversation = await readConversation(services.db, reader, sent.conversationId);
+    handle: async ({ services, viewer, body }) => {
+      const { existed, ...sent } = await writeTo(services.db, viewer, body, services.now());
+      const conversation = await readConversation(services.db, viewer, sent.conversationId);
       return existed ? new Existing(conversation) : conversation;
     },
   }),
@@ -62,7 +62,7 @@ export const messageOperations: Operation[] = [
     access: "user",
     status: 200,
     answer: Conversation,
-    handle: ({ services: { db }, reader, params }) => readConversation(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
   operation({
     ...one,
@@ -73,9 +73,9 @@ export const messageOperations: Operation[] = [
       "Deletes all current messages of a conversation for the caller only. The conversation is listed again with its next message.",
     access: "user",
     status: 204,
-    handle: async ({ services, reader, params }) => {
-      const conversation = await requireConversation(services.db, reader, params.id);
-      await markConversation(services.db, reader, conversation, "cleared");
+    handle: async ({ services, viewer, params }) => {
+      const conversation = await requireConversation(services.db, viewer, params.id);
+      await markConversation(services.db, viewer, conversation, "cleared");
     },
   }),
   operation({
@@ -86,9 +86,9 @@ export const messageOperations: Operation[] = [
     summary: "Marks all messages of a conversation as read.",
     access: "user",
     status: 204,
-    handle: async ({ services, reader, params }) => {
-      const conversation = await requireConversation(services.db, reader, params.id);
-      await markConversation(services.db, reader, conversation, "read");
+    handle: async ({ services, viewer, params }) => {
+      const conversation = await requireConversation(services.db, viewer, params.id);
+      await markConversation(services.db, viewer, conversation, "read");
     },
   }),
   operation({
@@ -101,8 +101,8 @@ export const messageOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(Message),
-    handle: async ({ services: { db }, reader, params, query }) =>
-      listMessages(db, await requireConversation(db, reader, params.id), windowOf(query)),
+    handle: async ({ services: { db }, viewer, params, query }) =>
+      listMessages(db, await requireConversation(db, viewer, params.id), windowOf(query)),
   }),
   operation({
     ...one,
@@ -115,9 +115,9 @@ export const messageOperations: Operation[] = [
     status: 201,
     answer: Message,
     creates: true,
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const sent = await write(db, reader, await requireConversation(db, reader, params.id), body, now());
+      const sent = await write(db, viewer, await requireConversation(db, viewer, params.id), body, now());
       return (await loadMessages(db, [sent.messageId])).get(sent.messageId);
     },
   }),
@@ -131,8 +131,8 @@ export const messageOperations: Operation[] = [
     access: "writer",
     status: 204,
     refusals: [403],
-    handle: async ({ services, reader, params: { id, messageId } }) => {
-      await deleteMessage(services.db, reader, await requireConversation(services.db, reader, id), messageId, services.now());
+    handle: async ({ services, viewer, params: { id, messageId } }) => {
+      await deleteMessage(services.db, viewer, await requireConversation(services.db, viewer, id), messageId, services.now());
     },
   }),
 ];

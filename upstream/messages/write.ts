@@ -1,5 +1,5 @@
 import { type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -32,12 +32,12 @@ interface Checked extends Attached {
  */
 export async function writeTo(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { contactIds, ...input }: ConversationInput,
   now: Date,
 ): Promise<Sent & { existed: boolean }> {
-  const people = await checkPeople(db, reader, contactIds);
-  const message = await checkMessage(db, reader, input);
+  const people = await checkPeople(db, viewer, contactIds);
+  const message = await checkMessage(db, viewer, input);
   const participantsKey = participantsKeyOf(people);
   return db.transaction().execute(async (tx) => {
     const made = await tx
@@ -59,27 +59,27 @@ export async function writeTo(
         .select("id")
         .where("participants_key", "=", participantsKey)
         .executeTakeFirstOrThrow());
-    return { ...(await insertMessage(tx, reader, id, message, now)), existed: made === undefined };
+    return { ...(await insertMessage(tx, viewer, id, message, now)), existed: made === undefined };
   });
 }
 
 export async function write(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   conversation: ConversationRow,
   input: MessageInput,
   now: Date,
 ): Promise<Sent> {
-  const message = await checkMessage(db, reader, input);
-  return db.transaction().execute((tx) => insertMessage(tx, reader, conversation.id, message, now));
+  const message = await checkMessage(db, viewer, input);
+  return db.transaction().execute((tx) => insertMessage(tx, viewer, conversation.id, message, now));
 }
 
 /** The update locks the conversation, so that message ids are in the order in which messages become visible. */
-async function insertMessage(tx: Db, reader: Reader, conversationId: number, message: Checked, now: Date): Promise<Sent> {
+async function insertMessage(tx: Db, viewer: Viewer, conversationId: number, message: Checked, now: Date): Promise<Sent> {
   await tx.updateTable("conversations").set({ updated_at: now }).where("id", "=", conversationId).execute();
   const { id } = await tx
     .insertInto("messages")
-    .values({ conversation_id: conversationId, author_id: reader.contactId, content: message.content, created_at: now })
+    .values({ conversation_id: conversationId, author_id: viewer.contactId, content: message.content, created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   await setAttachments(tx, "message", id, message);
@@ -90,11 +90,11 @@ async function insertMessage(tx: Db, reader: Reader, conversationId: number, mes
 
 /**
  * Deletes a message but keeps its place in the conversation.
- * @throws 404 when the reader has no such message; 403 when it is another user's; 422 when it is deleted
+ * @throws 404 when the viewer has no such message; 403 when it is another user's; 422 when it is deleted
  */
 export async function deleteMessage(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   conversation: ConversationRow,
   messageId: number,
   now: Date,
@@ -109,7 +109,7 @@ export async function deleteMessage(
   if (message === undefined) {
     throw notFound();
   }
-  if (message.author_id !== reader.contactId) {
+  if (message.author_id !== viewer.contactId) {
     throw forbidden();
   }
   if (message.deleted_at !== null) {
@@ -122,12 +122,12 @@ export async function deleteMessage(
 }
 
 /**
- * Marks all current messages as read, or deletes them for the reader. Only the reader's own sockets are told, because what a
+ * Marks all current messages as read, or deletes them for the viewer. Only the viewer's own sockets are told, because what a
  * person has read or deleted is private.
  */
 export async function markConversation(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { id, last_id: lastId }: ConversationRow,
   mark: "read" | "cleared",
 ): Promise<void> {
@@ -136,16 +136,16 @@ export async function markConversation(
       .updateTable("conversation_members")
       .set(mark === "read" ? { read_id: lastId } : { read_id: lastId, cleared_id: lastId })
       .where("conversation_id", "=", id)
-      .where("contact_id", "=", reader.contactId)
+      .where("contact_id", "=", viewer.contactId)
       .execute();
-    await announceMessage(tx, { conversationId: id, messageId: lastId }, [reader.userId]);
+    await announceMessage(tx, { conversationId: id, messageId: lastId }, [viewer.userId]);
   });
 }
 
 /** Contact ids of all members of the conversation. @throws 422 on contactIds */
-async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]): Promise<number[]> {
+async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<number[]> {
   const refuse = (error: FieldError) => invalidField("contactIds", error);
-  const others = [...new Set(contactIds)].filter((id) => id !== reader.contactId);
+  const others = [...new Set(contactIds)].filter((id) => id !== viewer.contactId);
   if (others.length === 0) {
     throw refuse(fieldError.blank("Choose at least one person to write to."));
   }
@@ -166,10 +166,10 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
   if (known.length !== others.length) {
     throw refuse(fieldError.notFound("A person"));
   }
-  return [...others, reader.contactId];
+  return [...others, viewer.contactId];
 }
 
-async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promise<Checked> {
+async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promise<Checked> {
   const content = visible((input.content ?? "").replaceAll("\0", ""));
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
@@ -189,7 +189,7 @@ async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promis
     ["images", images],
     ["videos", videos],
   ] as const) {
-    if (!(await mayAttach(db, reader, table, ids, []))) {
+    if (!(await mayAttach(db, viewer, table, ids, []))) {
       throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
@@ -47,26 +47,26 @@ const filters = {
 const Filters = Type.Object(filters);
 
 /**
- * Finds items of one saved search, or of all saved searches of the reader when no search criteria are given, with the other
+ * Finds items of one saved search, or of all saved searches of the viewer when no search criteria are given, with the other
  * filters applied. Without saved searches, all items match.
  */
 async function find(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   query: Static<typeof Filters>,
   window: Window,
 ): Promise<Page<Static<typeof MonitorItem>>> {
   const { searchId, from, to } = query;
   const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
-  checkPlan(reader.modules, all.q, all.sources);
-  const searches = searchId === undefined ? await listSearches(db, reader) : [await requireSearch(db, reader, searchId)];
+  checkPlan(viewer.modules, all.q, all.sources);
+  const searches = searchId === undefined ? await listSearches(db, viewer) : [await requireSearch(db, viewer, searchId)];
   const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(criteriaOf);
   const filter = {
     all: criteriaOf(all),
     anyOf,
     from: from === undefined ? null : startOfPeriod(from),
     to: to === undefined ? null : endOfPeriod(to),
-    allowed: allowedSources(reader.modules),
+    allowed: allowedSources(viewer.modules),
   };
   const { rows, meta } = await findItems(db, filter, window);
   const queries = [filter.all, ...anyOf].map((wanted) => wanted.query);
@@ -82,11 +82,11 @@ export const monitorOperations: Operation[] = [
       "Lists monitor items, newest first: those that match searchId, q or, without both, any saved search of the caller. The first page for a searchId resets its newCount.",
     query: pageQuery(filters),
     answer: List(MonitorItem),
-    handle: async ({ services: { db, now }, reader, query }) => {
+    handle: async ({ services: { db, now }, viewer, query }) => {
       const window = windowOf(query);
-      const found = await find(db, reader, query, window);
+      const found = await find(db, viewer, query, window);
       if (query.searchId !== undefined && window.offset === 0) {
-        await markSeen(db, await requireSearch(db, reader, query.searchId), now());
+        await markSeen(db, await requireSearch(db, viewer, query.searchId), now());
       }
       return found;
     },
@@ -100,8 +100,8 @@ export const monitorOperations: Operation[] = [
     query: Filters,
     answer: Type.String(),
     mediaType: "text/csv",
-    handle: async ({ services: { db }, reader, query }) => {
-      const { data } = await find(db, reader, query, firstOf(MAX_REPORTED));
+    handle: async ({ services: { db }, viewer, query }) => {
+      const { data } = await find(db, viewer, query, firstOf(MAX_REPORTED));
       return printReport(data);
     },
   }),
@@ -111,8 +111,8 @@ export const monitorOperations: Operation[] = [
     path: "/news/monitor/searches",
     summary: "Lists the caller's saved searches with their number of new items, oldest first.",
     answer: List(MonitorSearch),
-    handle: async ({ services: { db, now }, reader }) => {
-      const searches = await presentSearches(db, await listSearches(db, reader), reader.modules, now());
+    handle: async ({ services: { db, now }, viewer }) => {
+      const searches = await presentSearches(db, await listSearches(db, viewer), viewer.modules, now());
       return page(searches, searches.length, { offset: 0, limit: Math.max(searches.length, 1) });
     },
   }),
@@ -127,9 +127,9 @@ export const monitorOperations: Operation[] = [
     status: 201,
     answer: MonitorSearch,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) => {
-      const created = await createSearch(db, reader, body, reader.modules, now());
-      return (await presentSearches(db, [created], reader.modules, now()))[0];
+    handle: async ({ services: { db, now }, viewer, body }) => {
+      const created = await createSearch(db, viewer, body, viewer.modules, now());
+      return (await presentSearches(db, [created], viewer.modules, now()))[0];
     },
   }),
   operation({
@@ -143,10 +143,10 @@ export const monitorOperations: Operation[] = [
     body: MonitorSearchChanges,
     status: 200,
     answer: MonitorSearch,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const before = await requireSearch(db, reader, params.id);
-      const updated = await updateSearch(db, before, body, reader.modules);
-      return (await presentSearches(db, [updated], reader.modules, now()))[0];
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const before = await requireSearch(db, viewer, params.id);
+      const updated = await updateSearch(db, before, body, viewer.modules);
+      return (await presentSearches(db, [updated], viewer.modules, now()))[0];
     },
   }),
   operation({
@@ -158,8 +158,8 @@ export const monitorOperations: Operation[] = [
     access: "writer",
     params: IdParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { id } = await requireSearch(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { id } = await requireSearch(db, viewer, params.id);
       await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
     },
   }),
@@ -175,8 +175,8 @@ export const monitorOperations: Operation[] = [
     status: 201,
     answer: MonitorItemsResult,
     creates: true,
-    handle: async ({ services, reader, body }) => {
-      requireAdmin(reader);
+    handle: async ({ services, viewer, body }) => {
+      requireAdmin(viewer);
       return { created: await addItems(services, body.items, services.now()) };
     },
   }),

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -37,24 +37,24 @@ export function checkPlan(modules: readonly Module[], q: string, sources: readon
   }
 }
 
-/** The reader's saved searches, in the order of saving. */
-export function listSearches(db: Db, reader: Reader): Promise<SearchRow[]> {
+/** The viewer's saved searches, in the order of saving. */
+export function listSearches(db: Db, viewer: Viewer): Promise<SearchRow[]> {
   return db
     .selectFrom("monitor_searches")
     .selectAll()
-    .where("contact_id", "=", reader.contactId)
+    .where("contact_id", "=", viewer.contactId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
 }
 
 /** @throws 404 for searches of others */
-export async function requireSearch(db: Db, reader: Reader, id: number): Promise<SearchRow> {
+export async function requireSearch(db: Db, viewer: Viewer, id: number): Promise<SearchRow> {
   const row = await db
     .selectFrom("monitor_searches")
     .selectAll()
     .where("id", "=", id)
-    .where("contact_id", "=", reader.contactId)
+    .where("contact_id", "=", viewer.contactId)
     .executeTakeFirst();
   if (row === undefined) {
     throw notFound();
@@ -95,16 +95,16 @@ export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<vo
 /** Saves a search. @throws 422 by field, or for features that the plan does not include */
 export async function createSearch(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: MonitorSearchInput,
   modules: readonly Module[],
   now: Date,
 ): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
-  if ((await listSearches(db, reader)).length >= MAX_SEARCHES) {
+  if ((await listSearches(db, viewer)).length >= MAX_SEARCHES) {
     throw refused(`You can save at most ${MAX_SEARCHES} searches.`);
   }
-  const row = { ...values, contact_id: reader.contactId, created_at: now, seen_at: now };
+  const row = { ...values, contact_id: viewer.contactId, created_at: now, seen_at: now };
   return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -2,7 +2,7 @@ import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, NewsKind } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
@@ -17,15 +17,15 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** The stories visible to the reader, by id; deleted ones only for platform admins, who may restore them. */
-export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
+/** The stories visible to the viewer, by id; deleted ones only for platform admins, who may restore them. */
+export async function findStories(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
   const rows = await db
     .selectFrom("stories as s")
     .selectAll("s")
     .where("s.id", "=", anyId(ids.filter((id) => id <= MAX_ID)))
-    .where(visibleStory(reader))
+    .where(visibleStory(viewer))
     .execute();
-  return new Map(rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]));
+  return new Map(rows.filter((row) => row.deleted_at === null || viewer?.isAdmin === true).map((row) => [row.id, row]));
 }
 
 export interface StoryFilter {
@@ -51,14 +51,14 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
   ];
 }
 
-/** Unpublished stories visible to the reader, newest first, with their total. */
-export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; meta: Meta }> {
+/** Unpublished stories visible to the viewer, newest first, with their total. */
+export async function listStoryDrafts(db: Db, viewer: Viewer, window: Window): Promise<{ rows: StoryRow[]; meta: Meta }> {
   const list = db
     .selectFrom("stories as s")
     .selectAll("s")
     .where("s.published_at", "is", null)
     .where("s.deleted_at", "is", null)
-    .where(visibleStory(reader))
+    .where(visibleStory(viewer))
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc");
   return readPage(db, window, list);
@@ -104,7 +104,7 @@ export async function presentNews(db: Db, rows: readonly StoryRow[], common: Pro
  */
 export async function presentStories(
   db: Db,
-  reader: Reader | null,
+  viewer: Viewer | null,
   rows: readonly StoryRow[],
   { withComments = false }: { withComments?: boolean } = {},
 ): Promise<Story[]> {
@@ -113,8 +113,8 @@ export async function presentStories(
   }
   const ids = rows.map((row) => row.id);
   const [fields, communities, outlets, companies, announcements] = await Promise.all([
-    commonFields(db, rows, loadCommonParts(db, reader, toEntities(rows), { comments: withComments })),
-    loadCommunityRefs(db, reader, "story", ids),
+    commonFields(db, rows, loadCommonParts(db, viewer, toEntities(rows), { comments: withComments })),
+    loadCommunityRefs(db, viewer, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadAnnouncementIds(db, ids),

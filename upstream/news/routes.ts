@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import Type from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { optionalId, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
@@ -13,9 +13,9 @@ import { ORDERED_KINDS } from "../posts/types.ts";
 
 const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
 
-async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder<unknown>[], window: Window) {
+async function storyPage(db: Db, viewer: Viewer, conditions: readonly RawBuilder<unknown>[], window: Window) {
   const { rows, meta } = await listStories(db, conditions, window);
-  return { data: await presentStories(db, reader, rows, { withComments: true }), meta };
+  return { data: await presentStories(db, viewer, rows, { withComments: true }), meta };
 }
 
 /** Post types that comment on the news. */
@@ -34,7 +34,7 @@ export const newsOperations: Operation[] = [
       beat: optionalId,
     }),
     answer: List(Story),
-    handle: ({ services: { db }, reader, query }) => storyPage(db, reader, storyConditions(query), windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => storyPage(db, viewer, storyConditions(query), windowOf(query)),
   }),
   operation({
     ...common,
@@ -43,8 +43,8 @@ export const newsOperations: Operation[] = [
     summary: "Lists published stories of the platform's account with their newest comments, newest first.",
     query: PageQuery,
     answer: List(Story),
-    handle: ({ services: { db }, reader, query }) =>
-      storyPage(db, reader, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) =>
+      storyPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], windowOf(query)),
   }),
   operation({
     ...common,
@@ -53,10 +53,10 @@ export const newsOperations: Operation[] = [
     summary: "Lists reactions and statements that are visible to the caller, newest first.",
     query: pageQuery({ beat: optionalId }),
     answer: List(FeedItem),
-    handle: ({ services: { db }, reader, query }) => {
+    handle: ({ services: { db }, viewer, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };
       const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);
-      return readFeed(db, reader, filter, COMMENTARY, windowOf(query));
+      return readFeed(db, viewer, filter, COMMENTARY, windowOf(query));
     },
   }),
 ];

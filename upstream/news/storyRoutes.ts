@@ -34,18 +34,18 @@ export const storyOperations: Operation[] = [
     }),
     status: 200,
     answer: List(Story),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const rows = [...(await findStories(db, reader, query.ids)).values()];
-        const stories = await presentStories(db, reader, rows, { withComments: true });
+        const rows = [...(await findStories(db, viewer, query.ids)).values()];
+        const stories = await presentStories(db, viewer, rows, { withComments: true });
         return pageOfRequested(query.ids, new Map(stories.map((story) => [story.id, story])));
       }
       const window = windowOf(query);
       const { rows, meta } =
         query.saveAs === "draft"
-          ? await listStoryDrafts(db, reader, window)
+          ? await listStoryDrafts(db, viewer, window)
           : await listStories(db, storyConditions(query), window);
-      return { data: await presentStories(db, reader, rows, { withComments: true }), meta };
+      return { data: await presentStories(db, viewer, rows, { withComments: true }), meta };
     },
   }),
   operation({
@@ -59,12 +59,12 @@ export const storyOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Story,
-    handle: async ({ services: { db }, reader, params: { id } }) => {
-      const row = (await findStories(db, reader, [id])).get(id);
+    handle: async ({ services: { db }, viewer, params: { id } }) => {
+      const row = (await findStories(db, viewer, [id])).get(id);
       if (row === undefined) {
         throw notFound();
       }
-      return (await presentStories(db, reader, [row]))[0];
+      return (await presentStories(db, viewer, [row]))[0];
     },
   }),
   ...writeStoryOperations,

@@ -1,4 +1,4 @@
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -14,25 +14,25 @@ const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403
 const one = { ...common, params: IdParams } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
-async function requireStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
-  const row = (await findStories(db, reader, [id])).get(id);
+async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
+  const row = (await findStories(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
-  requireAdmin(reader);
+  requireAdmin(viewer);
   return row;
 }
 
 /** Like requireStory, for writes. @throws also 422 when it is deleted */
-async function requireLiveStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
-  const row = await requireStory(db, reader, id);
+async function requireLiveStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
+  const row = await requireStory(db, viewer, id);
   if (row.deleted_at !== null) {
     throw refused("This story has been deleted.");
   }
   return row;
 }
 
-const present = async (db: Db, reader: Reader, row: StoryRow) => (await presentStories(db, reader, [row]))[0];
+const present = async (db: Db, viewer: Viewer, row: StoryRow) => (await presentStories(db, viewer, [row]))[0];
 
 export const writeStoryOperations: Operation[] = [
   operation({
@@ -45,11 +45,11 @@ export const writeStoryOperations: Operation[] = [
     status: 201,
     answer: Story,
     creates: true,
-    handle: async ({ services, reader, body }) => {
-      requireAdmin(reader);
+    handle: async ({ services, viewer, body }) => {
+      requireAdmin(viewer);
       const { db, now } = services;
-      const row = await requireStory(db, reader, await createStory(services, reader, body, now()));
-      return present(db, reader, row);
+      const row = await requireStory(db, viewer, await createStory(services, viewer, body, now()));
+      return present(db, viewer, row);
     },
   }),
   operation({
@@ -61,11 +61,11 @@ export const writeStoryOperations: Operation[] = [
     body: StoryChanges,
     status: 200,
     answer: Story,
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const before = await requireLiveStory(db, reader, params.id);
-      await updateStory(services, reader, before, body, now());
-      return present(db, reader, await requireStory(db, reader, before.id));
+      const before = await requireLiveStory(db, viewer, params.id);
+      await updateStory(services, viewer, before, body, now());
+      return present(db, viewer, await requireStory(db, viewer, before.id));
     },
   }),
   operation({
@@ -75,8 +75,8 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
     status: 204,
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const { id } = await requireLiveStory(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const { id } = await requireLiveStory(db, viewer, params.id);
       await markStoryDeleted(db, id, now());
     },
   }),
@@ -88,13 +88,13 @@ export const writeStoryOperations: Operation[] = [
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     status: 200,
     answer: Story,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireStory(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireStory(db, viewer, params.id);
       if (row.deleted_at === null) {
         throw refused("This story has not been deleted.");
       }
       await markStoryDeleted(db, row.id, null);
-      return present(db, reader, await requireStory(db, reader, row.id));
+      return present(db, viewer, await requireStory(db, viewer, row.id));
     },
   }),
 ];

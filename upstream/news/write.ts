@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -37,23 +37,23 @@ const NOTHING: Omit<Values, "kind"> = {
 /** Creates a story, published or as a draft, and returns its id. @throws 422 by field */
 export async function createStory(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   input: StoryInput,
   now: Date,
 ): Promise<number> {
   const errors = new ValidationErrors();
-  const authorId = input.authorId ?? reader.contactId;
+  const authorId = input.authorId ?? viewer.contactId;
   errors.add(
     "authorId",
-    (await mayPostAs(db, reader, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
+    (await mayPostAs(db, viewer, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
   );
   const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
-  const values = await prepare(db, reader, input, from, errors);
+  const values = await prepare(db, viewer, input, from, errors);
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Database["stories"]> = {
       ...values,
       author_id: authorId,
-      creator_id: reader.contactId,
+      creator_id: viewer.contactId,
       created_at: now,
       published_at: values.save_as === "published" ? now : null,
     };
@@ -72,13 +72,13 @@ export async function createStory(
 /** Changes the given fields; a published story cannot become a draft again. @throws 422 by field */
 export async function updateStory(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   before: StoryRow,
   changes: StoryChanges,
   now: Date,
 ): Promise<void> {
   const errors = new ValidationErrors();
-  const values = await prepare(db, reader, changes, before, errors);
+  const values = await prepare(db, viewer, changes, before, errors);
   const isPublished = values.save_as === "published";
   await db.transaction().execute(async (tx) => {
     await tx
@@ -117,7 +117,7 @@ export async function markStoryDeleted(db: Db, id: number, deletedAt: Date | nul
 
 async function prepare(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: StoryInput | StoryChanges,
   from: Values,
   errors: ValidationErrors,
@@ -134,9 +134,9 @@ async function prepare(
   const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", STORY_LIMITS.content);
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
-  const image = await upload(db, reader, "images", input.img, from.img_id);
+  const image = await upload(db, viewer, "images", input.img, from.img_id);
   errors.add("img", image.isKnown ? null : fieldError.notFound("Image"));
-  const video = await upload(db, reader, "videos", input.video, from.video_id);
+  const video = await upload(db, viewer, "videos", input.video, from.video_id);
   errors.add("video", video.isKnown ? null : fieldError.notFound("Video"));
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
@@ -160,16 +160,16 @@ async function prepare(
   return { kind, title, headline, summary, content, img_id: imgId, video_id: videoId, outlet_id: outletId, save_as: saveAs };
 }
 
-/** Returns the upload for the story and checks whether the reader may use it. */
+/** Returns the upload for the story and checks whether the viewer may use it. */
 async function upload(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   table: "images" | "videos",
   sent: number | null | undefined,
   had: number | null,
 ): Promise<{ id: number | null; isKnown: boolean }> {
   const id = sent === undefined ? had : sent;
-  return { id, isKnown: id === null || (await mayAttach(db, reader, table, [id], had === null ? [] : [had])) };
+  return { id, isKnown: id === null || (await mayAttach(db, viewer, table, [id], had === null ? [] : [had])) };
 }
 
 async function exist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {

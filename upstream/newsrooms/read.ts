@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
@@ -26,21 +26,21 @@ const from = sql`from newsrooms n join companies o on o.id = n.company_id join c
 export const announcementsCount = sql`(select count(*) from announcements a
   where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
 
-const select = (reader: Reader | null) => sql`
+const select = (viewer: Viewer | null) => sql`
   select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
-    ${announcementsCount} as announcements_count, ${editableNewsroom(reader)} as can_edit
+    ${announcementsCount} as announcements_count, ${editableNewsroom(viewer)} as can_edit
   ${from}`;
 
-/** The newsrooms visible to the reader, by id. */
-export async function findNewsrooms(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
-  const { rows } = await sql<NewsroomRow>`${select(reader)}
-    where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(reader)}`.execute(db);
+/** The newsrooms visible to the viewer, by id. */
+export async function findNewsrooms(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
+  const { rows } = await sql<NewsroomRow>`${select(viewer)}
+    where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(viewer)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** @throws 404 */
-export async function requireNewsroom(db: Db, reader: Reader | null, id: number): Promise<NewsroomRow> {
-  const row = (await findNewsrooms(db, reader, [id])).get(id);
+export async function requireNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<NewsroomRow> {
+  const row = (await findNewsrooms(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
@@ -48,16 +48,16 @@ export async function requireNewsroom(db: Db, reader: Reader | null, id: number)
 }
 
 /** Returns the newsroom before a write. @throws 404; 403 for everybody but its owners and platform admins */
-export async function requireOwnNewsroom(db: Db, reader: Reader, id: number): Promise<NewsroomRow> {
-  const row = await requireNewsroom(db, reader, id);
+export async function requireOwnNewsroom(db: Db, viewer: Viewer, id: number): Promise<NewsroomRow> {
+  const row = await requireNewsroom(db, viewer, id);
   if (!row.can_edit) {
     throw forbidden();
   }
   return row;
 }
 
-export async function presentNewsroom(db: Db, reader: Reader | null, id: number): Promise<Newsroom> {
-  const [newsroom] = await presentNewsrooms(db, [await requireNewsroom(db, reader, id)]);
+export async function presentNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<Newsroom> {
+  const [newsroom] = await presentNewsrooms(db, [await requireNewsroom(db, viewer, id)]);
   if (newsroom === undefined) {
     throw notFound();
   }
@@ -90,7 +90,7 @@ export function filterConditions({ q, status, country, beat }: NewsroomFilter): 
 /** Newsrooms that match all conditions, by name. Aliases: newsroom n, company o, the company's contact c. */
 export async function listNewsrooms(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   conditions: readonly RawBuilder<unknown>[],
   window: Window,
 ): Promise<Page<Newsroom>> {
@@ -98,7 +98,7 @@ export async function listNewsrooms(
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<NewsroomRow>`${select(reader)} where ${where}
+    sql<NewsroomRow>`${select(viewer)} where ${where}
     order by lower(n.name), n.id`,
     { from: sql`${from} where ${where}` },
   );

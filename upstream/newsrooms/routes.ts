@@ -5,7 +5,7 @@ import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.
 import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requireNewsroom, requireOwnNewsroom } from "./read.ts";
 import { presentNewsrooms } from "./present.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
-import { newsroomOfReader } from "../companies/rules.ts";
+import { newsroomOfViewer } from "../companies/rules.ts";
 import { List } from "../http/schema.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
@@ -29,11 +29,11 @@ export const newsroomOperations: Operation[] = [
     }),
     status: 200,
     answer: List(Newsroom),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
-        return listNewsrooms(db, reader, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
+        return listNewsrooms(db, viewer, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
       }
-      const newsrooms = await presentNewsrooms(db, [...(await findNewsrooms(db, reader, query.ids)).values()]);
+      const newsrooms = await presentNewsrooms(db, [...(await findNewsrooms(db, viewer, query.ids)).values()]);
       return pageOfRequested(query.ids, new Map(newsrooms.map((newsroom) => [newsroom.id, newsroom])));
     },
   }),
@@ -47,7 +47,7 @@ export const newsroomOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: List(Newsroom),
-    handle: ({ services: { db }, reader, query }) => listNewsrooms(db, reader, [newsroomOfReader(reader)], windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [newsroomOfViewer(viewer)], windowOf(query)),
   }),
   operation({
     ...common,
@@ -87,7 +87,7 @@ export const newsroomOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Newsroom,
-    handle: ({ services: { db }, reader, params }) => presentNewsroom(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => presentNewsroom(db, viewer, params.id),
   }),
   operation({
     ...common,
@@ -101,8 +101,8 @@ export const newsroomOperations: Operation[] = [
     status: 201,
     answer: Newsroom,
     creates: true,
-    handle: async ({ services, reader, body }) =>
-      presentNewsroom(services.db, reader, await createNewsroom(services, reader, body)),
+    handle: async ({ services, viewer, body }) =>
+      presentNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
   }),
   operation({
     ...common,
@@ -116,9 +116,9 @@ export const newsroomOperations: Operation[] = [
     status: 200,
     answer: Newsroom,
     refusals: [403],
-    handle: async ({ services: { db }, reader, params, body }) => {
-      await updateNewsroom(db, reader, await requireOwnNewsroom(db, reader, params.id), body);
-      return presentNewsroom(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      await updateNewsroom(db, viewer, await requireOwnNewsroom(db, viewer, params.id), body);
+      return presentNewsroom(db, viewer, params.id);
     },
   }),
   operation({
@@ -131,8 +131,8 @@ export const newsroomOperations: Operation[] = [
     params: IdParams,
     status: 204,
     refusals: [403],
-    handle: async ({ services: { db }, reader, params }) =>
-      deleteNewsroom(db, (await requireOwnNewsroom(db, reader, params.id)).id),
+    handle: async ({ services: { db }, viewer, params }) =>
+      deleteNewsroom(db, (await requireOwnNewsroom(db, viewer, params.id)).id),
   }),
   operation({
     ...common,
@@ -145,9 +145,9 @@ export const newsroomOperations: Operation[] = [
     status: 200,
     answer: List(Newsroom),
     refusals: [403],
-    handle: async ({ services: { db }, reader, query }) => {
-      requireAdmin(reader);
-      return listNewsrooms(db, reader, filterConditions(query), windowOf(query));
+    handle: async ({ services: { db }, viewer, query }) => {
+      requireAdmin(viewer);
+      return listNewsrooms(db, viewer, filterConditions(query), windowOf(query));
     },
   }),
   operation({
@@ -164,10 +164,10 @@ export const newsroomOperations: Operation[] = [
     status: 200,
     answer: Newsroom,
     refusals: [403],
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      requireAdmin(reader);
-      await reviewNewsroom(db, (await requireNewsroom(db, reader, params.id)).id, body.status, now());
-      return presentNewsroom(db, reader, params.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      requireAdmin(viewer);
+      await reviewNewsroom(db, (await requireNewsroom(db, viewer, params.id)).id, body.status, now());
+      return presentNewsroom(db, viewer, params.id);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -33,7 +33,7 @@ type Db = Kysely<Database>;
  * another owner must confirm it first. Returns the newsroom's id.
  * @throws 422 by field, or when the plan allows no further newsroom
  */
-export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
+export async function createNewsroom(services: Services, viewer: Viewer, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
   const errors = new ValidationErrors();
   const name = singleLine(input.name);
@@ -42,8 +42,8 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
   errors.add("country", await countryError(db, country));
-  errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, null));
-  errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, null));
+  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, null));
+  errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, null));
   const url = addressOf(input.url, errors);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
@@ -52,14 +52,14 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
     errors.add("url", fieldError.required("Web address"));
   }
   errors.check();
-  if (!(await hasPlace(db, reader))) {
+  if (!(await hasPlace(db, viewer))) {
     throw refused("Your plan does not include this feature.");
   }
   const company =
     typeof known === "number"
       ? known
-      : (await insertCompany(services, { name, url, description, country, logo, owner: reader.contactId })).id;
-  const isPending = await belongsToOthers(db, reader, company);
+      : (await insertCompany(services, { name, url, description, country, logo, owner: viewer.contactId })).id;
+  const isPending = await belongsToOthers(db, viewer, company);
   const at = now();
   return retryOnConflict("newsrooms_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
@@ -76,22 +76,22 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
           country_id: country,
           logo_image_id: logo,
           banner_image_id: banner,
-          owner_id: reader.contactId,
-          account_id: reader.accountId,
+          owner_id: viewer.contactId,
+          account_id: viewer.accountId,
           created_at: at,
           confirmed_at: isPending ? null : at,
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      await setContacts(tx, row.id, [reader.contactId]);
-      if (isPending) await requestConfirmation(tx, services, row.id, reader.contactId);
+      await setContacts(tx, row.id, [viewer.contactId]);
+      if (isPending) await requestConfirmation(tx, services, row.id, viewer.contactId);
       return row.id;
     });
   });
 }
 
 /** Changes the given fields. @throws 422 by field */
-export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
+export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const errors = new ValidationErrors();
     const name = changes.name === undefined ? before.name : singleLine(changes.name);
@@ -99,9 +99,9 @@ export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow
     const description = textOf(changes.description, before.description);
     errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
-    errors.add("logo", await uploadError(db, reader, "images", "Logo", logo, before.logo_image_id));
+    errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    errors.add("banner", await uploadError(db, reader, "images", "Banner", banner, before.banner_image_id));
+    errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before.banner_image_id));
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
       errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
@@ -136,26 +136,26 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
 }
 
 /** The first newsroom is free; more require the module onlineNewsroom. */
-async function hasPlace(db: Db, reader: Reader): Promise<boolean> {
-  if (reader.isAdmin) {
+async function hasPlace(db: Db, viewer: Viewer): Promise<boolean> {
+  if (viewer.isAdmin) {
     return true;
   }
-  const user = await db.selectFrom("users").select("modules").where("id", "=", reader.userId).executeTakeFirstOrThrow();
+  const user = await db.selectFrom("users").select("modules").where("id", "=", viewer.userId).executeTakeFirstOrThrow();
   if (user.modules.includes("onlineNewsroom")) {
     return true;
   }
-  const own = reader.accountId === null ? sql`n.owner_id = ${reader.contactId}` : sql`n.account_id = ${reader.accountId}`;
+  const own = viewer.accountId === null ? sql`n.owner_id = ${viewer.contactId}` : sql`n.account_id = ${viewer.accountId}`;
   const { rows } = await sql`select 1 from newsrooms n where n.status <> 'declined' and ${own} limit 1`.execute(db);
   return rows.length === 0;
 }
 
-/** Whether the company has an owner other than the reader. */
-async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promise<boolean> {
-  if (reader.isAdmin) {
+/** Whether the company has an owner other than the viewer. */
+async function belongsToOthers(db: Db, viewer: Viewer, companyId: number): Promise<boolean> {
+  if (viewer.isAdmin) {
     return false;
   }
   const { rows } = await sql`
-    select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(reader)}`.execute(db);
+    select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(viewer)}`.execute(db);
   return rows.length > 0;
 }
 

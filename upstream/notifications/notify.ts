@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
-import { readersOfUsers } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { viewersOfUsers } from "../session/sessions.ts";
 import type { Database, NotificationKind, NotificationsTable } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { anyId } from "../db/anyId.ts";
@@ -30,7 +30,7 @@ const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "m
 /** Notifies those contacts who have a user and may see the entity, except the actor. */
 async function notifyContacts(
   work: NotifyingWork,
-  actor: Reader,
+  actor: Viewer,
   type: NotificationKind,
   { entity, commentId }: Subject,
   contactIds: readonly number[],
@@ -97,9 +97,9 @@ async function thoseWhoSee(tx: Db, userIds: readonly number[], { type, id }: Ent
   if (type === "story" || userIds.length === 0) {
     return userIds;
   }
-  const readers = await readersOfUsers(tx, userIds);
-  const seeing = readers.map(
-    (reader) => sql`select ${reader.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(reader)}`,
+  const viewers = await viewersOfUsers(tx, userIds);
+  const seeing = viewers.map(
+    (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(viewer)}`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(seeing, sql` union all `)}`.execute(tx);
   const visibleTo = new Set(rows.map((row) => row.id));
@@ -109,7 +109,7 @@ async function thoseWhoSee(tx: Db, userIds: readonly number[], { type, id }: Ent
 /** Notifies people newly mentioned in a post or, if the subject has one, in a comment. */
 export function notifyMentioned(
   work: NotifyingWork,
-  actor: Reader,
+  actor: Viewer,
   subject: Subject,
   contactIds: readonly number[],
   now: Date,
@@ -118,14 +118,14 @@ export function notifyMentioned(
 }
 
 /** Notifies the author of the entity that was commented on. */
-export async function notifyCommented(work: NotifyingWork, actor: Reader, subject: Subject, now: Date): Promise<void> {
+export async function notifyCommented(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
   return notifyContacts(work, actor, "comment", subject, await ownersOf(work.tx, subject.entity), now);
 }
 
 /** Notifies the author of the comment that was answered. */
 export function notifyReplied(
   work: NotifyingWork,
-  actor: Reader,
+  actor: Viewer,
   subject: Subject,
   answeredId: number,
   now: Date,
@@ -134,7 +134,7 @@ export function notifyReplied(
 }
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
-export async function notifyLiked(work: NotifyingWork, actor: Reader, subject: Subject, now: Date): Promise<void> {
+export async function notifyLiked(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
   if (subject.commentId === null) {
     return notifyContacts(work, actor, "like", subject, await ownersOf(work.tx, subject.entity), now);
   }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
@@ -36,15 +36,15 @@ interface Row {
   set_name: string | null;
 }
 
-/** Notifications of the reader whose subject is still visible: posts may be deleted or change their audience. */
-const from = (reader: Reader) => sql`
+/** Notifications of the viewer whose subject is still visible: posts may be deleted or change their audience. */
+const from = (viewer: Viewer) => sql`
   from notifications n
-  left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${listedPost} and ${visiblePost(reader)}
+  left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${listedPost} and ${visiblePost(viewer)}
   left join stories s on n.entity_type = 'story' and s.id = n.entity_id and ${listedStory}
   left join interviews i on n.entity_type = 'interview' and i.id = n.entity_id and i.deleted_at is null
   left join answer_sets r on r.id = n.answer_set_id
   left join comments c on c.id = n.comment_id and c.deleted_at is null
-  where n.user_id = ${reader.userId} and (p.id is not null or s.id is not null or i.id is not null)
+  where n.user_id = ${viewer.userId} and (p.id is not null or s.id is not null or i.id is not null)
     and (n.comment_id is null or c.id is not null)`;
 
 const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as title, coalesce(p.content, s.content) as content,
@@ -58,29 +58,29 @@ const MAX_UNREAD = 1000;
 const shown = sql`n.on_site`;
 
 /** Newest first, with the number of unread ones. */
-export async function listNotifications(db: Db, reader: Reader, window: Window) {
-  const select = sql<Row>`select ${columns} ${from(reader)} and ${shown} order by n.created_at desc, n.id desc`;
-  const { rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(reader)} and ${shown}`, isCostly: true });
-  const unread = await countRows(db, [sql`${from(reader)} and ${shown} and not n.is_read`], MAX_UNREAD);
+export async function listNotifications(db: Db, viewer: Viewer, window: Window) {
+  const select = sql<Row>`select ${columns} ${from(viewer)} and ${shown} order by n.created_at desc, n.id desc`;
+  const { rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(viewer)} and ${shown}`, isCostly: true });
+  const unread = await countRows(db, [sql`${from(viewer)} and ${shown} and not n.is_read`], MAX_UNREAD);
   return { data: await present(db, rows), meta: { ...meta, unread } };
 }
 
-/** Returns those of the ids that are visible to the reader, including ones hidden from the list. */
-export async function findNotifications(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Notification>> {
-  const { rows } = await sql<Row>`select ${columns} ${from(reader)} and n.id = any(${[...ids]}::integer[])`.execute(db);
+/** Returns those of the ids that are visible to the viewer, including ones hidden from the list. */
+export async function findNotifications(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Notification>> {
+  const { rows } = await sql<Row>`select ${columns} ${from(viewer)} and n.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
 }
 
-/** Marks all notifications of the reader read and clears the indicator (NOTIF-06, NOTIF-07). */
-export async function markAllRead(db: Db, reader: Reader): Promise<void> {
+/** Marks all notifications of the viewer read and clears the indicator (NOTIF-06, NOTIF-07). */
+export async function markAllRead(db: Db, viewer: Viewer): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("notifications")
       .set({ is_read: true })
-      .where("user_id", "=", reader.userId)
+      .where("user_id", "=", viewer.userId)
       .where("is_read", "=", false)
       .execute();
-    await tx.updateTable("users").set({ has_notifications: false }).where("id", "=", reader.userId).execute();
+    await tx.updateTable("users").set({ has_notifications: false }).where("id", "=", viewer.userId).execute();
   });
 }
 

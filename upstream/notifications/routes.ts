@@ -15,7 +15,7 @@ export const notificationOperations: Operation[] = [
     query: PageQuery,
     status: 200,
     answer: NotificationList,
-    handle: ({ services: { db }, reader, query }) => listNotifications(db, reader, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, windowOf(query)),
   }),
   operation({
     ...common,
@@ -24,6 +24,6 @@ export const notificationOperations: Operation[] = [
     path: "/notifications/read",
     summary: "Marks all notifications of the caller as read.",
     status: 204,
-    handle: ({ services: { db }, reader }) => markAllRead(db, reader),
+    handle: ({ services: { db }, viewer }) => markAllRead(db, viewer),
   }),
 ];

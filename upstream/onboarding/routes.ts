@@ -22,9 +22,9 @@ export const onboardingOperations: Operation[] = [
     body: Type.Object({ stage: nullable(OnboardingStage) }),
     status: 200,
     answer: Onboarding,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      await requireSelf(db, reader, params.user);
-      return setStage(db, reader.userId, body.stage);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      await requireSelf(db, viewer, params.user);
+      return setStage(db, viewer.userId, body.stage);
     },
   }),
   operation({
@@ -37,9 +37,9 @@ export const onboardingOperations: Operation[] = [
     params: UserParams,
     status: 200,
     answer: OnboardingOrganization,
-    handle: async ({ services: { db }, reader, params }) => {
-      await requireSelf(db, reader, params.user);
-      return findOrganization(db, reader);
+    handle: async ({ services: { db }, viewer, params }) => {
+      await requireSelf(db, viewer, params.user);
+      return findOrganization(db, viewer);
     },
   }),
   operation({
@@ -53,10 +53,10 @@ export const onboardingOperations: Operation[] = [
     status: 201,
     answer: Newsroom,
     creates: true,
-    handle: async ({ services, reader, body, reply }) => {
-      const id = await createNewsroom(services, reader, body);
+    handle: async ({ services, viewer, body, reply }) => {
+      const id = await createNewsroom(services, viewer, body);
       reply.header("object-id", String(id));
-      return presentNewsroom(services.db, reader, id);
+      return presentNewsroom(services.db, viewer, id);
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, OnboardingStage } from "../db/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { findCompanies } from "../companies/read.ts";
@@ -25,17 +25,17 @@ export async function setStage(
   return { stage };
 }
 
-/** The reader's company, and the companies at the domain of the reader's e-mail address. */
+/** The viewer's company, and the companies at the domain of the viewer's e-mail address. */
 export async function findOrganization(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<{ organization: Company | null; suggestions: Company[] }> {
-  const { email } = await db.selectFrom("users").select("email").where("id", "=", reader.userId).executeTakeFirstOrThrow();
+  const { email } = await db.selectFrom("users").select("email").where("id", "=", viewer.userId).executeTakeFirstOrThrow();
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const own = await sql<{ id: number }>`
-    select company_id as id from accounts where id = ${reader.accountId ?? 0} and company_id is not null
+    select company_id as id from accounts where id = ${viewer.accountId ?? 0} and company_id is not null
     union all
-    (select company_id from company_responsibilities where contact_id = ${reader.contactId} and status = 'active' order by id)
+    (select company_id from company_responsibilities where contact_id = ${viewer.contactId} and status = 'active' order by id)
     limit 1`.execute(db);
   const near = FREE_MAIL.has(domain)
     ? []
@@ -47,7 +47,7 @@ export async function findOrganization(
       ).rows;
   const organizationId = own.rows[0]?.id ?? null;
   const ids = near.map(({ id }) => id);
-  const companies = await findCompanies(db, reader, organizationId === null ? ids : [organizationId, ...ids]);
+  const companies = await findCompanies(db, viewer, organizationId === null ? ids : [organizationId, ...ids]);
   return {
     organization: (organizationId === null ? undefined : companies.get(organizationId)) ?? null,
     suggestions: ids.flatMap((id) => companies.get(id) ?? []),

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Beat, Page } from "../http/schema.ts";
@@ -26,23 +26,23 @@ interface OutletRow {
 }
 
 /** Only its editors and platform admins may change an outlet. */
-const selectOutlet = (reader: Reader | null) => sql`
+const selectOutlet = (viewer: Viewer | null) => sql`
   select o.*, (select count(*) from (${staffOfOutlet(sql`o.id`)}) staff) as people_count,
-    (${reader?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
-      where e.outlet_id = o.id and e.contact_id = ${reader?.contactId ?? 0} and 'editor' = any(e.roles))) as can_edit
+    (${viewer?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
+      where e.outlet_id = o.id and e.contact_id = ${viewer?.contactId ?? 0} and 'editor' = any(e.roles))) as can_edit
   from outlets o`;
 
 /** Outlets by slug in lower case. */
-export async function loadOutlets(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Outlet>> {
+export async function loadOutlets(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Outlet>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
-  const { rows } = await sql<OutletRow>`${selectOutlet(reader)}
+  const { rows } = await sql<OutletRow>`${selectOutlet(viewer)}
     where lower(o.slug) = any(${asked}::text[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.slug.toLowerCase(), outlet]));
 }
 
 /** Outlets by id. */
-export async function findOutlets(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Outlet>> {
-  const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where o.id = any(${[...ids]}::integer[])`.execute(db);
+export async function findOutlets(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Outlet>> {
+  const { rows } = await sql<OutletRow>`${selectOutlet(viewer)} where o.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.id, outlet]));
 }
 
@@ -58,7 +58,7 @@ export interface OutletFilter {
 /** Outlets by name. */
 export async function listOutlets(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { q, type, country, beat }: OutletFilter,
   window: Window,
 ): Promise<Page<Outlet>> {
@@ -73,7 +73,7 @@ export async function listOutlets(
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<OutletRow>`${selectOutlet(reader)} where ${where}
+    sql<OutletRow>`${selectOutlet(viewer)} where ${where}
     order by o.name, o.id`,
     { from: sql`from outlets o where ${where}` },
   );

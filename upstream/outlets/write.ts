@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -27,16 +27,16 @@ type Makes = Pick<Services, "db" | "storage">;
 const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
 /** Creates an outlet and returns its slug. @throws 422 by field */
-export function createOutlet(services: Makes, reader: Reader, input: OutletInput): Promise<string> {
-  return write(services, reader, input, null);
+export function createOutlet(services: Makes, viewer: Viewer, input: OutletInput): Promise<string> {
+  return write(services, viewer, input, null);
 }
 
 /** Changes the given fields and returns the slug. @throws 422 by field */
-export function updateOutlet(services: Makes, reader: Reader, outletId: number, changes: OutletChanges): Promise<string> {
-  return write(services, reader, changes, outletId);
+export function updateOutlet(services: Makes, viewer: Viewer, outletId: number, changes: OutletChanges): Promise<string> {
+  return write(services, viewer, changes, outletId);
 }
 
-async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges, id: number | null): Promise<string> {
+async function write({ db, storage }: Makes, viewer: Viewer, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const from = before ?? NEW;
   return retryOnConflict("outlets_slug", async () => {
@@ -51,7 +51,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
     errors.add("country", await countryError(db, country));
-    errors.add("logo", await uploadError(db, reader, "images", "Logo", sent.logo ?? null, null));
+    errors.add("logo", await uploadError(db, viewer, "images", "Logo", sent.logo ?? null, null));
     const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
     errors.add("beats", await beatsError(db, beats ?? []));
     const slug =

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Commentable, Likable } from "../comments/schema.ts";
 import type { Image, Video } from "../media/schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -34,7 +34,7 @@ export interface CommonParts {
 /** Loads the common parts of posts and stories together: each kind by one statement, whatever their number and types. */
 export async function loadCommonParts(
   db: Kysely<Database>,
-  reader: Reader | null,
+  viewer: Viewer | null,
   entities: readonly Entity[],
   { comments }: { comments: boolean },
 ): Promise<CommonParts> {
@@ -45,8 +45,8 @@ export async function loadCommonParts(
     loadBeats(db, "contact", authorIds),
     loadImages(db, unique(entities.map((entity) => entity.img_id))),
     loadVideos(db, unique(entities.map((entity) => entity.video_id))),
-    loadLikables(db, reader, refs),
-    comments ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
+    loadLikables(db, viewer, refs),
+    comments ? loadCommentPreviews(db, viewer, refs) : loadCommentables(db, refs),
   ]);
   return { authors, authorBeats, images, videos, likables, commentables };
 }

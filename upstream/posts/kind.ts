@@ -57,7 +57,7 @@ export interface PostKind<P extends Properties = Properties> {
   latest: ((now: Date) => Condition) | null;
   /** Sort orders in addition to "newest"; the post's alias is p. */
   sorts: Record<string, Condition>;
-  /** Whether the list supports a filter for posts by the reader's own authors, drafts included. */
+  /** Whether the list supports a filter for posts by the viewer's own authors, drafts included. */
   ours: boolean;
   /** Additional filters of the list. */
   filters: Properties;

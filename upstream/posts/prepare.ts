@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -47,7 +47,7 @@ export interface Prepared {
  */
 export async function preparePost(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   form: PostForm,
   input: PostInput,
   before: PreviousPost | null,
@@ -61,15 +61,15 @@ export async function preparePost(
     }
   }
   form.settle?.(values);
-  await checkUploads(db, reader, form.fields, values, before, errors);
+  await checkUploads(db, viewer, form.fields, values, before, errors);
   await checkCompany(db, values, before, errors);
-  const attached = await readAttachments(db, reader, form, input, before, errors);
-  const communities = await readCommunities(db, reader, input, before, errors);
+  const attached = await readAttachments(db, viewer, form, input, before, errors);
+  const communities = await readCommunities(db, viewer, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
   if (before?.row.save_as === "published" && saveAs === "draft") {
     errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
   }
-  if (before === null && input.authorId !== undefined && !(await mayPostAs(db, reader, input.authorId))) {
+  if (before === null && input.authorId !== undefined && !(await mayPostAs(db, viewer, input.authorId))) {
     errors.add("authorId", fieldError.invalid("You cannot post in the name of this author."));
   }
   if (saveAs === "published") {
@@ -107,7 +107,7 @@ function checkPublic(
 
 async function checkUploads(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   fields: readonly Field[],
   values: PostValues,
   before: PreviousPost | null,
@@ -117,7 +117,7 @@ async function checkUploads(
     const id = upload === undefined ? null : (values[upload.column] ?? null);
     if (upload !== undefined && id !== null) {
       const had = before?.row[upload.column] ?? null;
-      const isOwn = await mayAttach(db, reader, upload.table, [id], had === null ? [] : [had]);
+      const isOwn = await mayAttach(db, viewer, upload.table, [id], had === null ? [] : [had]);
       errors.add(key, isOwn ? null : fieldError.notFound(label));
     }
   }
@@ -133,7 +133,7 @@ async function checkCompany(db: Db, values: PostValues, before: PreviousPost | n
 
 async function readAttachments(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   form: PostForm,
   input: PostInput,
   before: PreviousPost | null,
@@ -151,7 +151,7 @@ async function readAttachments(
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
     const kind = table === "images" ? "images" : "videos";
-    const isOwn = await mayAttach(db, reader, kind, ids, had[kind]);
+    const isOwn = await mayAttach(db, viewer, kind, ids, had[kind]);
     errors.add(`attachments.${kind}`, isOwn ? null : fieldError.notFound("An attachment"));
   }
   return { images, videos };
@@ -160,7 +160,7 @@ async function readAttachments(
 /** Accepts joined communities, any community for platform admins, and those already set. */
 async function readCommunities(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   input: PostInput,
   before: PreviousPost | null,
   errors: ValidationErrors,
@@ -171,6 +171,6 @@ async function readCommunities(
   }
   const ids = [...new Set(input.communities)];
   const added = ids.filter((id) => !had.includes(id));
-  errors.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
   return ids;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
@@ -27,10 +27,10 @@ export interface PresentOptions {
  */
 export async function presentPosts(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   rows: readonly PostRow[],
   options: PresentOptions,
-  common: Promise<CommonParts> = loadCommonParts(db, reader, rows, options),
+  common: Promise<CommonParts> = loadCommonParts(db, viewer, rows, options),
 ): Promise<Post[]> {
   if (rows.length === 0) {
     return [];
@@ -39,7 +39,7 @@ export async function presentPosts(
   const [{ authors, authorBeats, images, videos, likables, commentables }, communities, companies, attachments] =
     await Promise.all([
       common,
-      loadCommunityRefs(db, reader, "post", ids),
+      loadCommunityRefs(db, viewer, "post", ids),
       loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
       loadAttachments(db, "post", ids, options.attachments),
     ]);

@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Meta } from "../http/schema.ts";
@@ -15,28 +15,28 @@ type Db = Kysely<Database>;
 export const selectPosts = (db: Db) =>
   db.selectFrom("posts as p").innerJoin("contacts as a", "a.id", "p.author_id").selectAll("p").select("a.type as author_type");
 
-/** The posts of one type visible to the reader, by id; deleted ones only if the reader may restore them. */
-export async function findPosts(db: Db, reader: Reader, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
+/** The posts of one type visible to the viewer, by id; deleted ones only if the viewer may restore them. */
+export async function findPosts(db: Db, viewer: Viewer, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
   const rows = await selectPosts(db)
     .where("p.type", "=", type)
     .where("p.id", "=", anyId(ids))
-    .where(visiblePost(reader))
+    .where(visiblePost(viewer))
     .execute();
-  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(reader, factsOf(row)));
+  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(viewer, factsOf(row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 
-/** Posts visible to the reader that match all conditions, with their total; published ones, or drafts too. */
+/** Posts visible to the viewer that match all conditions, with their total; published ones, or drafts too. */
 export async function listPosts(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<{ rows: PostRow[]; meta: Meta }> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
-  const where = sql<boolean>`${sql.join([visiblePost(reader), listed, ...conditions], sql` and `)}`;
+  const where = sql<boolean>`${sql.join([visiblePost(viewer), listed, ...conditions], sql` and `)}`;
   return readPage(db, window, selectPosts(db).where(where).orderBy(order), { isCostly: true });
 }
 

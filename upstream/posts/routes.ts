@@ -48,14 +48,14 @@ function readOperations(kind: PostKind): Operation[] {
         ...kind.filters,
       }),
       answer: List(schema),
-      handle: async ({ services: { db }, reader, query }) => {
+      handle: async ({ services: { db }, viewer, query }) => {
         if (query.ids !== undefined) {
-          const rows = await findPosts(db, reader, type, query.ids);
+          const rows = await findPosts(db, viewer, type, query.ids);
           const found = [...rows.values()];
-          const posts = await presentList(db, reader, found);
+          const posts = await presentList(db, viewer, found);
           return pageOfRequested(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
-        const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
+        const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, viewer, query.communitySlug);
         const conditions = [
           sql`p.type = ${type}`,
           ...(community === null
@@ -70,15 +70,15 @@ function readOperations(kind: PostKind): Operation[] {
             : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
           ...(query.scope === undefined
             ? []
-            : [sql`(p.author_id in ${ownAuthors(reader)} or p.creator_id = ${reader.contactId})`]),
+            : [sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`]),
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.where(query),
         ];
         const window = windowOf(query);
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
-        const { rows, meta } = await listPosts(db, reader, conditions, order, window, { withDrafts });
-        return { data: await presentList(db, reader, rows), meta };
+        const { rows, meta } = await listPosts(db, viewer, conditions, order, window, { withDrafts });
+        return { data: await presentList(db, viewer, rows), meta };
       },
     }),
     operation({
@@ -89,7 +89,7 @@ function readOperations(kind: PostKind): Operation[] {
       summary: `Returns ${withArticle(kind.name)} without its comments. A deleted one is visible only to those who may restore it; 404 for others.`,
       params: IdParams,
       answer: schema,
-      handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
+      handle: ({ services: { db }, viewer, params }) => readPost(db, viewer, type, params.id),
     }),
   ];
 }
@@ -105,11 +105,11 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
     params: IdParams,
     status: 200,
     answer: POST_SCHEMAS[type].own,
-    handle: async ({ services: { db }, reader, params: { id } }) => {
-      const row = await requirePost(db, reader, type, id);
+    handle: async ({ services: { db }, viewer, params: { id } }) => {
+      const row = await requirePost(db, viewer, type, id);
       const [posts, comments, likers] = await Promise.all([
-        presentPosts(db, reader, [row], { comments: false }),
-        listComments(db, reader, { type, id }, FULL),
+        presentPosts(db, viewer, [row], { comments: false }),
+        listComments(db, viewer, { type, id }, FULL),
         listLikers(db, { type, id }, FULL),
       ]);
       const full = posts.map((post) => ({
@@ -133,11 +133,11 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     status: 200,
     answer: List(POST_SCHEMAS[kind.type].own),
-    handle: async ({ services: { db, now }, reader, query }) => {
+    handle: async ({ services: { db, now }, viewer, query }) => {
       const window = firstOf(query.limit ?? LATEST);
       const conditions = [sql`p.type = ${kind.type}`, condition(now())];
-      const { rows, meta } = await listPosts(db, reader, conditions, newest, window);
-      return { data: await presentList(db, reader, rows), meta };
+      const { rows, meta } = await listPosts(db, viewer, conditions, newest, window);
+      return { data: await presentList(db, viewer, rows), meta };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { SaveAs } from "../db/schema.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** The properties of a post that the rules use. */
 export interface PostFacts {
@@ -10,7 +10,7 @@ export interface PostFacts {
   saveAs: SaveAs;
 }
 
-type Actor = Pick<Reader, "contactId" | "isAdmin">;
+type Actor = Pick<Viewer, "contactId" | "isAdmin">;
 type Rule = (actor: Actor, post: PostFacts) => boolean;
 
 /** Permissions for a post. Everybody who may delete a post may restore it. */

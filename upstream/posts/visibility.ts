@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -8,38 +8,38 @@ type Condition = RawBuilder<boolean>;
 const everything: Condition = sql<boolean>`true`;
 
 /**
- * Posts visible to the reader, deleted ones included: the reader's own, and published ones for the reader's audience that are
- * in no private community or in one that the reader has joined. Alias p.
+ * Posts visible to the viewer, deleted ones included: the viewer's own, and published ones for the viewer's audience that are
+ * in no private community or in one that the viewer has joined. Alias p.
  */
-export function visiblePost(reader: Reader): Condition {
-  if (reader.isAdmin) {
+export function visiblePost(viewer: Viewer): Condition {
+  if (viewer.isAdmin) {
     return everything;
   }
-  const me = reader.contactId;
+  const me = viewer.contactId;
   return sql<boolean>`(p.author_id = ${me} or p.creator_id = ${me} or (
     p.published_at is not null
-    and (p.user_types = '{}' or p.user_types && ${reader.userTypes}::text[])
-    and ${inOpenCommunity(reader)}))`;
+    and (p.user_types = '{}' or p.user_types && ${viewer.userTypes}::text[])
+    and ${inOpenCommunity(viewer)}))`;
 }
 
 /**
  * An aggregate is evaluated only for each post that is checked. With exists, PostgreSQL first reads the communities of all posts,
  * even if few are needed.
  */
-const inOpenCommunity = (reader: Reader) => sql`coalesce((
-  select not bool_or(k.type = 'private') or bool_or(k.type = 'private' and k.id = any(${joinedCommunities(reader)}))
+const inOpenCommunity = (viewer: Viewer) => sql`coalesce((
+  select not bool_or(k.type = 'private') or bool_or(k.type = 'private' and k.id = any(${joinedCommunities(viewer)}))
   from post_communities pc join communities k on k.id = pc.community_id where pc.post_id = p.id), true)`;
 
 /** Visible posts that lists and feeds may show. */
 export const listedPost: Condition = sql<boolean>`p.published_at is not null and p.deleted_at is null`;
 
-/** Stories visible to the reader, deleted ones included: published ones are visible to everybody. Alias s. */
-export function visibleStory(reader: Reader | null): Condition {
-  if (reader === null) {
+/** Stories visible to the viewer, deleted ones included: published ones are visible to everybody. Alias s. */
+export function visibleStory(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`s.published_at is not null`;
   }
-  const me = reader.contactId;
-  return reader.isAdmin ? everything : sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`;
+  const me = viewer.contactId;
+  return viewer.isAdmin ? everything : sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`;
 }
 
 export const listedStory: Condition = sql<boolean>`s.published_at is not null and s.deleted_at is null`;
@@ -49,15 +49,15 @@ export const listedComment: Condition = sql<boolean>`(c.deleted_at is null or ex
   select 1 from comments r where r.parent_id = c.id and r.deleted_at is null))`;
 
 /**
- * Interviews visible to the reader, deleted ones included: published ones to everybody, drafts to their author and invited
+ * Interviews visible to the viewer, deleted ones included: published ones to everybody, drafts to their author and invited
  * people. Alias i.
  */
-export function visibleInterview(reader: Reader | null): Condition {
-  if (reader === null) {
+export function visibleInterview(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`i.published_at is not null`;
   }
-  const me = reader.contactId;
-  return reader.isAdmin
+  const me = viewer.contactId;
+  return viewer.isAdmin
     ? everything
     : sql<boolean>`(i.published_at is not null or i.author_id = ${me} or i.creator_id = ${me}
       or exists (select 1 from interview_invitations n where n.interview_id = i.id and n.contact_id = ${me}))`;
@@ -65,13 +65,13 @@ export function visibleInterview(reader: Reader | null): Condition {
 
 export const listedInterview: Condition = sql<boolean>`i.published_at is not null and i.deleted_at is null`;
 
-/** Interviews whose questions and answers are visible to the reader: their own and those shared with them. Alias i. */
-export function openInterview(reader: Reader | null): Condition {
-  if (reader === null) {
+/** Interviews whose questions and answers are visible to the viewer: their own and those shared with them. Alias i. */
+export function openInterview(viewer: Viewer | null): Condition {
+  if (viewer === null) {
     return sql<boolean>`false`;
   }
-  const me = reader.contactId;
-  return reader.isAdmin
+  const me = viewer.contactId;
+  return viewer.isAdmin
     ? everything
     : sql<boolean>`(i.author_id = ${me} or i.creator_id = ${me}
       or exists (select 1 from interview_shares h where h.interview_id = i.id and h.contact_id = ${me}))`;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
@@ -25,14 +25,14 @@ export interface NewPost {
 /** Creates a post, published or as a draft, and returns its id. @throws 422 by field */
 export async function createPost(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   { type, form, interviewId }: NewPost,
   input: PostInput,
   now: Date,
 ): Promise<number> {
-  const prepared = await preparePost(db, reader, form, input, null, now);
+  const prepared = await preparePost(db, viewer, form, input, null, now);
   const { values, userTypes, saveAs } = prepared;
-  const authorId = input.authorId ?? reader.contactId;
+  const authorId = input.authorId ?? viewer.contactId;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("posts")
@@ -40,7 +40,7 @@ export async function createPost(
         ...values,
         type,
         author_id: authorId,
-        creator_id: reader.contactId,
+        creator_id: viewer.contactId,
         user_types: userTypes,
         save_as: saveAs,
         interview_id: interviewId,
@@ -55,7 +55,7 @@ export async function createPost(
       await publishToFeeds(tx, { type, id, userTypes });
       await notifySubscribers(tx, jobs, { type, id, authorId });
     }
-    await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, [], now);
+    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, [], now);
     return id;
   });
 }
@@ -63,7 +63,7 @@ export async function createPost(
 /** Changes only the given fields. @throws 422 by field */
 export async function editPost(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  reader: Reader,
+  viewer: Viewer,
   row: PostRow,
   input: PostInput,
   now: Date,
@@ -72,7 +72,7 @@ export async function editPost(
   const { form } = POST_KINDS[type];
   const communities = (await communitiesOf(db, id)).map((community) => community.id);
   const attached = await attachedTo(db, "post", id);
-  const prepared = await preparePost(db, reader, form, input, { row, communities, attached }, now);
+  const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === "published";
   const changed = changedColumns(row, prepared);
   const isEdited =
@@ -103,7 +103,7 @@ export async function editPost(
       await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
       await notifySubscribers(tx, jobs, { type, id, authorId: row.author_id });
     }
-    await notifyMentionedIn({ tx, jobs }, reader, { type, id }, prepared, known, now);
+    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, now);
   });
 }
 
@@ -153,12 +153,12 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
 /** A draft sends no notifications; the people whom it mentions are notified once it is published. */
 function notifyMentionedIn(
   work: NotifyingWork,
-  reader: Reader,
+  viewer: Viewer,
   entity: { type: PostType; id: number },
   { values, saveAs }: Prepared,
   known: readonly number[],
   now: Date,
 ): Promise<void> {
   const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
-  return notifyMentioned(work, reader, { entity, commentId: null }, mentioned, now);
+  return notifyMentioned(work, viewer, { entity, commentId: null }, mentioned, now);
 }

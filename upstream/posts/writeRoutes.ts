@@ -1,5 +1,5 @@
 import Type, { type TObject } from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
@@ -45,16 +45,16 @@ function bodyOf(description: string, form: PostForm, further: TObject["propertie
 }
 
 /** Publishing an unchanged draft is a separate permission; every other change is an edit. */
-function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
+function mayWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
   const { rules } = POST_KINDS[row.type];
   const onlyPublishes =
     row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
-  return (onlyPublishes ? rules.publish : rules.edit)(reader, factsOf(row));
+  return (onlyPublishes ? rules.publish : rules.edit)(viewer, factsOf(row));
 }
 
-async function create(services: Services, reader: Reader, post: NewPost, input: PostInput) {
+async function create(services: Services, viewer: Viewer, post: NewPost, input: PostInput) {
   const { db, now } = services;
-  return readPost(db, reader, post.type, await createPost(services, reader, post, input, now()));
+  return readPost(db, viewer, post.type, await createPost(services, viewer, post, input, now()));
 }
 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
@@ -75,7 +75,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       status: 201,
       answer,
       creates: true,
-      handle: ({ services, reader, body }) => create(services, reader, { type, form, interviewId: null }, body as PostInput),
+      handle: ({ services, viewer, body }) => create(services, viewer, { type, form, interviewId: null }, body as PostInput),
     }),
     operation({
       ...one,
@@ -86,15 +86,15 @@ export function writeOperations(kind: PostKind): Operation[] {
       body: component(`${kind.noun}Changes`, bodyOf(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
       status: 200,
       answer,
-      handle: async ({ services, reader, params, body }) => {
+      handle: async ({ services, viewer, params, body }) => {
         const { db, now } = services;
-        const row = await requireLivePost(db, reader, type, params.id);
+        const row = await requireLivePost(db, viewer, type, params.id);
         const input = body as PostInput;
-        if (!mayWrite(reader, row, input)) {
+        if (!mayWrite(viewer, row, input)) {
           throw forbidden();
         }
-        await editPost(services, reader, row, input, now());
-        return readPost(db, reader, type, row.id);
+        await editPost(services, viewer, row, input, now());
+        return readPost(db, viewer, type, row.id);
       },
     }),
     operation({
@@ -104,9 +104,9 @@ export function writeOperations(kind: PostKind): Operation[] {
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       status: 204,
-      handle: async ({ services: { db, now }, reader, params }) => {
-        const row = await requireLivePost(db, reader, type, params.id);
-        if (!kind.rules.delete(reader, factsOf(row))) {
+      handle: async ({ services: { db, now }, viewer, params }) => {
+        const row = await requireLivePost(db, viewer, type, params.id);
+        if (!kind.rules.delete(viewer, factsOf(row))) {
           throw forbidden();
         }
         await markPostDeleted(db, row, now());
@@ -120,16 +120,16 @@ export function writeOperations(kind: PostKind): Operation[] {
       summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
       status: 200,
       answer,
-      handle: async ({ services: { db }, reader, params }) => {
-        const row = await requirePost(db, reader, type, params.id);
-        if (!kind.rules.delete(reader, factsOf(row))) {
+      handle: async ({ services: { db }, viewer, params }) => {
+        const row = await requirePost(db, viewer, type, params.id);
+        if (!kind.rules.delete(viewer, factsOf(row))) {
           throw forbidden();
         }
         if (row.deleted_at === null) {
           throw refused("This post has not been deleted.");
         }
         await markPostDeleted(db, row, null);
-        return readPost(db, reader, type, row.id);
+        return readPost(db, viewer, type, row.id);
       },
     }),
   ];
@@ -155,12 +155,12 @@ export const asyncCalloutOperations: Operation[] = [
     answer: POST_SCHEMAS.callout.own,
     creates: true,
     refusals: [403],
-    handle: async ({ services, reader, params: { interviewId }, body }) => {
-      const interview = await requireOwnInterview(services.db, reader, interviewId, "ask");
+    handle: async ({ services, viewer, params: { interviewId }, body }) => {
+      const interview = await requireOwnInterview(services.db, viewer, interviewId, "ask");
       if (interview.status !== "open") {
         throw refused(NOT_OPEN[interview.status]);
       }
-      return create(services, reader, { type: "callout", form: asyncCalloutForm, interviewId }, body);
+      return create(services, viewer, { type: "callout", form: asyncCalloutForm, interviewId }, body);
     },
   }),
 ];

@@ -26,7 +26,7 @@ async function append<K extends EventKind>(tx: Db, kind: K, drafts: readonly Dra
     .execute();
 }
 
-/** Announces notifications to their readers; a null id says only that there is something new. */
+/** Announces notifications to their users; a null id says only that there is something new. */
 export const announceNotifications = (tx: Db, notifications: readonly { id: number | null; userId: number }[]) =>
   append(
     tx,

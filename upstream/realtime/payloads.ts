@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { countUnreadIn, loadMessages } from "../messages/read.ts";
 import { findNotifications } from "../notifications/read.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import { viewerOfUser } from "../session/sessions.ts";
 import type { EventData, StoredEvent } from "./events.ts";
 
 type Db = Kysely<Database>;
@@ -37,11 +37,11 @@ export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise
   }
 }
 
-/** Null when the reader does not see it any more, which still signals that there was something new. */
+/** Null when the viewer does not see it any more, which still signals that there was something new. */
 async function readNotification(db: Db, { userId, notificationId }: EventData<"notification">): Promise<unknown> {
-  const reader = notificationId === null ? null : await readerOfUser(db, userId);
-  if (reader === null || notificationId === null) return null;
-  return (await findNotifications(db, reader, [notificationId])).get(notificationId) ?? null;
+  const viewer = notificationId === null ? null : await viewerOfUser(db, userId);
+  if (viewer === null || notificationId === null) return null;
+  return (await findNotifications(db, viewer, [notificationId])).get(notificationId) ?? null;
 }
 
 /** Null when the user has left the conversation. */

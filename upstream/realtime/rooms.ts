@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { viewerOfUser } from "../session/sessions.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
@@ -30,12 +30,12 @@ export function readTarget(sent: unknown): Target | null {
 
 /** The rooms that get the events of the target for this user; null when the user may not see it. */
 export async function roomsOf(db: Db, userId: number, target: Target): Promise<string[] | null> {
-  const reader = await readerOfUser(db, userId);
-  if (reader === null) {
+  const viewer = await viewerOfUser(db, userId);
+  if (viewer === null) {
     return null;
   }
   try {
-    return "post" in target ? [await watchedPost(db, reader, target.post)] : await watchedFeed(db, reader, target.feed);
+    return "post" in target ? [await watchedPost(db, viewer, target.post)] : await watchedFeed(db, viewer, target.feed);
   } catch (error) {
     if (error instanceof HttpError) {
       return null;
@@ -44,21 +44,21 @@ export async function roomsOf(db: Db, userId: number, target: Target): Promise<s
   }
 }
 
-async function watchedPost(db: Db, reader: Reader, post: EntityRef): Promise<string> {
-  await requireEntity(db, reader, post);
+async function watchedPost(db: Db, viewer: Viewer, post: EntityRef): Promise<string> {
+  await requireEntity(db, viewer, post);
   return postRoom(post);
 }
 
-async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise<string[]> {
-  const audiences: readonly Audience[] = reader.isAdmin ? ["admins"] : reader.userTypes;
+async function watchedFeed(db: Db, viewer: Viewer, slug: string | null): Promise<string[]> {
+  const audiences: readonly Audience[] = viewer.isAdmin ? ["admins"] : viewer.userTypes;
   if (slug !== null) {
-    const { id } = await requireOpenCommunity(db, reader, slug);
+    const { id } = await requireOpenCommunity(db, viewer, slug);
     return audiences.map((audience) => feedRoom(id, audience));
   }
   const joined = await db
     .selectFrom("community_members")
     .select("community_id")
-    .where("contact_id", "=", reader.contactId)
+    .where("contact_id", "=", viewer.contactId)
     .execute();
   const parts = [null, ...joined.map((row) => row.community_id)];
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));

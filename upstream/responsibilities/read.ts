@@ -20,7 +20,7 @@ const ofCompany = sql`join companies o on o.id = r.company_id join contacts c on
  */
 export async function loadResponsibilities(
   db: Db,
-  readerContactId: number | null,
+  viewerContactId: number | null,
   contactIds: readonly number[],
 ): Promise<Map<number, Responsibility[]>> {
   const people = sql`any(${[...contactIds]}::integer[])`;
@@ -34,7 +34,7 @@ export async function loadResponsibilities(
         'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title,
         'isMediaContact', r.is_media_contact, 'status', r.status) as responsibility
       from company_responsibilities r ${ofCompany}
-      where r.contact_id = ${people} and (r.status = 'active' or r.contact_id = ${readerContactId ?? 0})
+      where r.contact_id = ${people} and (r.status = 'active' or r.contact_id = ${viewerContactId ?? 0})
       order by c.name, r.id`.execute(db),
     sql<Held<"spokesperson">>`select r.contact_id as owner, jsonb_build_object('kind', 'spokesperson', 'id', r.id,
         'company', ${companyRef}, 'roles', jsonb_build_array('spokesperson'), 'beats', r.beats,

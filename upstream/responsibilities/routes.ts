@@ -37,8 +37,8 @@ const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
     path: `${root}/${path}`,
     summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
     answer: List(answer),
-    handle: async ({ services: { db }, reader, params }) =>
-      listResponsibilities(db, (await requireSettings(db, reader, params.user)).contactId, kind),
+    handle: async ({ services: { db }, viewer, params }) =>
+      listResponsibilities(db, (await requireSettings(db, viewer, params.user)).contactId, kind),
   }),
 );
 
@@ -51,8 +51,8 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     summary: `Deletes a responsibility of the kind ${kind}.`,
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { contactId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { contactId } = await requireSettings(db, viewer, params.user);
       await removeResponsibility(db, contactId, kind, params.id);
     },
   });
@@ -70,8 +70,8 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     assumed: true,
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       await answerJoinRequest(db, userId, params.id, accepted);
     },
   });
@@ -92,8 +92,8 @@ export const responsibilityOperations: Operation[] = [
     answer: OutletResponsibility,
     creates: true,
     refusals: [409],
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const { contactId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const { contactId } = await requireSettings(db, viewer, params.user);
       return addOutlet(db, contactId, body.url);
     },
   }),
@@ -106,8 +106,8 @@ export const responsibilityOperations: Operation[] = [
     params: UserEntryParams,
     body: OutletResponsibilityInput,
     answer: OutletResponsibility,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const { contactId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const { contactId } = await requireSettings(db, viewer, params.user);
       return changeOutletResponsibility(db, contactId, params.id, body);
     },
   }),
@@ -120,8 +120,8 @@ export const responsibilityOperations: Operation[] = [
     params: UserEntryParams,
     body: CompanyResponsibilityInput,
     answer: CompanyResponsibility,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const { contactId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const { contactId } = await requireSettings(db, viewer, params.user);
       return changeCompanyResponsibility(db, contactId, params.id, body);
     },
   }),
@@ -135,8 +135,8 @@ export const responsibilityOperations: Operation[] = [
     params: Type.Object({ user: Type.String(), companyId: Id }),
     body: SpokespersonInput,
     answer: Spokesperson,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const { contactId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const { contactId } = await requireSettings(db, viewer, params.user);
       return setSpokesperson(db, contactId, params.companyId, body);
     },
   }),
@@ -152,11 +152,11 @@ export const responsibilityOperations: Operation[] = [
     params: UserEntryParams,
     answer: CompanyResponsibility,
     refusals: [409],
-    handle: async ({ services, reader, params }) => {
+    handle: async ({ services, viewer, params }) => {
       const { db, jobs } = services;
-      const { contactId } = await requireSelf(db, reader, params.user);
+      const { contactId } = await requireSelf(db, viewer, params.user);
       return db.transaction().execute(async (tx) => {
-        const { responsibility, approvers } = await joinCompany(tx, reader, params.id);
+        const { responsibility, approvers } = await joinCompany(tx, viewer, params.id);
         const person = required(await loadAuthors(tx, [contactId]), contactId, "Author").name;
         const { company } = responsibility;
         const mails = approvers.map(({ email: to }) => ({ payload: joinMail({ to, person, company }, services) }));
@@ -173,8 +173,8 @@ export const responsibilityOperations: Operation[] = [
       "Lists the pending requests that the user decides on: for companies they own or, for platform administrators, for companies without an owner. The user only.",
     assumed: true,
     answer: List(JoinRequest),
-    handle: async ({ services: { db }, reader, params }) =>
-      listJoinRequests(db, (await requireSelf(db, reader, params.user)).userId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      listJoinRequests(db, (await requireSelf(db, viewer, params.user)).userId),
   }),
   answerRequest("acceptJoinRequest", "PATCH", true),
   answerRequest("declineJoinRequest", "DELETE", false),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
@@ -33,18 +33,18 @@ interface Found extends Place {
 const MAX_RANKED = 1000;
 
 /**
- * One page of entities visible to the reader that match all words as prefixes: matches in the name come first (see rankOf), the
+ * One page of entities visible to the viewer that match all words as prefixes: matches in the name come first (see rankOf), the
  * newest first within each rank. The number of statements does not depend on the page size.
  * @param types filters by type; all types when empty
  */
 export async function readSearch(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   terms: Terms,
   types: readonly SearchType[],
   window: Window,
 ): Promise<SearchPage> {
-  const sources = sourcesFor(reader);
+  const sources = sourcesFor(viewer);
   const wanted: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
   const asked = sources.filter((source) => source.types.some((type) => wanted.has(type)));
   const found = await findPlaces(db, asked, [...wanted], terms, window);

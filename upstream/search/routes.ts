@@ -33,12 +33,12 @@ export const searchOperations: Operation[] = [
     status: 200,
     answer: SearchPage,
     refusals: [422],
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       const terms = readTerms(query.q ?? "");
       if (characters(terms.text) < MIN_CHARACTERS) {
         throw invalidField("q", fieldError.tooShort("Search term", MIN_CHARACTERS));
       }
-      return readSearch(db, reader, terms, query.types ?? [], windowOf(query));
+      return readSearch(db, viewer, terms, query.types ?? [], windowOf(query));
     },
   }),
 ];

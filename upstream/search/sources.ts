@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { openProfile } from "../users/rules.ts";
 import { listedInterview, listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
@@ -16,7 +16,7 @@ export interface SearchSource {
   /** All words, and the words of the name. */
   words: Sql;
   nameWords: Sql;
-  /** Condition for entities that the reader may find with a tsquery. */
+  /** Condition for entities that the viewer may find with a tsquery. */
   visible: (query: Sql) => Sql;
   /** Order of the matches of which the first thousand are ranked. */
   newest: Sql;
@@ -44,8 +44,8 @@ const nothing = sql`null::text`;
 /** Columns of types without an author and a publishing date. */
 const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
 
-function people(reader: Reader): SearchSource {
-  const open = openProfile(reader);
+function people(viewer: Viewer): SearchSource {
+  const open = openProfile(viewer);
   const head = ["c.name", "c.job", "c.organization"];
   return {
     types: ["person"],
@@ -109,11 +109,11 @@ const communities: SearchSource = {
   ...named,
 };
 
-const posts = (reader: Reader): SearchSource => ({
+const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
   from: sql`posts p join ${entriesOf("post", sql`p.id`)}`,
   ...entryWords,
-  visible: () => sql`${listedPost} and ${visiblePost(reader)}`,
+  visible: () => sql`${listedPost} and ${visiblePost(viewer)}`,
   newest: sql`p.published_at desc, p.id desc`,
   type: sql`p.type`,
   id: sql`p.id`,
@@ -179,6 +179,6 @@ const interviews: SearchSource = {
 };
 
 /** All search sources; to make another type searchable, add an entry. */
-export function sourcesFor(reader: Reader): readonly SearchSource[] {
-  return [people(reader), companies, outlets, communities, posts(reader), stories, announcements, interviews];
+export function sourcesFor(viewer: Viewer): readonly SearchSource[] {
+  return [people(viewer), companies, outlets, communities, posts(viewer), stories, announcements, interviews];
 }

@@ -35,9 +35,9 @@ export const securityOperations: Operation[] = [
     params: UserParams,
     status: 200,
     answer: SettingsSecurity,
-    handle: async ({ services: { db, now }, reader, params }) => {
-      await requireSelf(db, reader, params.user);
-      return loadSecurity(db, reader, now());
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      await requireSelf(db, viewer, params.user);
+      return loadSecurity(db, viewer, now());
     },
   }),
   operation({
@@ -51,12 +51,12 @@ export const securityOperations: Operation[] = [
     status: 200,
     answer: SettingsSecurity,
     refusals: [429],
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const { userId } = await requireSelf(db, reader, params.user);
+      const { userId } = await requireSelf(db, viewer, params.user);
       await requirePassword(db, userId, body.password, "password", now());
       await changeEmail(services, userId, body.email);
-      return loadSecurity(db, reader, now());
+      return loadSecurity(db, viewer, now());
     },
   }),
   operation({
@@ -69,11 +69,11 @@ export const securityOperations: Operation[] = [
     body: PasswordInput,
     status: 204,
     refusals: [429],
-    handle: async ({ services, reader, params, body }) => {
+    handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const { userId } = await requireSelf(db, reader, params.user);
+      const { userId } = await requireSelf(db, viewer, params.user);
       await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
-      await changePassword(services, reader, body);
+      await changePassword(services, viewer, body);
     },
   }),
   operation({
@@ -88,10 +88,10 @@ export const securityOperations: Operation[] = [
     status: 201,
     answer: TwoStepSecret,
     refusals: [409, 429],
-    handle: async ({ services: { db, now, productName }, reader, params, body }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db, now, productName }, viewer, params, body }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       await requirePassword(db, userId, body.password, "password", now());
-      const { email } = await loadSecurity(db, reader, now());
+      const { email } = await loadSecurity(db, viewer, now());
       return startTwoStep(db, { userId, email }, productName, now());
     },
   }),
@@ -107,8 +107,8 @@ export const securityOperations: Operation[] = [
     status: 200,
     answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
     refusals: [429],
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       return limited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
         try {
           return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
@@ -129,8 +129,8 @@ export const securityOperations: Operation[] = [
     body: PasswordOnly,
     status: 204,
     refusals: [429],
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       await requirePassword(db, userId, body.password, "password", now());
       await disableTwoStep(db, userId);
     },
@@ -143,8 +143,8 @@ export const securityOperations: Operation[] = [
     summary: "Ends a session, possibly the current one. The user only.",
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       if (!(await revokeSession(db, userId, params.id))) {
         throw notFound();
       }
@@ -160,8 +160,8 @@ export const securityOperations: Operation[] = [
     params: UserParams,
     status: 200,
     answer: List(AccessToken),
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       return listAccessTokens(db, userId, now());
     },
   }),
@@ -177,8 +177,8 @@ export const securityOperations: Operation[] = [
     status: 201,
     answer: NewAccessToken,
     refusals: [429],
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       await requirePassword(db, userId, body.password, "password", now());
       return createAccessToken(db, userId, body, now());
     },
@@ -191,8 +191,8 @@ export const securityOperations: Operation[] = [
     summary: "Revokes an access token. The user only.",
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const { userId } = await requireSelf(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params }) => {
+      const { userId } = await requireSelf(db, viewer, params.user);
       await revokeAccessToken(db, userId, params.id);
     },
   }),

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { deviceOf } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { passwordError } from "../accounts/passwordRules.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
@@ -19,8 +19,8 @@ type Db = Kysely<Database>;
 const emailOf = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
 
-/** The reader's credentials and active sessions. */
-export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: Date): Promise<SettingsSecurity> {
+/** The viewer's credentials and active sessions. */
+export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: Date): Promise<SettingsSecurity> {
   const [email, otpEnabled, sessions] = await Promise.all([
     emailOf(db, userId),
     hasTwoStep(db, userId),
@@ -79,7 +79,7 @@ export async function changeEmail(
  */
 export async function changePassword(
   { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
-  { userId, sessionId }: Reader,
+  { userId, sessionId }: Viewer,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
   const error = passwordError(password, await emailOf(db, userId));

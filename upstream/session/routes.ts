@@ -44,8 +44,8 @@ export const sessionOperations: Operation[] = [
     access: "all",
     status: 200,
     answer: CurrentUser,
-    handle: async ({ services, reader, request, reply }) => {
-      if (reader === null) {
+    handle: async ({ services, viewer, request, reply }) => {
+      if (viewer === null) {
         return GUEST;
       }
       const { cookie = "" } = request.headers;
@@ -54,7 +54,7 @@ export const sessionOperations: Operation[] = [
         // The session expires 14 days after the last use, so the cookie is renewed each time.
         reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
       }
-      return { ...(await loadCurrentUser(services, reader.userId)), isReadOnly: reader.isReadOnly };
+      return { ...(await loadCurrentUser(services, viewer.userId)), isReadOnly: viewer.isReadOnly };
     },
   }),
   operation({
@@ -91,7 +91,7 @@ export const sessionOperations: Operation[] = [
       const former = tokenOf(request.headers);
       const before = former === null ? null : await readSession(db, former, now());
       if (before !== null) {
-        await closeSession(db, before.reader.sessionId);
+        await closeSession(db, before.viewer.sessionId);
       }
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
@@ -109,8 +109,8 @@ export const sessionOperations: Operation[] = [
     access: "user",
     assumed: true,
     status: 204,
-    handle: async ({ services, reader, reply }) => {
-      await closeSession(services.db, reader.sessionId);
+    handle: async ({ services, viewer, reply }) => {
+      await closeSession(services.db, viewer.sessionId);
       reply.header("set-cookie", sessionCookie("", 0, services.secureCookies));
     },
   }),

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import { anyId } from "../db/anyId.ts";
 import type { Database, UsersTable } from "../db/schema.ts";
 import type { AccessTokenScope } from "../security/schema.ts";
-import { userTypesOf, type Reader } from "./reader.ts";
+import { userTypesOf, type Viewer } from "./viewer.ts";
 
 type Db = Kysely<Database>;
 
@@ -15,7 +15,7 @@ export const REMEMBERED_LIFETIME = 14 * DAY;
 const NOT_REMEMBERED = DAY;
 
 export interface SignedIn {
-  reader: Reader;
+  viewer: Viewer;
   remember: boolean;
 }
 
@@ -61,7 +61,7 @@ type UserRow = Pick<Selectable<UsersTable>, "contact_id" | "account_id" | "roles
 
 const USER_COLUMNS = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
 
-function readerOf(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Reader {
+function viewerOf(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Viewer {
   return {
     userId: row.user_id,
     contactId: row.contact_id,
@@ -91,23 +91,23 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   if (startOfMinute(now) > row.last_used_at) {
     await markActive(db, row, now);
   }
-  return { remember: row.remember, reader: readerOf(row, row.session_id, row.scope) };
+  return { remember: row.remember, viewer: viewerOf(row, row.session_id, row.scope) };
 }
 
-/** The user as a reader without a session, such as for a feed token; null when unknown. */
-export async function readerOfUser(db: Db, userId: number): Promise<Reader | null> {
-  return (await readersOfUsers(db, [userId]))[0] ?? null;
+/** The user as a viewer without a session, such as for a feed token; null when unknown. */
+export async function viewerOfUser(db: Db, userId: number): Promise<Viewer | null> {
+  return (await viewersOfUsers(db, [userId]))[0] ?? null;
 }
 
-/** The users as readers without a session, by user id; unknown ones are left out. */
-export async function readersOfUsers(db: Db, userIds: readonly number[]): Promise<Reader[]> {
+/** The users as viewers without a session, by user id; unknown ones are left out. */
+export async function viewersOfUsers(db: Db, userIds: readonly number[]): Promise<Viewer[]> {
   const rows = await db
     .selectFrom("users as u")
     .select(USER_COLUMNS)
     .where("u.id", "=", anyId(userIds))
     .orderBy("u.id")
     .execute();
-  return rows.map((row) => readerOf(row, 0));
+  return rows.map((row) => viewerOf(row, 0));
 }
 
 /** Writes at most once per session and minute. */

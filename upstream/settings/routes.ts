@@ -45,8 +45,8 @@ const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): O
     ...definition,
     path: `/u/{user}/settings/${path}`,
     answer: SettingsBase,
-    handle: async ({ services, reader, params, body }) => {
-      const owner = await requireSettings(services.db, reader, params.user);
+    handle: async ({ services, viewer, params, body }) => {
+      const owner = await requireSettings(services.db, viewer, params.user);
       await set(services, owner, body);
       return loadSettingsBase(services.db, owner);
     },
@@ -63,7 +63,7 @@ export const settingsOperations: Operation[] = [
     summary:
       "Returns the basic profile settings. The user, platform administrators and, for managed users, administrators of the account only; 404 for others.",
     answer: SettingsBase,
-    handle: async ({ services: { db }, reader, params }) => loadSettingsBase(db, await requireSettings(db, reader, params.user)),
+    handle: async ({ services: { db }, viewer, params }) => loadSettingsBase(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
     ...change,
@@ -74,8 +74,8 @@ export const settingsOperations: Operation[] = [
     multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
     answer: SettingsBase,
     refusals: [413, 415],
-    handle: async ({ services, reader, params, request }) => {
-      const owner = await requireSettings(services.db, reader, params.user);
+    handle: async ({ services, viewer, params, request }) => {
+      const owner = await requireSettings(services.db, viewer, params.user);
       await receiveAvatar(services, owner, request);
       return loadSettingsBase(services.db, owner);
     },
@@ -87,8 +87,8 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/avatar",
     summary: "Deletes the profile picture.",
     answer: SettingsBase,
-    handle: async ({ services, reader, params }) => {
-      const owner = await requireSettings(services.db, reader, params.user);
+    handle: async ({ services, viewer, params }) => {
+      const owner = await requireSettings(services.db, viewer, params.user);
       await removeAvatar(services, owner);
       return loadSettingsBase(services.db, owner);
     },
@@ -185,8 +185,8 @@ export const settingsOperations: Operation[] = [
     summary: "Returns the contact details of the profile.",
     assumed: true,
     answer: SettingsContacts,
-    handle: async ({ services: { db }, reader, params }) =>
-      loadSettingsContacts(db, await requireSettings(db, reader, params.user)),
+    handle: async ({ services: { db }, viewer, params }) =>
+      loadSettingsContacts(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
     ...change,
@@ -196,8 +196,8 @@ export const settingsOperations: Operation[] = [
     assumed: true,
     body: SettingsContactsInput,
     answer: SettingsContacts,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const owner = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const owner = await requireSettings(db, viewer, params.user);
       await setContacts(db, owner, body);
       return loadSettingsContacts(db, owner);
     },
@@ -208,8 +208,8 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/contacts/profile/user/ai",
     summary: "Generates a text about the user from their profile.",
     answer: ProfileAi,
-    handle: async ({ services, reader, params }) =>
-      loadProfileAi(services, await requireSettings(services.db, reader, params.user)),
+    handle: async ({ services, viewer, params }) =>
+      loadProfileAi(services, await requireSettings(services.db, viewer, params.user)),
   }),
   operation({
     ...read,
@@ -218,8 +218,8 @@ export const settingsOperations: Operation[] = [
     summary: "Returns the addresses of the user's profiles on other sites.",
     assumed: true,
     answer: SettingsSocial,
-    handle: async ({ services: { db }, reader, params }) =>
-      loadSettingsSocial(db, await requireSettings(db, reader, params.user)),
+    handle: async ({ services: { db }, viewer, params }) =>
+      loadSettingsSocial(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
     ...change,
@@ -229,8 +229,8 @@ export const settingsOperations: Operation[] = [
     assumed: true,
     body: SettingsSocialInput,
     answer: SettingsSocial,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const owner = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const owner = await requireSettings(db, viewer, params.user);
       await setSocial(db, owner, body);
       return loadSettingsSocial(db, owner);
     },

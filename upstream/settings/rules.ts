@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { administeredAccount } from "../accounts/rules.ts";
@@ -11,20 +11,20 @@ export interface SettingsOwner {
 }
 
 /**
- * Users whose settings the reader may open: the reader, everybody for platform admins, and managed users of the account for its
+ * Users whose settings the viewer may open: the viewer, everybody for platform admins, and managed users of the account for its
  * admins. Alias u.
  */
-function settingsAccess(reader: Reader): RawBuilder<boolean> {
-  return reader.isAdmin
+function settingsAccess(viewer: Viewer): RawBuilder<boolean> {
+  return viewer.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`(u.id = ${reader.userId} or u.is_managed and u.account_id = ${administeredAccount(reader) ?? 0})`;
+    : sql<boolean>`(u.id = ${viewer.userId} or u.is_managed and u.account_id = ${administeredAccount(viewer) ?? 0})`;
 }
 
-/** The owner of the settings at /u/{slug}/settings. @throws 404 also where the reader may not open them */
-export async function requireSettings(db: Kysely<Database>, reader: Reader, slug: string): Promise<SettingsOwner> {
+/** The owner of the settings at /u/{slug}/settings. @throws 404 also where the viewer may not open them */
+export async function requireSettings(db: Kysely<Database>, viewer: Viewer, slug: string): Promise<SettingsOwner> {
   const { rows } = await sql<SettingsOwner>`select u.id as "userId", c.id as "contactId"
     from users u join contacts c on c.id = u.contact_id
-    where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${settingsAccess(reader)}`.execute(db);
+    where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${settingsAccess(viewer)}`.execute(db);
   const [owner] = rows;
   if (owner === undefined) {
     throw notFound();

@@ -6,7 +6,7 @@ import type { EntityType, NewslettersTable } from "../db/schema.ts";
 import { beatsFilter, homeFilter } from "../feed/read.ts";
 import type { NewsletterItemRef } from "../jobs/payloads.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 export type NewsletterKind = NewslettersTable["kind"];
@@ -41,33 +41,33 @@ interface Choice {
 const none = sql`false`;
 
 /** Posts that the home feed shows. */
-const onHome = (reader: Reader) => inCommunities(homeFilter(reader).communities ?? joinedCommunities(reader));
+const onHome = (viewer: Viewer) => inCommunities(homeFilter(viewer).communities ?? joinedCommunities(viewer));
 const inCommunities = (ids: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${ids}))`;
 
 /** Restricts posts or stories to those in the person's beats; a person without beats gets those of all. */
-async function brief(db: Db, reader: Reader): Promise<Choice> {
-  const beats = (await loadBeats(db, "contact", [reader.contactId])).get(reader.contactId) ?? [];
-  if (beats.length === 0) return { posts: onHome(reader), stories: sql`true` };
+async function brief(db: Db, viewer: Viewer): Promise<Choice> {
+  const beats = (await loadBeats(db, "contact", [viewer.contactId])).get(viewer.contactId) ?? [];
+  if (beats.length === 0) return { posts: onHome(viewer), stories: sql`true` };
   const { posts, stories } = beatsFilter(beats.map(({ id }) => id));
-  return { posts: sql`${onHome(reader)} and ${posts}`, stories };
+  return { posts: sql`${onHome(viewer)} and ${posts}`, stories };
 }
 
-async function digest(_db: Db, reader: Reader): Promise<Choice> {
+async function digest(_db: Db, viewer: Viewer): Promise<Choice> {
   return {
-    posts: inCommunities(joinedCommunities(reader)),
+    posts: inCommunities(joinedCommunities(viewer)),
     stories: sql`exists (select 1 from story_communities sc
-      where sc.story_id = s.id and sc.community_id = any(${joinedCommunities(reader)}))`,
+      where sc.story_id = s.id and sc.community_id = any(${joinedCommunities(viewer)}))`,
   };
 }
 
-const choices: Readonly<Record<NewsletterKind, (db: Db, reader: Reader) => Promise<Choice>>> = {
+const choices: Readonly<Record<NewsletterKind, (db: Db, viewer: Viewer) => Promise<Choice>>> = {
   brief,
   digest,
-  callouts: (_db, reader) => Promise.resolve({ posts: sql`p.type = 'callout' and ${onHome(reader)}`, stories: none }),
-  product: (_db, reader) =>
+  callouts: (_db, viewer) => Promise.resolve({ posts: sql`p.type = 'callout' and ${onHome(viewer)}`, stories: none }),
+  product: (_db, viewer) =>
     Promise.resolve({
-      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${onHome(reader)}`,
+      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${onHome(viewer)}`,
       stories: sql`s.author_id = ${PLATFORM_AUTHOR_ID}`,
     }),
 };
@@ -75,12 +75,12 @@ const choices: Readonly<Record<NewsletterKind, (db: Db, reader: Reader) => Promi
 /** What the person may see of a period, most liked and commented first. The person's own posts and stories are left out. */
 export async function readIssue(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   kind: NewsletterKind,
   { since, until }: Period,
 ): Promise<NewsletterItem[]> {
-  const { posts, stories } = await choices[kind](db, reader);
-  return select(db, reader, {
+  const { posts, stories } = await choices[kind](db, viewer);
+  return select(db, viewer, {
     posts: sql`${posts} and p.published_at > ${since} and p.published_at <= ${until}`,
     stories: sql`${stories} and s.published_at > ${since} and s.published_at <= ${until}`,
   });
@@ -89,18 +89,18 @@ export async function readIssue(
 /** The post or story if the newsletter has it for this person; otherwise empty. */
 export async function readItem(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   kind: NewsletterKind,
   { source, id }: NewsletterItemRef,
 ): Promise<NewsletterItem[]> {
-  const { posts, stories } = await choices[kind](db, reader);
-  return select(db, reader, {
+  const { posts, stories } = await choices[kind](db, viewer);
+  return select(db, viewer, {
     posts: source === "post" ? sql`p.id = ${id} and ${posts}` : none,
     stories: source === "story" ? sql`s.id = ${id} and ${stories}` : none,
   });
 }
 
-function select(db: Db, reader: Reader, choice: Choice): Promise<NewsletterItem[]> {
+function select(db: Db, viewer: Viewer, choice: Choice): Promise<NewsletterItem[]> {
   const posts = db
     .selectFrom("posts as p")
     .innerJoin("contacts as a", "a.id", "p.author_id")
@@ -113,9 +113,9 @@ function select(db: Db, reader: Reader, choice: Choice): Promise<NewsletterItem[
       "a.name as author",
     ])
     .where(listedPost)
-    .where(visiblePost(reader))
-    .where("p.author_id", "<>", reader.contactId)
-    .where("p.creator_id", "<>", reader.contactId)
+    .where(visiblePost(viewer))
+    .where("p.author_id", "<>", viewer.contactId)
+    .where("p.creator_id", "<>", viewer.contactId)
     .where(sql<boolean>`${choice.posts}`);
   const stories = db
     .selectFrom("stories as s")
@@ -129,8 +129,8 @@ function select(db: Db, reader: Reader, choice: Choice): Promise<NewsletterItem[
       "a.name as author",
     ])
     .where(listedStory)
-    .where("s.author_id", "<>", reader.contactId)
-    .where("s.creator_id", "<>", reader.contactId)
+    .where("s.author_id", "<>", viewer.contactId)
+    .where("s.creator_id", "<>", viewer.contactId)
     .where(sql<boolean>`${choice.stories}`);
   const counted = db
     .selectFrom(posts.unionAll(stories).as("i"))

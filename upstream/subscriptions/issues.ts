@@ -9,7 +9,7 @@ import { readIssue, type NewsletterItem, type NewsletterKind } from "./content.t
 import { newsletterMail, type Newsletter } from "./newsletterMail.ts";
 import { findRecipient, type MailRecipient } from "./recipient.ts";
 
-/** The hour of the reader's day at which daily and weekly newsletters are due. */
+/** The hour of the subscriber's day at which daily and weekly newsletters are due. */
 const HOUR = 7;
 /** An issue that is late, such as after a standstill, is not sent from this hour on, but the next morning. */
 const EVENING = 20;
@@ -96,7 +96,7 @@ export const mailNewsletter: JobType<Payload<"mail-newsletter">> = {
   describe: ({ userId, newsletterId, until }) => `Newsletter ${newsletterId} to user ${userId}, ${until}`,
   run: ({ userId, newsletterId, since, until }, services, { id }) =>
     mailToSubscriber(services, { userId, newsletterId, key: id }, (recipient, kind) =>
-      readIssue(services.db, recipient.reader, kind, { since: new Date(since), until: new Date(until) }),
+      readIssue(services.db, recipient.viewer, kind, { since: new Date(since), until: new Date(until) }),
     ),
 };
 

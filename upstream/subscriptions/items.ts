@@ -68,7 +68,7 @@ export const mailNewsletterItem: JobType<Payload<"mail-newsletter-item">> = {
   title: "Mail a post or story to a subscriber",
   describe: ({ userId, item }) => `${item.source} ${item.id} to user ${userId}`,
   run: ({ userId, newsletterId, item }, services, { id }) =>
-    mailToSubscriber(services, { userId, newsletterId, key: id }, ({ reader }, kind) =>
-      readItem(services.db, reader, kind, item),
+    mailToSubscriber(services, { userId, newsletterId, key: id }, ({ viewer }, kind) =>
+      readItem(services.db, viewer, kind, item),
     ),
 };

@@ -51,7 +51,7 @@ function itemOf(publicUrl: string, { type, id, title, content, author, likes, co
 
 /** An issue of a newsletter with these items, of which there is at least one. */
 export function newsletterMail(
-  { reader, email, slug, timezone }: MailRecipient,
+  { viewer, email, slug, timezone }: MailRecipient,
   newsletter: Newsletter,
   items: readonly NewsletterItem[],
   services: Services,
@@ -67,6 +67,6 @@ export function newsletterMail(
     items: shown,
     reason: `You get this e-mail because you subscribed to the newsletter "${name}" of ${productName}, which is sent ${FREQUENCIES[frequency]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/subscriptions`,
-    unsubscribeUrl: unsubscribeUrl(services, reader.userId, { newsletter: id }),
+    unsubscribeUrl: unsubscribeUrl(services, viewer.userId, { newsletter: id }),
   });
 }

@@ -1,10 +1,10 @@
 import type { Db } from "../db/connect.ts";
-import type { Reader } from "../session/reader.ts";
-import { readerOfUser } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { viewerOfUser } from "../session/sessions.ts";
 
 /** A person who may get mails that were chosen in the settings. */
 export interface MailRecipient {
-  reader: Reader;
+  viewer: Viewer;
   email: string;
   slug: string | null;
   timezone: string | null;
@@ -12,13 +12,13 @@ export interface MailRecipient {
 
 /** Null for a missing user, and for one who may only read: the account is not approved yet, or was restricted by an admin. */
 export async function findRecipient(db: Db, userId: number): Promise<MailRecipient | null> {
-  const reader = await readerOfUser(db, userId);
-  if (reader === null || reader.isReadOnly) return null;
+  const viewer = await viewerOfUser(db, userId);
+  if (viewer === null || viewer.isReadOnly) return null;
   const user = await db
     .selectFrom("users as u")
     .innerJoin("contacts as c", "c.id", "u.contact_id")
     .select(["u.email", "u.timezone", "c.slug"])
     .where("u.id", "=", userId)
     .executeTakeFirst();
-  return user === undefined ? null : { reader, ...user };
+  return user === undefined ? null : { viewer, ...user };
 }

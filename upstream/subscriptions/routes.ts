@@ -25,8 +25,8 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     assumed: true,
     params: UserEntryParams,
     status: 204,
-    handle: async ({ services: { db, now }, reader, params }) => {
-      const { userId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db, now }, viewer, params }) => {
+      const { userId } = await requireSettings(db, viewer, params.user);
       await setSubscription(db, userId, params.id, isSubscribed, now());
     },
   });
@@ -39,8 +39,8 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/subscriptions`,
     summary: "Lists all newsletters with whether the user subscribes to them.",
     answer: List(Subscription),
-    handle: async ({ services: { db }, reader, params }) =>
-      listSubscriptions(db, (await requireSettings(db, reader, params.user)).userId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      listSubscriptions(db, (await requireSettings(db, viewer, params.user)).userId),
   }),
   subscribing("subscribe", "PATCH", true),
   subscribing("unsubscribe", "DELETE", false),
@@ -50,8 +50,8 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/notifications`,
     summary: "Lists the notification settings of the user by kind.",
     answer: List(NotificationSetting),
-    handle: async ({ services: { db }, reader, params }) =>
-      listNotificationSettings(db, (await requireSettings(db, reader, params.user)).userId),
+    handle: async ({ services: { db }, viewer, params }) =>
+      listNotificationSettings(db, (await requireSettings(db, viewer, params.user)).userId),
   }),
   operation({
     id: "updateNotificationSetting",
@@ -65,8 +65,8 @@ export const subscriptionOperations: Operation[] = [
     body: NotificationSettingInput,
     status: 200,
     answer: NotificationSetting,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const { userId } = await requireSettings(db, reader, params.user);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const { userId } = await requireSettings(db, viewer, params.user);
       return changeNotificationSetting(db, userId, params.kind, body);
     },
   }),

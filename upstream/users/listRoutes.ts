@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -36,9 +36,9 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       access: "user",
       query: pageQuery({ types: Types("Restricts the list to these types. Default: all ten.") }),
       answer: List(FeedItem),
-      handle: async ({ services: { db }, reader, params, query }) => {
-        const contactId = await requireOpenContact(db, reader, type, params.slug);
-        return readFeed(db, reader, authorFilter(contactId), query.types ?? [], windowOf(query));
+      handle: async ({ services: { db }, viewer, params, query }) => {
+        const contactId = await requireOpenContact(db, viewer, type, params.slug);
+        return readFeed(db, viewer, authorFilter(contactId), query.types ?? [], windowOf(query));
       },
     }),
     operation({
@@ -50,7 +50,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       access: "writer",
       body: StatusInput,
       answer: FollowResult,
-      handle: ({ services: { db }, reader, params, body }) => setFollow(db, reader, type, params.slug, body.status),
+      handle: ({ services: { db }, viewer, params, body }) => setFollow(db, viewer, type, params.slug, body.status),
     }),
   ];
 }
@@ -58,8 +58,8 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
 interface StaffedKind {
   path: "/c" | "/o";
   noun: "Company" | "Outlet";
-  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Workplace>>;
-  list(db: Db, reader: Reader | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
+  load(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Workplace>>;
+  list(db: Db, viewer: Viewer | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
 }
 
 /** Operation that lists the people of a company or an outlet. */
@@ -73,12 +73,12 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     access: "all",
     query: pageQuery({ contactIds: contactIds("Restricts the list to these people.") }),
     answer: List(StaffContact),
-    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
-      const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+    handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
+      const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
       if (found === undefined) {
         throw notFound();
       }
-      return list(db, reader, found, { window: windowOf(query), contactIds: query.contactIds });
+      return list(db, viewer, found, { window: windowOf(query), contactIds: query.contactIds });
     },
   });
 }
@@ -97,10 +97,10 @@ export const profileListOperations: Operation[] = [
     summary: "Lists companies, by name.",
     query: pageQuery({ ids, q }),
     answer: List(Company),
-    handle: async ({ services: { db }, reader, query }) =>
+    handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listCompanies(db, reader, query.q, windowOf(query))
-        : pageOfRequested(query.ids, await findCompanies(db, reader, query.ids)),
+        ? listCompanies(db, viewer, query.q, windowOf(query))
+        : pageOfRequested(query.ids, await findCompanies(db, viewer, query.ids)),
   }),
   operation({
     ...directory,
@@ -115,9 +115,9 @@ export const profileListOperations: Operation[] = [
       beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "Id of a beat." })),
     }),
     answer: List(Outlet),
-    handle: async ({ services: { db }, reader, query }) =>
+    handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listOutlets(db, reader, query, windowOf(query))
-        : pageOfRequested(query.ids, await findOutlets(db, reader, query.ids)),
+        ? listOutlets(db, viewer, query, windowOf(query))
+        : pageOfRequested(query.ids, await findOutlets(db, viewer, query.ids)),
   }),
 ];

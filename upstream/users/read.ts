@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
-import { userTypesOf } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { userTypesOf } from "../session/viewer.ts";
 import type { Database, Role } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { openProfile } from "./rules.ts";
@@ -41,24 +41,24 @@ interface PersonRow {
   roles: Role[] | null;
   is_read_only: boolean | null;
   is_followed: boolean;
-  /** Whether the reader may see more than the profile head. */
+  /** Whether the viewer may see more than the profile head. */
   is_open: boolean;
 }
 
 /** Profiles of people by slug in lower case; only the head for private people. */
-export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Profile>> {
+export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Profile>> {
   const { rows } = await sql<PersonRow>`
     select c.id, c.name, c.slug, c.avatar, c.about, c.job, c.organization, c.country_id, c.is_private,
       c.last_active_at, u.id as user_id, u.roles, u.is_read_only,
-      ${isFollowed(reader)} as is_followed, ${openProfile(reader)} as is_open
+      ${isFollowed(viewer)} as is_followed, ${openProfile(viewer)} as is_open
     from contacts c left join users u on u.contact_id = c.id
     where c.type = 'person' and lower(c.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
   const ids = rows.map((row) => row.id);
   const [beats, countries, communities, responsibilities, details, socials] = await Promise.all([
     loadBeats(db, "contact", ids),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
-    loadPublicMemberships(db, reader, ids),
-    loadResponsibilities(db, reader?.contactId ?? null, ids),
+    loadPublicMemberships(db, viewer, ids),
+    loadResponsibilities(db, viewer?.contactId ?? null, ids),
     loadDetails(db, ids),
     loadSocials(db, ids),
   ]);
@@ -83,8 +83,8 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
       responsibilities: open ? (responsibilities.get(row.id) ?? []) : [],
       communities: open ? (communities.get(row.id) ?? []) : [],
       isFollowed: row.is_followed,
-      lastActiveStamp: open && reader !== null ? isoOrNull(row.last_active_at) : null,
-      isReadOnly: reader?.isAdmin === true ? row.is_read_only === true : null,
+      lastActiveStamp: open && viewer !== null ? isoOrNull(row.last_active_at) : null,
+      isReadOnly: viewer?.isAdmin === true ? row.is_read_only === true : null,
     };
   };
   return new Map(rows.map((row) => [row.slug.toLowerCase(), present(row)]));
@@ -107,16 +107,16 @@ export async function loadSocials(db: Db, contactIds: readonly number[]): Promis
 }
 
 /**
- * The contact id of /u/{slug} or /c/{slug}, if the reader may see more than the profile head.
+ * The contact id of /u/{slug} or /c/{slug}, if the viewer may see more than the profile head.
  * @throws 404
  */
-export async function requireOpenContact(db: Db, reader: Reader, type: "person" | "company", slug: string): Promise<number> {
+export async function requireOpenContact(db: Db, viewer: Viewer, type: "person" | "company", slug: string): Promise<number> {
   const contact = await db
     .selectFrom("contacts as c")
     .select("c.id")
     .where("c.type", "=", type)
     .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
-    .where(openProfile(reader))
+    .where(openProfile(viewer))
     .executeTakeFirst();
   if (contact === undefined) {
     throw notFound();
@@ -124,23 +124,23 @@ export async function requireOpenContact(db: Db, reader: Reader, type: "person" 
   return contact.id;
 }
 
-/** Memberships by contact id: public communities, and private ones that the reader is also a member of. */
-async function loadPublicMemberships(db: Db, reader: Reader | null, contactIds: readonly number[]) {
+/** Memberships by contact id: public communities, and private ones that the viewer is also a member of. */
+async function loadPublicMemberships(db: Db, viewer: Viewer | null, contactIds: readonly number[]) {
   const rows = await db
     .selectFrom("community_members as m")
     .innerJoin("communities as k", "k.id", "m.community_id")
     .leftJoin("community_members as own", (on) =>
-      on.onRef("own.community_id", "=", "k.id").on("own.contact_id", "=", reader?.contactId ?? 0),
+      on.onRef("own.community_id", "=", "k.id").on("own.contact_id", "=", viewer?.contactId ?? 0),
     )
-    .select(["m.contact_id as owner", "k.id", "k.slug", "k.name", "k.icon", "own.contact_id as viewer"])
+    .select(["m.contact_id as owner", "k.id", "k.slug", "k.name", "k.icon", "own.contact_id as joined_contact"])
     .where("m.contact_id", "=", anyId(contactIds))
     .where(({ eb, or }) => or([eb("k.type", "=", "public"), eb("own.contact_id", "is not", null)]))
     .orderBy("k.name")
     .orderBy("k.id")
     .execute();
   const byOwner = new Map<number, Profile["communities"]>();
-  for (const { owner, viewer, ...community } of rows) {
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), { ...community, isJoined: viewer !== null }]);
+  for (const { owner, joined_contact: joined, ...community } of rows) {
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), { ...community, isJoined: joined !== null }]);
   }
   return byOwner;
 }

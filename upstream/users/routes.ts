@@ -1,5 +1,5 @@
 import Type, { type TSchema } from "typebox";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/connect.ts";
 import { badField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -19,7 +19,7 @@ interface Kind<T> {
   nouns: string;
   note?: string;
   schema: TSchema;
-  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, T>>;
+  load(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, T>>;
 }
 
 function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: Kind<T>): Operation[] {
@@ -32,12 +32,12 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       summary: `Lists ${nouns} by their slugs.${note}`,
       query: Type.Object({ slugs }),
       answer: List(schema),
-      handle: async ({ services: { db }, reader, query }) => {
+      handle: async ({ services: { db }, viewer, query }) => {
         if (query.slugs === undefined) {
           throw badField("slugs", fieldError.required("Slugs"));
         }
         const asked = query.slugs.map((slug) => slug.toLowerCase());
-        return pageOfRequested(asked, await load(db, reader, asked));
+        return pageOfRequested(asked, await load(db, viewer, asked));
       },
     }),
     operation({
@@ -47,8 +47,8 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       summary: `Returns ${noun}.${note}`,
       params: SlugParams,
       answer: schema,
-      handle: async ({ services: { db }, reader, params: { slug } }) => {
-        const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+      handle: async ({ services: { db }, viewer, params: { slug } }) => {
+        const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
         if (found === undefined) {
           throw notFound();
         }

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
- * People whose whole profile is visible to the reader: public ones, the reader, everybody for platform admins, and managed
+ * People whose whole profile is visible to the viewer: public ones, the viewer, everybody for platform admins, and managed
  * users of the account for its admins. Alias c.
  */
-export function openProfile(reader: Reader | null): RawBuilder<boolean> {
-  if (reader === null) {
+export function openProfile(viewer: Viewer | null): RawBuilder<boolean> {
+  if (viewer === null) {
     return sql<boolean>`(not c.is_private)`;
   }
-  if (reader.isAdmin) {
+  if (viewer.isAdmin) {
     return sql<boolean>`true`;
   }
-  return sql<boolean>`(not c.is_private or c.id = ${reader.contactId} or exists (
-    select 1 from users m where m.contact_id = c.id and m.is_managed and m.account_id = ${administeredAccount(reader) ?? 0}))`;
+  return sql<boolean>`(not c.is_private or c.id = ${viewer.contactId} or exists (
+    select 1 from users m where m.contact_id = c.id and m.is_managed and m.account_id = ${administeredAccount(viewer) ?? 0}))`;
 }

@@ -1,6 +1,6 @@
 /** Checks shared by several kinds of entities: names, texts, addresses, countries, topics, uploads, slugs. */
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -51,13 +51,13 @@ export async function countryError(db: Db, id: number | null): Promise<FieldErro
 /** Only the writer's own uploads and the previous one are accepted. */
 export async function uploadError(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   table: "images" | "videos",
   label: string,
   id: number | null,
   had: number | null,
 ): Promise<FieldError | null> {
-  const isUsable = id === null || (await mayAttach(db, reader, table, [id], had === null ? [] : [had]));
+  const isUsable = id === null || (await mayAttach(db, viewer, table, [id], had === null ? [] : [had]));
   return isUsable ? null : fieldError.notFound(label);
 }
 

@@ -30,12 +30,12 @@ export const workListOperations: Operation[] = [
     query: pageQuery({ ids, q }),
     status: 200,
     answer: List(WorkList),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const lists = await presentWorkLists(db, [...(await findWorkLists(db, reader, query.ids)).values()]);
+        const lists = await presentWorkLists(db, [...(await findWorkLists(db, viewer, query.ids)).values()]);
         return pageOfRequested(query.ids, new Map(lists.map((list) => [list.id, list])));
       }
-      return listWorkLists(db, reader, query.q, windowOf(query));
+      return listWorkLists(db, viewer, query.q, windowOf(query));
     },
   }),
   operation({
@@ -49,8 +49,8 @@ export const workListOperations: Operation[] = [
     status: 201,
     answer: WorkList,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) =>
-      readWorkList(db, reader, await createWorkList(db, reader, body, now())),
+    handle: async ({ services: { db, now }, viewer, body }) =>
+      readWorkList(db, viewer, await createWorkList(db, viewer, body, now())),
   }),
   operation({
     ...common,
@@ -62,7 +62,7 @@ export const workListOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: WorkList,
-    handle: ({ services: { db }, reader, params }) => readWorkList(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
   operation({
     ...one,
@@ -73,10 +73,10 @@ export const workListOperations: Operation[] = [
     body: WorkListChanges,
     status: 200,
     answer: WorkList,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      const before = await requireWorkList(db, reader, params.id);
+    handle: async ({ services: { db }, viewer, params, body }) => {
+      const before = await requireWorkList(db, viewer, params.id);
       await updateWorkList(db, before, body);
-      return readWorkList(db, reader, before.id);
+      return readWorkList(db, viewer, before.id);
     },
   }),
   operation({
@@ -87,9 +87,9 @@ export const workListOperations: Operation[] = [
     summary: "Deletes a work list permanently. Its tasks are kept without a list. Its creator and account administrators only.",
     refusals: [403],
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireWorkList(db, reader, params.id);
-      if (!mayDeleteWork(reader, row)) {
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireWorkList(db, viewer, params.id);
+      if (!mayDeleteWork(viewer, row)) {
         throw forbidden();
       }
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
@@ -105,8 +105,8 @@ export const workListOperations: Operation[] = [
     access: "user",
     status: 200,
     answer: List(Author),
-    handle: async ({ services: { db }, reader }) => {
-      const people = reader.accountId === null ? [] : await peopleOf(db, reader.accountId);
+    handle: async ({ services: { db }, viewer }) => {
+      const people = viewer.accountId === null ? [] : await peopleOf(db, viewer.accountId);
       return page(people, people.length, { offset: 0, limit: Math.max(people.length, 1) });
     },
   }),

@@ -2,7 +2,7 @@ import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -29,25 +29,25 @@ const select = sql`select w.*,
   (select count(*) from tasks t where t.work_list_id = w.id and t.status = 'done') as done_count
   from work_lists w`;
 
-/** The work lists of the reader's account, by id. */
-export async function findWorkLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
+/** The work lists of the viewer's account, by id. */
+export async function findWorkLists(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
   const { rows } = await sql<WorkListRow>`${select}
-    where w.id = any(${[...ids]}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
+    where w.id = any(${[...ids]}::integer[]) and w.account_id = ${viewer.accountId}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** @throws 404 */
-export async function requireWorkList(db: Db, reader: Reader, id: number): Promise<WorkListRow> {
-  const row = (await findWorkLists(db, reader, [id])).get(id);
+export async function requireWorkList(db: Db, viewer: Viewer, id: number): Promise<WorkListRow> {
+  const row = (await findWorkLists(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
   return row;
 }
 
-/** Work lists of the reader's account, newest first. @param q part of the name or description */
-export async function listWorkLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<WorkList>> {
-  const where = sql`w.account_id = ${reader.accountId} ${
+/** Work lists of the viewer's account, newest first. @param q part of the name or description */
+export async function listWorkLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<WorkList>> {
+  const where = sql`w.account_id = ${viewer.accountId} ${
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
   }`;
   const { rows, meta } = await readSqlPage(
@@ -84,16 +84,16 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
 }
 
 /** Returns the work list in its current state. @throws 404 */
-export async function readWorkList(db: Db, reader: Reader, id: number): Promise<WorkList | undefined> {
-  return (await presentWorkLists(db, [await requireWorkList(db, reader, id)]))[0];
+export async function readWorkList(db: Db, viewer: Viewer, id: number): Promise<WorkList | undefined> {
+  return (await presentWorkLists(db, [await requireWorkList(db, viewer, id)]))[0];
 }
 
-/** Creates a work list for the reader's account and returns its id. @throws 422 by field */
-export async function createWorkList(db: Db, reader: Reader, input: WorkListInput, now: Date): Promise<number> {
-  const accountId = requireAccount(reader);
+/** Creates a work list for the viewer's account and returns its id. @throws 422 by field */
+export async function createWorkList(db: Db, viewer: Viewer, input: WorkListInput, now: Date): Promise<number> {
+  const accountId = requireAccount(viewer);
   const values = await prepare(db, accountId, input, { name: "", description: null });
   return db.transaction().execute(async (tx) => {
-    const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
+    const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
     const { id } = await tx.insertInto("work_lists").values(row).returning("id").executeTakeFirstOrThrow();
     await setMembers(tx, id, input.memberIds ?? []);
     return id;

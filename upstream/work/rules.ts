@@ -1,6 +1,6 @@
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 
-type Actor = Pick<Reader, "accountId" | "contactId" | "roles">;
+type Actor = Pick<Viewer, "accountId" | "contactId" | "roles">;
 interface Owned {
   account_id: number;
   creator_id: number;

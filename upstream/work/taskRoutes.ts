@@ -30,12 +30,12 @@ export const taskOperations: Operation[] = [
     }),
     status: 200,
     answer: List(Task),
-    handle: async ({ services: { db }, reader, query }) => {
+    handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const tasks = await presentTasks(db, [...(await findTasks(db, reader, query.ids)).values()]);
+        const tasks = await presentTasks(db, [...(await findTasks(db, viewer, query.ids)).values()]);
         return pageOfRequested(query.ids, new Map(tasks.map((task) => [task.id, task])));
       }
-      return listTasks(db, reader, query, windowOf(query));
+      return listTasks(db, viewer, query, windowOf(query));
     },
   }),
   operation({
@@ -49,7 +49,7 @@ export const taskOperations: Operation[] = [
     status: 201,
     answer: Task,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) => readTask(db, reader, await createTask(db, reader, body, now())),
+    handle: async ({ services: { db, now }, viewer, body }) => readTask(db, viewer, await createTask(db, viewer, body, now())),
   }),
   operation({
     ...common,
@@ -61,7 +61,7 @@ export const taskOperations: Operation[] = [
     params: IdParams,
     status: 200,
     answer: Task,
-    handle: ({ services: { db }, reader, params }) => readTask(db, reader, params.id),
+    handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
   operation({
     ...one,
@@ -72,10 +72,10 @@ export const taskOperations: Operation[] = [
     body: TaskChanges,
     status: 200,
     answer: Task,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const before = await requireTask(db, reader, params.id);
-      await updateTask(db, reader, before, body, now());
-      return readTask(db, reader, before.id);
+    handle: async ({ services: { db, now }, viewer, params, body }) => {
+      const before = await requireTask(db, viewer, params.id);
+      await updateTask(db, viewer, before, body, now());
+      return readTask(db, viewer, before.id);
     },
   }),
   operation({
@@ -86,9 +86,9 @@ export const taskOperations: Operation[] = [
     summary: "Deletes a task permanently. Its creator and account administrators only.",
     refusals: [403],
     status: 204,
-    handle: async ({ services: { db }, reader, params }) => {
-      const row = await requireTask(db, reader, params.id);
-      if (!mayDeleteWork(reader, row)) {
+    handle: async ({ services: { db }, viewer, params }) => {
+      const row = await requireTask(db, viewer, params.id);
+      if (!mayDeleteWork(viewer, row)) {
         throw forbidden();
       }
       await db.deleteFrom("tasks").where("id", "=", row.id).execute();

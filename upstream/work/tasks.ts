@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, TaskStatus } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
@@ -24,31 +24,31 @@ export interface TaskFilter {
   q?: string;
 }
 
-/** The tasks of the reader's account, by id. */
-export async function findTasks(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, TaskRow>> {
+/** The tasks of the viewer's account, by id. */
+export async function findTasks(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, TaskRow>> {
   const rows = await db
     .selectFrom("tasks")
     .selectAll()
     .where("id", "=", anyId(ids))
-    .where("account_id", "=", reader.accountId)
+    .where("account_id", "=", viewer.accountId)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** @throws 404 */
-export async function requireTask(db: Db, reader: Reader, id: number): Promise<TaskRow> {
-  const row = (await findTasks(db, reader, [id])).get(id);
+export async function requireTask(db: Db, viewer: Viewer, id: number): Promise<TaskRow> {
+  const row = (await findTasks(db, viewer, [id])).get(id);
   if (row === undefined) {
     throw notFound();
   }
   return row;
 }
 
-/** Tasks of the reader's account: open ones by due date, then done ones. */
-export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, window: Window): Promise<Page<Task>> {
+/** Tasks of the viewer's account: open ones by due date, then done ones. */
+export async function listTasks(db: Db, viewer: Viewer, filter: TaskFilter, window: Window): Promise<Page<Task>> {
   const { status, assigneeId, workListId, dueBefore, q } = filter;
   const conditions: RawBuilder<unknown>[] = [
-    sql`t.account_id = ${reader.accountId}`,
+    sql`t.account_id = ${viewer.accountId}`,
     ...(status === undefined ? [] : [sql`t.status = ${status}`]),
     ...(assigneeId === undefined ? [] : [sql`t.assignee_id = ${assigneeId}`]),
     ...(workListId === undefined ? [] : [sql`t.work_list_id = ${workListId}`]),
@@ -84,6 +84,6 @@ export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Ta
 }
 
 /** Returns the task in its current state. @throws 404 */
-export async function readTask(db: Db, reader: Reader, id: number): Promise<Task | undefined> {
-  return (await presentTasks(db, [await requireTask(db, reader, id)]))[0];
+export async function readTask(db: Db, viewer: Viewer, id: number): Promise<Task | undefined> {
+  return (await presentTasks(db, [await requireTask(db, viewer, id)]))[0];
 }

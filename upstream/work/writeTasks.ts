@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../session/reader.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Database, TaskEntityType } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -33,18 +33,18 @@ const NOTHING: Values = {
   done_at: null,
 };
 
-/** Creates a task for the reader's account and returns its id. @throws 422 by field */
-export async function createTask(db: Db, reader: Reader, input: TaskInput, now: Date): Promise<number> {
-  const accountId = requireAccount(reader);
-  const values = await prepare(db, reader, accountId, input, NOTHING, now);
-  const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
+/** Creates a task for the viewer's account and returns its id. @throws 422 by field */
+export async function createTask(db: Db, viewer: Viewer, input: TaskInput, now: Date): Promise<number> {
+  const accountId = requireAccount(viewer);
+  const values = await prepare(db, viewer, accountId, input, NOTHING, now);
+  const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
   const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
 /** Changes the given fields; the status may change in any order. @throws 422 by field */
-export async function updateTask(db: Db, reader: Reader, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
-  const values = await prepare(db, reader, before.account_id, changes, before, now);
+export async function updateTask(db: Db, viewer: Viewer, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
+  const values = await prepare(db, viewer, before.account_id, changes, before, now);
   const { title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at } = values;
   await db
     .updateTable("tasks")
@@ -55,7 +55,7 @@ export async function updateTask(db: Db, reader: Reader, before: TaskRow, change
 
 async function prepare(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   accountId: number,
   input: TaskInput | TaskChanges,
   from: Values,
@@ -72,14 +72,14 @@ async function prepare(
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
   errors.add("assigneeId", isKnown ? null : fieldError.notFound("Assignee"));
   const listId = pick(input.workListId, from.work_list_id);
-  const hasList = listId === null || (await findWorkLists(db, reader, [listId])).has(listId);
+  const hasList = listId === null || (await findWorkLists(db, viewer, [listId])).has(listId);
   errors.add("workListId", hasList ? null : fieldError.notFound("Work list"));
   const entityType = pick(input.entityType, from.entity_type);
   const entityId = pick(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
   errors.add(
     "entityId",
-    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : fieldError.notFound("The entity"),
+    isSame || (await isSomething(db, viewer, entityType, entityId)) ? null : fieldError.notFound("The entity"),
   );
   errors.check();
   return {
@@ -95,19 +95,19 @@ async function prepare(
   };
 }
 
-/** Whether the reader may see the entity of a task; true when type and id are both null. */
-async function isSomething(db: Db, reader: Reader, type: TaskEntityType | null, id: number | null): Promise<boolean> {
+/** Whether the viewer may see the entity of a task; true when type and id are both null. */
+async function isSomething(db: Db, viewer: Viewer, type: TaskEntityType | null, id: number | null): Promise<boolean> {
   if (type === null || id === null) {
     return type === null && id === null;
   }
   switch (type) {
     case "story":
-      return (await findStories(db, reader, [id])).has(id);
+      return (await findStories(db, viewer, [id])).has(id);
     case "interview":
-      return (await findInterviews(db, reader, [id])).has(id);
+      return (await findInterviews(db, viewer, [id])).has(id);
     case "announcement":
-      return (await findAnnouncements(db, reader, [id])).has(id);
+      return (await findAnnouncements(db, viewer, [id])).has(id);
     default:
-      return (await findPosts(db, reader, type, [id])).has(id);
+      return (await findPosts(db, viewer, type, [id])).has(id);
   }
 }

@@ -1,7 +1,7 @@
 import type { Module, Role, UserType } from "../db/schema.ts";
 
 /** The signed-in user, with the properties that permissions and visibility depend on. Guests are represented by null. */
-export interface Reader {
+export interface Viewer {
   userId: number;
   contactId: number;
   accountId: number | null;
@@ -15,7 +15,7 @@ export interface Reader {
   isReadOnly: boolean;
   /** Whether the request came with an access token for reading. */
   hasReadToken: boolean;
-  /** The audiences that the reader belongs to. */
+  /** The audiences that the viewer belongs to. */
   userTypes: UserType[];
 }
 
