@@ -29,7 +29,7 @@ const needed: ReadonlySet<string> = new Set([
   "getVideo",
 ]);
 
-const oneByOne = "Objects are read by parallel requests for one object each.";
+const readByParallelRequests = "Objects are read by parallel requests for one object each.";
 
 /** The lists of the types of posts. */
 const postLists: ReadonlySet<string> = new Set(ORDERED_KINDS.map(({ noun }) => `get${noun}s`));
@@ -53,13 +53,13 @@ const missing: Readonly<Record<string, string>> = {
   createOutlet: "Outlets cannot be added.",
   updateCompany: "Companies cannot be edited.",
   updateOutlet: "Outlets cannot be edited.",
-  getProfiles: oneByOne,
-  getCompanyProfiles: oneByOne,
-  getOutletProfiles: oneByOne,
-  getComments: oneByOne,
-  getImages: oneByOne,
-  getVideos: oneByOne,
-  getInterviews: oneByOne,
+  getProfiles: readByParallelRequests,
+  getCompanyProfiles: readByParallelRequests,
+  getOutletProfiles: readByParallelRequests,
+  getComments: readByParallelRequests,
+  getImages: readByParallelRequests,
+  getVideos: readByParallelRequests,
+  getInterviews: readByParallelRequests,
   getStories: "The lists of stories are not available. Stories are read by parallel requests for one story each.",
   getCallouts: "The list of call-outs is not available. Call-outs are read by parallel requests for one call-out each.",
   getJobs: "The list of jobs is not available. Jobs are read by parallel requests for one job each.",
@@ -123,12 +123,12 @@ const missingFeature: Readonly<Record<string, string>> = {
 };
 
 /**
- * False if the product requires the operation, otherwise a sentence that says what is missing without it.
+ * False if the product requires the operation, otherwise a sentence about what is missing without it.
  * @throws Error when the operation has no entry
  */
 export function optionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
   if (needed.has(id)) return false;
-  const sentence = missing[id] ?? (postLists.has(id) ? oneByOne : missingFeature[tag]);
+  const sentence = missing[id] ?? (postLists.has(id) ? readByParallelRequests : missingFeature[tag]);
   if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product requires ${id}.`);
   return sentence;
 }

@@ -129,7 +129,7 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
     // The first queries are then planned with statistics of the data.
     if (isFirstStart) await sql`vacuum analyze`.execute(connection.db);
     tracing?.observe(app);
-    // What this machine received and nobody stored; other nodes on the same folder may be receiving files.
+    // Only old files that were never stored, since other nodes with the same folder may be receiving files.
     await removeLeftovers(storage.incoming, new Date(Date.now() - DAY));
     return await serve(app, { connection, storage }, options, now);
   } catch (error) {
@@ -157,8 +157,8 @@ async function openStorage(app: FastifyInstance, { s3, filesDir }: UpstreamOptio
 
 /** Deletes the files of an interrupted first start, which nothing refers to. In a bucket, the next start replaces them. */
 async function removeFiles(folder: string, except: ReadonlySet<string>): Promise<void> {
-  const made = (await readdir(folder)).filter((name) => !except.has(name));
-  await Promise.all(made.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  const created = (await readdir(folder)).filter((name) => !except.has(name));
+  await Promise.all(created.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** Runs in one transaction, so that an interrupted start leaves the database empty. @returns whether it was empty */

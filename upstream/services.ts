@@ -20,9 +20,9 @@ export interface Services {
   secureCookies: boolean;
   /** Pictures and videos, below /files. */
   storage: FileStore;
-  /** Work that goes on after the response: it survives the process. */
+  /** Background jobs, which survive the end of the process. */
   jobs: Jobs;
-  /** Hands mails to the mail server. For jobs; a request queues a job instead. */
+  /** Sends mails. Only for jobs; requests queue a job instead. */
   mailer: Mailer;
   /** The product's public address, without a trailing slash, for links in mails. */
   publicUrl: string;

@@ -4,8 +4,8 @@ import { BucketRefused, StoreUnavailable } from "./media/fileStore.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
-const DAMAGE: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
-const FULL: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const DAMAGE_CODES: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
+const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), "code");
 
@@ -37,37 +37,37 @@ export function startFailure(error: unknown, settings: Settings | null): string 
 }
 
 function embeddedFailure(error: unknown, dataDir: string): string {
-  if (saysFull(error)) {
+  if (isDiskFull(error)) {
     return `The disk that holds DATA_DIR (${dataDir}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.`;
   }
-  if (saysDamaged(error)) {
+  if (isDamaged(error)) {
     return `The database in ${dataDir} is damaged or was created by another version; restore the folder from a backup, or delete it to start with an empty database.`;
   }
   return `The database in ${dataDir} could not be opened: ${reasonOf(error)}.`;
 }
 
 function serverFailure(error: unknown): string {
-  if (saysFull(error)) {
+  if (isDiskFull(error)) {
     return "A disk is full, either that of the PostgreSQL server in DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
   }
-  if (saysDamaged(error)) {
+  if (isDamaged(error)) {
     return `The database named by DATABASE_URL is damaged: ${reasonOf(error)}; restore it from a backup and start again.`;
   }
   return `The database named by DATABASE_URL could not be opened: ${reasonOf(error)}.`;
 }
 
-const saysFull = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   chainOf(error).some(
     (one) =>
       one instanceof DiskFullError ||
-      FULL.has(codeOf(one)) ||
+      DISK_FULL_CODES.has(codeOf(one)) ||
       (one instanceof Error && /no space left on device/i.test(one.message)),
   );
 
-const saysDamaged = (error: unknown): boolean =>
-  chainOf(error).some((one) => one instanceof DamagedDatabase || DAMAGE.has(codeOf(one)));
+const isDamaged = (error: unknown): boolean =>
+  chainOf(error).some((one) => one instanceof DamagedDatabase || DAMAGE_CODES.has(codeOf(one)));
 
 function reasonOf(error: unknown): string {
-  const words = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
-  return typeof words === "string" ? (words.split("\n")[0] ?? "") : "unknown reason";
+  const message = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
+  return typeof message === "string" ? (message.split("\n")[0] ?? "") : "unknown reason";
 }

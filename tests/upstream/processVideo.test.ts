@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Outcome } from "../../upstream/jobs/jobType.ts";
-import { processOne, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
+import type { JobEffects } from "../../upstream/jobs/jobType.ts";
+import { processStoredVideo, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
 import type { FileStore } from "../../upstream/media/fileStore.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
@@ -33,8 +33,8 @@ async function announced(): Promise<unknown[]> {
 }
 
 /** What the job of one node does, up to its effects. @param files storage that may inject faults and delays */
-const process = (id: number, { files = storage, isLast = false } = {}): Promise<Outcome> =>
-  processOne(
+const process = (id: number, { files = storage, isLast = false } = {}): Promise<JobEffects> =>
+  processStoredVideo(
     {
       db: env.current.db,
       storage: files,
@@ -47,7 +47,7 @@ const process = (id: number, { files = storage, isLast = false } = {}): Promise<
   );
 
 /** Writes the effects, as the queue does for the attempt that has the lease. */
-async function finish({ write, after }: Outcome): Promise<void> {
+async function finish({ write, after }: JobEffects): Promise<void> {
   await env.current.db.transaction().execute(async (tx) => write?.(tx));
   await after?.();
 }

@@ -30,7 +30,7 @@ describe("limits on REST calls in Redis", () => {
     const app = fastify({ logger: { level: "silent" } });
     app.setErrorHandler(writeError);
     app.get("/", async (request) => {
-      limits.admit(request);
+      limits.countCall(request);
       return {};
     });
     return async (token: string) => {

@@ -10,14 +10,14 @@ const plain: Pick<Mail, "replyTo" | "attachments"> = { replyTo: null, attachment
 
 /** Welcomes a user who has signed up. */
 export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {
-  const standing = awaitsApproval
+  const accountStatus = awaitsApproval
     ? "Your account is awaiting approval: you can read already, and write as soon as it is approved."
     : "Your account is ready.";
   return {
     ...plain,
     to,
     subject: `Welcome to ${productName}`,
-    text: [`Hello ${firstname},`, "", `welcome to ${productName}. ${standing}`, "", `${publicUrl}/`].join("\n"),
+    text: [`Hello ${firstname},`, "", `welcome to ${productName}. ${accountStatus}`, "", `${publicUrl}/`].join("\n"),
   };
 }
 
@@ -37,7 +37,7 @@ export function recoveryMail(to: string, userId: number, code: string, { product
   };
 }
 
-/** Informs the former address of an account that its sign-in address has changed. */
+/** Informs the previous address of an account that its sign-in address has changed. */
 export function emailChangedMail(to: string, email: string, { productName, publicUrl }: Sender): Mail {
   return {
     ...plain,

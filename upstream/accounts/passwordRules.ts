@@ -1,8 +1,8 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-const SHORTEST = 8;
-const LONGEST = 128;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
 const MAX_COMMON = 10_000;
 
 /** In lower case; the source list is sorted by frequency, the most common first. */
@@ -14,11 +14,11 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
  */
 export function passwordError(password: string, email: string): FieldError | null {
   const length = Array.from(password).length;
-  if (length < SHORTEST) {
-    return fieldError.tooShort("Password", SHORTEST);
+  if (length < MIN_LENGTH) {
+    return fieldError.tooShort("Password", MIN_LENGTH);
   }
-  if (length > LONGEST) {
-    return fieldError.tooLong("Password", LONGEST);
+  if (length > MAX_LENGTH) {
+    return fieldError.tooLong("Password", MAX_LENGTH);
   }
   const folded = password.toLowerCase();
   return common.has(folded) || folded === email.toLowerCase() ? fieldError.invalid("This password is too common.") : null;

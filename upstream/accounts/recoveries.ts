@@ -8,7 +8,7 @@ import { recoveryMail } from "./mails.ts";
 type Db = Kysely<Database>;
 
 /** Lifetime of a mailed code, in ms. */
-const LIFE = 6 * 60 * 60_000;
+const LIFETIME = 6 * 60 * 60_000;
 
 const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
 
@@ -17,7 +17,7 @@ async function openRecovery(db: Db, userId: number, now: Date): Promise<string> 
   const code = randomBytes(24).toString("base64url");
   await db
     .insertInto("password_recoveries")
-    .values({ user_id: userId, code_hash: hashCode(code), created_at: now, expires_at: new Date(now.getTime() + LIFE) })
+    .values({ user_id: userId, code_hash: hashCode(code), created_at: now, expires_at: new Date(now.getTime() + LIFETIME) })
     .execute();
   return code;
 }

@@ -46,7 +46,7 @@ const NewPassword = Type.Object({
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid. Please request a new one." });
 
 /** Keeps the first letter and the domain, enough for users to recognize their own address. */
-const masked = (email: string) => email.replace(/^(.).*@/, "$1***@");
+const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
 /** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
@@ -128,7 +128,7 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, params, request }) => {
       const { email } = await recoveryOf(services, params, request.ip);
-      return { valid: true, email: masked(email) };
+      return { valid: true, email: maskEmail(email) };
     },
   }),
   operation({

@@ -53,7 +53,7 @@ export async function createAccount(
   const write = async (tx: Db): Promise<NewAccount> => {
     const { email, timezone, ...contact } = person;
     const name = `${contact.firstname} ${contact.lastname}`;
-    const slug = await freeSlug(slugOfName(name), "person", (made) => isTaken(tx, made));
+    const slug = await freeSlug(slugOfName(name), "person", (candidate) => isTaken(tx, candidate));
     const { id: contactId } = await tx
       .insertInto("contacts")
       .values({ type: "person", name, slug, ...contact, created_at: now })

@@ -15,13 +15,13 @@ import { lengthError } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
-import { begin, beginAt } from "./sending.ts";
+import { begin, scheduleBegin } from "./sending.ts";
 import { lineOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;
 
-const unwritten = (announcementId: number): EmailRow => ({
+const emptyEmail = (announcementId: number): EmailRow => ({
   announcement_id: announcementId,
   status: "draft",
   subject: null,
@@ -35,7 +35,7 @@ const unwritten = (announcementId: number): EmailRow => ({
 
 export async function loadEmail(db: Db, announcementId: number): Promise<EmailRow> {
   const query = db.selectFrom("announcement_emails").selectAll().where("announcement_id", "=", announcementId);
-  return (await query.executeTakeFirst()) ?? unwritten(announcementId);
+  return (await query.executeTakeFirst()) ?? emptyEmail(announcementId);
 }
 
 /**
@@ -229,19 +229,19 @@ export async function sendEmail(
     }
     const waiting = { status: "scheduled", send_at: sendAt } as const;
     await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
-    await beginAt(tx, jobs, id, sendAt, now);
+    await scheduleBegin(tx, jobs, id, sendAt, now);
   });
 }
 
 /** Turns a scheduled mail back into a draft, without changing its text. @throws 422 when it is not scheduled */
 export async function cancelEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
-  const held = await db
+  const result = await db
     .updateTable("announcement_emails")
     .set({ status: "draft", send_at: null })
     .where("announcement_id", "=", id)
     .where("status", "=", "scheduled")
     .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) {
+  if (result.numUpdatedRows === 0n) {
     requireUnsent(await loadEmail(db, id));
     throw refused("This e-mail is not scheduled.");
   }

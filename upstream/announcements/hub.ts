@@ -62,7 +62,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
     from announcement_channels x join channels k on k.id = x.channel_id
     where x.announcement_id = ${row.id} order by lower(k.name), k.id`.execute(db);
   return rows.map((channel) => {
-    const since = DELIVERED[channel.type](row, email);
+    const since = DELIVERY_TIME[channel.type](row, email);
     const isLate = since !== null && channel.type === "email" && channel.added_at > since;
     if (since === null || isLate) {
       return { channel: channelOf(channel), status: "pending", deliveredAt: null };
@@ -76,7 +76,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
 }
 
 /** The time of delivery by channel type; null while not delivered. */
-const DELIVERED: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
+const DELIVERY_TIME: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
   newsroom: ({ published_at }) => published_at,
   web: ({ published_at }) => published_at,
   email: (_row, { sent_at }) => sent_at,
@@ -99,8 +99,8 @@ export async function setChannels(
       where k.id = any(${ids}::integer[]) and (k.account_id = ${viewer.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
     const errors = new ValidationErrors();
     errors.add("channelIds", rows.length < ids.length ? fieldError.notFound("A channel") : null);
-    const isOff = rows.some((row) => !row.is_active && !row.is_kept);
-    errors.add("channelIds", isOff ? fieldError.invalid("A channel is inactive.") : null);
+    const hasInactive = rows.some((row) => !row.is_active && !row.is_kept);
+    errors.add("channelIds", hasInactive ? fieldError.invalid("A channel is inactive.") : null);
     errors.check();
     await sql`delete from announcement_channels
       where announcement_id = ${id} and not channel_id = any(${ids}::integer[])`.execute(tx);

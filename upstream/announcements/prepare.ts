@@ -31,8 +31,8 @@ export type AnnouncementValues = Pick<
 >;
 
 /** Returns safe HTML, or null when it contains neither text nor a picture. */
-export async function contentOf(sent: string | null, most: number, errors: ValidationErrors): Promise<string | null> {
-  const { content, isEmpty, error } = await checkLongHtml("Content", sent ?? "", most);
+export async function contentOf(sent: string | null, max: number, errors: ValidationErrors): Promise<string | null> {
+  const { content, isEmpty, error } = await checkLongHtml("Content", sent ?? "", max);
   errors.add("content", error);
   return isEmpty ? null : content;
 }
@@ -94,8 +94,8 @@ async function prepareSender(
   const room = newsroom === null ? null : await ownNewsroom(db, viewer, newsroom, before.newsroom_id);
   errors.add("newsroomId", newsroom !== null && room === null ? fieldError.notFound("Newsroom") : null);
   const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
-  const isOther = room !== null && company !== room.company_id;
-  errors.add("newsroomId", isOther ? fieldError.invalid("This newsroom belongs to another company.") : null);
+  const belongsToOther = room !== null && company !== room.company_id;
+  errors.add("newsroomId", belongsToOther ? fieldError.invalid("This newsroom belongs to another company.") : null);
   if (company === null) {
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }

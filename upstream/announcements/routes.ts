@@ -14,12 +14,12 @@ import { readHub, setChannels } from "./hub.ts";
 import { presentAnnouncements, readAnnouncement } from "./present.ts";
 import { recordOpened } from "./sending.ts";
 import { readWeb } from "./web.ts";
-import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, updateAnnouncement } from "./write.ts";
+import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
-import { listedAnnouncement, audienceIncludes, ourAnnouncement } from "./rules.ts";
+import { listedAnnouncement, audienceIncludes, ownAnnouncement } from "./rules.ts";
 import {
   Announcement,
   AnnouncementChanges,
@@ -118,7 +118,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const conditions = [
-        ourAnnouncement(viewer),
+        ownAnnouncement(viewer),
         ...holds(query.q),
         ...ofKind(query.kind),
         ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
@@ -187,7 +187,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const before = await requireLiveAnnouncement(db, viewer, params.id);
-      stepOf(before.status, body);
+      statusAfter(before.status, body);
       requireNotArchived(before);
       await updateAnnouncement(services, viewer, before, body, now());
       return readAnnouncement(db, viewer, before.id);

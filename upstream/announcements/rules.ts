@@ -18,7 +18,7 @@ export function editsAnnouncement(viewer: Viewer | null): Condition {
 }
 
 /** Announcements of the viewer's account, of companies that the viewer is responsible for, and the viewer's own. Alias a. */
-export function ourAnnouncement(viewer: Viewer): Condition {
+export function ownAnnouncement(viewer: Viewer): Condition {
   return sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${viewer.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id
       and r.contact_id = ${viewer.contactId} and r.status = 'active')
@@ -27,13 +27,13 @@ export function ourAnnouncement(viewer: Viewer): Condition {
 
 /**
  * Announcements visible to the viewer, deleted ones included: published ones to everybody, drafts and archived ones
- * only to their owners (see ourAnnouncement). Alias a.
+ * only to their owners (see ownAnnouncement). Alias a.
  */
 export function visibleAnnouncement(viewer: Viewer | null): Condition {
   if (viewer === null) {
     return sql<boolean>`a.status = 'published'`;
   }
-  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ourAnnouncement(viewer)})`;
+  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ownAnnouncement(viewer)})`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function audienceIncludes(viewer: Viewer | null): Condition {
     return sql<boolean>`a.user_types = '{}'`;
   }
   return sql<boolean>`(${viewer.isAdmin} or a.user_types = '{}' or a.user_types && ${viewer.userTypes}::text[]
-    or ${ourAnnouncement(viewer)})`;
+    or ${ownAnnouncement(viewer)})`;
 }
 
 export const listedAnnouncement: Condition = sql<boolean>`a.status = 'published' and a.deleted_at is null`;

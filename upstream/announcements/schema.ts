@@ -146,7 +146,7 @@ export const MailSubscription = component(
 );
 export type MailSubscription = Static<typeof MailSubscription>;
 
-const text = (label: string, most: number) => Type.Optional(nullable(textInput(label, most)));
+const text = (label: string, max: number) => Type.Optional(nullable(textInput(label, max)));
 const upload = (label: string) =>
   Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })));
 

@@ -28,8 +28,8 @@ const mailJob = (announcementId: number, afterId = 0) => ({
   key: `${announcementId} ${afterId}`,
 });
 
-/** Lets the mail begin at its time. A job for an earlier time does nothing once the mail has been given another. */
-export async function beginAt(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
+/** Queues the job that starts the mail at its time. A job for a previous time does nothing after a rescheduling. */
+export async function scheduleBegin(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
   await jobs.enqueueAll(tx, "begin-press-mail", [scheduledJob(announcementId, sendAt, now)]);
 }
 

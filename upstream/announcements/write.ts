@@ -75,7 +75,7 @@ export async function updateAnnouncement(
   changes: AnnouncementChanges,
   now: Date,
 ): Promise<void> {
-  const status = stepOf(before.status, changes);
+  const status = statusAfter(before.status, changes);
   const errors = new ValidationErrors();
   const values = await prepareAnnouncement(db, viewer, changes, before, errors);
   if (changes.communities !== undefined) {
@@ -113,28 +113,28 @@ export async function updateAnnouncement(
       await setCommunities(tx, before.id, changes.communities ?? []);
     }
     if (status === "archived") {
-      await holdMail(tx, before.id);
+      await unscheduleMail(tx, before.id);
     }
     await saveStoryOf(tx, jobs, before.id, now);
   });
 }
 
 /** Returns the status after the changes. @throws 422 for an invalid transition */
-export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
-  const wanted = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
-  const isStep =
-    wanted === before || (before === "draft" && wanted === "published") || (before === "published" && wanted === "archived");
-  if (!isStep) {
+export function statusAfter(before: Status, { status, saveAs }: AnnouncementChanges): Status {
+  const after = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
+  const isAllowed =
+    after === before || (before === "draft" && after === "published") || (before === "published" && after === "archived");
+  if (!isAllowed) {
     throw refused("This change is not possible.");
   }
-  return wanted;
+  return after;
 }
 
 /** Deletes it with its story; a scheduled mail is not sent. Both can be restored. */
 export async function deleteAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
-    await holdMail(tx, id);
+    await unscheduleMail(tx, id);
     await hideStory(tx, id, now);
     if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "deleted");
   });
@@ -149,7 +149,7 @@ export async function restoreAnnouncement(db: Db, { id, story_id: storyId }: Ann
 }
 
 /** Turns a scheduled mail back into a draft, since the announcement is no longer public. */
-async function holdMail(tx: Transaction<Database>, id: number): Promise<void> {
+async function unscheduleMail(tx: Transaction<Database>, id: number): Promise<void> {
   await tx
     .updateTable("announcement_emails")
     .set({ status: "draft", send_at: null })

@@ -13,11 +13,11 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
 
-const OWN = "This is your own interview.";
+const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 
 export const newHash = (): string => randomBytes(16).toString("hex");
 
-interface Asked {
+interface InterviewRow {
   id: number;
   type: InterviewType;
   status: "draft" | "open" | "closed";
@@ -25,7 +25,7 @@ interface Asked {
   is_public: boolean;
 }
 
-async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
+async function findInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
   return db
     .selectFrom("interviews")
     .select(["id", "type", "status", "author_id", "is_public"])
@@ -88,9 +88,9 @@ export async function beginCallout(
   return beginAs(db, viewer, interview, callout.id, now);
 }
 
-function requireRespondent(viewer: Viewer, interview: Asked): void {
+function requireRespondent(viewer: Viewer, interview: InterviewRow): void {
   if (interview.author_id === viewer.contactId) {
-    throw refused(OWN);
+    throw refused(OWN_INTERVIEW_MESSAGE);
   }
   requireOpen(interview.status);
 }
@@ -104,7 +104,13 @@ const findOwn = (db: Db, contactId: number, interviewId: number, calloutId: numb
     .where("contact_id", "=", contactId)
     .executeTakeFirst();
 
-async function beginAs(db: Db, viewer: Viewer, interview: Asked, calloutId: number | null, now: Date): Promise<AnswerLink> {
+async function beginAs(
+  db: Db,
+  viewer: Viewer,
+  interview: InterviewRow,
+  calloutId: number | null,
+  now: Date,
+): Promise<AnswerLink> {
   await sql`insert into answer_sets (hash, interview_id, callout_id, type, contact_id, created_at)
     values (${newHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${viewer.contactId}, ${now})
     on conflict do nothing`.execute(db);
@@ -116,7 +122,7 @@ async function beginAs(db: Db, viewer: Viewer, interview: Asked, calloutId: numb
 }
 
 /** Returns a public interview, open or closed. @throws 404 when it is a draft or not public */
-export async function requirePublic(db: Db, id: number): Promise<Asked> {
+export async function requirePublic(db: Db, id: number): Promise<InterviewRow> {
   const interview = await findInterview(db, id);
   if (interview === undefined || !interview.is_public || interview.status === "draft") {
     throw notFound();
@@ -128,13 +134,13 @@ export async function requirePublic(db: Db, id: number): Promise<Asked> {
 export async function beginPublic(
   db: Db,
   viewer: Viewer | null,
-  interview: Asked,
+  interview: InterviewRow,
   input: VisitorInput,
   now: Date,
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
   if (viewer?.contactId === interview.author_id) {
-    throw refused(OWN);
+    throw refused(OWN_INTERVIEW_MESSAGE);
   }
   if (viewer !== null && !viewer.isReadOnly) {
     return (await ownSet(db, viewer, interview.id)) ?? (await beginAs(db, viewer, interview, null, now));

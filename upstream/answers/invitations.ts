@@ -60,10 +60,10 @@ export async function requireOwn(db: Db, viewer: Viewer, interviewId: number): P
 
 /** The invitations of an interview, newest first; only the given ids, if any. */
 export async function loadInvitations(db: Db, interviewId: number, ids?: readonly number[]): Promise<Invitation[]> {
-  const wanted = ids === undefined ? sql`true` : sql`v.id = any(${[...ids]}::integer[])`;
+  const condition = ids === undefined ? sql`true` : sql`v.id = any(${[...ids]}::integer[])`;
   const { rows } = await sql<Row>`select v.id, v.interview_id, s.hash, s.type, v.contact_id, v.email, v.status, v.created_at
     from interview_invitations v join answer_sets s on s.id = v.answer_set_id
-    where v.interview_id = ${interviewId} and ${wanted} order by v.created_at desc, v.id desc`.execute(db);
+    where v.interview_id = ${interviewId} and ${condition} order by v.created_at desc, v.id desc`.execute(db);
   const authors = await loadAuthors(db, unique(rows.map((row) => row.contact_id)));
   return rows.map((row) => ({
     id: row.id,
@@ -176,17 +176,17 @@ async function insertInvitations(
       return set === undefined ? [] : [[nameOf(person), set]];
     }),
   );
-  const without = people.filter((person) => !sets.has(nameOf(person)));
-  if (without.length > 0) {
-    const made = await tx
+  const missing = people.filter((person) => !sets.has(nameOf(person)));
+  if (missing.length > 0) {
+    const inserted = await tx
       .insertInto("answer_sets")
-      .values(without.map((person) => ({ ...person, hash: newHash(), interview_id: interviewId, type, created_at: now })))
+      .values(missing.map((person) => ({ ...person, hash: newHash(), interview_id: interviewId, type, created_at: now })))
       .returning(["id", "hash", "status", "contact_id", "email"])
       .execute();
-    for (const { contact_id, email, ...set } of made) sets.set(nameOf({ contact_id, email }), set);
+    for (const { contact_id, email, ...set } of inserted) sets.set(nameOf({ contact_id, email }), set);
   }
   const setOf = (person: Invitee) => required(sets, nameOf(person), "Answer set");
-  const made = await tx
+  const inserted = await tx
     .insertInto("interview_invitations")
     .values(
       people.map((person) => {
@@ -197,7 +197,7 @@ async function insertInvitations(
     )
     .returning(["id", "contact_id", "email"])
     .execute();
-  return made.map((row) => ({ ...row, hash: setOf(row).hash }));
+  return inserted.map((row) => ({ ...row, hash: setOf(row).hash }));
 }
 
 async function check(db: Db, viewer: Viewer, contactIds: readonly number[], emails: readonly string[]): Promise<void> {

@@ -26,7 +26,7 @@ export interface AnswerRow {
 }
 
 /** A cleared answer keeps its row but does not count as an answer. */
-export const isGiven = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
+export const isAnswered = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
   row.skipped || row.content !== null || row.video_id !== null;
 
 /** Converts the answers to their API shape for the viewer, in the given order. */
@@ -78,13 +78,13 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
     .orderBy("q.position")
     .orderBy("q.id")
     .execute();
-  const given = answerRows.filter(isGiven);
-  const answers = new Map((await presentAnswers(db, viewer, given)).map((answer) => [answer.id, answer]));
-  const bySet = Map.groupBy(given, (row) => row.answer_set_id);
+  const answered = answerRows.filter(isAnswered);
+  const answers = new Map((await presentAnswers(db, viewer, answered)).map((answer) => [answer.id, answer]));
+  const bySet = Map.groupBy(answered, (row) => row.answer_set_id);
   return rows.map((row): AnswerSet => {
     const mode = modeOf(viewer, row);
     // The e-mail address is visible to the author, the respondent and anybody who can still answer by the link.
-    const isTold = viewer?.contactId === row.author_id || mode === "answer" || viewer?.contactId === row.contact_id;
+    const maySeeEmail = viewer?.contactId === row.author_id || mode === "answer" || viewer?.contactId === row.contact_id;
     return {
       hash: row.hash,
       type: row.type,
@@ -105,7 +105,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
       answers: (bySet.get(row.id) ?? []).map((answer) => required(answers, answer.id, "Answer")),
       respondent: {
         name: row.name,
-        email: isTold ? row.email : null,
+        email: maySeeEmail ? row.email : null,
         organization: row.organization,
         contact: row.contact_id === null ? null : required(authors, row.contact_id, "Author"),
       },

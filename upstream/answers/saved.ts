@@ -51,12 +51,12 @@ export async function setSaved(
 ): Promise<boolean> {
   const own = sql`contact_id = ${viewer.contactId} and answer_id = ${answer.id}`;
   const { rows } = await sql`select 1 from saved_media where ${own}`.execute(db);
-  const wanted = status ?? rows.length === 0;
+  const isSaved = status ?? rows.length === 0;
   await (
-    wanted
+    isSaved
       ? sql`insert into saved_media (contact_id, interview_id, answer_id, created_at)
         values (${viewer.contactId}, ${answer.interviewId}, ${answer.id}, ${now}) on conflict do nothing`
       : sql`delete from saved_media where ${own}`
   ).execute(db);
-  return wanted;
+  return isSaved;
 }

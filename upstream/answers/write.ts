@@ -7,7 +7,7 @@ import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
-import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
+import { isAnswered, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
@@ -96,7 +96,7 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]
     where q.interview_id = ${set.interview_id} order by q.position, q.id`.execute(db);
   return Object.fromEntries(
     rows.flatMap((row) => {
-      if (!isGiven(row)) {
+      if (!isAnswered(row)) {
         return [[String(row.id), [fieldError.blank(`Question ${row.place} has no answer yet.`)]]];
       }
       return row.error === null ? [] : [[String(row.id), [fieldError.invalid(`Question ${row.place}: ${row.error}`)]]];

@@ -108,8 +108,8 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
   if (rows.length === 0) {
     return [];
   }
-  const tops = rows.filter((row) => row.parent_id === null).map((row) => row.id);
-  const [replies, replyCounts] = await Promise.all([loadReplyPreviews(db, tops), countReplies(db, tops)]);
+  const topLevelIds = rows.filter((row) => row.parent_id === null).map((row) => row.id);
+  const [replies, replyCounts] = await Promise.all([loadReplyPreviews(db, topLevelIds), countReplies(db, topLevelIds)]);
   const all = [...rows, ...replies];
   const ids = all.map((row) => row.id);
   const [authors, likables, attachments] = await Promise.all([

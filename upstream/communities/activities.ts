@@ -37,13 +37,13 @@ export async function listActivities(
   const posts = sql`from feed_entries e join posts p on p.id = e.post_id where ${visible}`;
   const comments = sql`from comments c join feed_entries e on e.post_id = c.entity_id
     join posts p on p.id = e.post_id and p.type = c.entity_type where c.deleted_at is null and ${visible}`;
-  const reach = window.offset + window.limit + 1;
+  const rowLimit = window.offset + window.limit + 1;
   const select = sql<ActivityRow>`
     (select 2 * p.id as id, e.published_at as happened_at, p.author_id, p.id as post_id, p.type, p.title, p.content
-      ${posts} order by e.published_at desc, e.post_id desc limit ${reach})
+      ${posts} order by e.published_at desc, e.post_id desc limit ${rowLimit})
     union all
     (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
-      ${comments} order by c.created_at desc, c.id desc limit ${reach})
+      ${comments} order by c.created_at desc, c.id desc limit ${rowLimit})
     order by happened_at desc, id desc`;
   const { rows, meta } = await readSqlPage(db, window, select, { from: [posts, comments], isCostly: true });
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));

@@ -45,16 +45,18 @@ function selectCommunity(viewer: Viewer): Condition {
     from communities k`;
 }
 
-/** Communities by requested slug in lower case; their heads are visible to all signed-in users. Former slugs are found too. */
+/** Communities by requested slug in lower case; all signed-in users see their heads. Previous slugs are found too. */
 export async function findCommunities(db: Db, viewer: Viewer, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
-  const asked = slugs.map((slug) => slug.toLowerCase());
-  const { rows: former } = await sql<{ slug: string; community_id: number }>`
-    select slug, community_id from community_slugs where slug = any(${asked}::text[])`.execute(db);
+  const requested = slugs.map((slug) => slug.toLowerCase());
+  const { rows: previousSlugs } = await sql<{ slug: string; community_id: number }>`
+    select slug, community_id from community_slugs where slug = any(${requested}::text[])`.execute(db);
   const { rows } = await sql<CommunityRow>`${selectCommunity(viewer)}
-    where lower(k.slug) = any(${asked}::text[]) or k.id = any(${former.map((one) => one.community_id)}::integer[])`.execute(db);
+    where lower(k.slug) = any(${requested}::text[]) or k.id = any(${previousSlugs.map((one) => one.community_id)}::integer[])`.execute(
+    db,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Map<string, CommunityRow>();
-  for (const { slug, community_id: id } of former) {
+  for (const { slug, community_id: id } of previousSlugs) {
     const row = byId.get(id);
     if (row !== undefined) {
       found.set(slug, row);
@@ -185,18 +187,18 @@ export async function listMembers(
 }
 
 /**
- * Joins or leaves; toggles when `wanted` is undefined. Joining also follows; leaving keeps the follow.
+ * Joins or leaves; toggles when `status` is undefined. Joining also follows; leaving keeps the follow.
  * @throws 422 when the community is private and the viewer neither invited nor its creator
  */
 export async function setMembership(
   db: Db,
   viewer: Viewer,
   community: CommunityRow,
-  wanted: boolean | undefined,
+  status: boolean | undefined,
   now: Date,
 ): Promise<JoinResult> {
   const me = { community_id: community.id, contact_id: viewer.contactId };
-  const joined = wanted ?? !community.is_joined;
+  const joined = status ?? !community.is_joined;
   if (joined && !community.is_joined && !mayJoin(viewer, community)) {
     throw refused("You need an invitation to join this community.");
   }

@@ -41,10 +41,10 @@ export const communityOperations: Operation[] = [
       if (query.slugs === undefined) {
         return listCommunities(db, viewer, query, windowOf(query));
       }
-      const asked = query.slugs.map((slug) => slug.toLowerCase());
-      const rows = await findCommunities(db, viewer, asked);
+      const requested = query.slugs.map((slug) => slug.toLowerCase());
+      const rows = await findCommunities(db, viewer, requested);
       const communities = await presentCommunities(db, [...rows.values()]);
-      return pageOfRequested(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
+      return pageOfRequested(requested, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
     },
   }),
   operation({

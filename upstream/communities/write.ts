@@ -10,7 +10,7 @@ import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { countryError, uploadError, newSlugError, retryOnConflict } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
-import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "./logos.ts";
+import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "./logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
 type Db = Kysely<Database>;
@@ -31,11 +31,11 @@ export async function createCommunity(
   return retryOnConflict("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
     const values = await prepare(db, viewer, input, empty, null);
-    const marks = await logoVariants({ db, storage }, values.logo_image_id ?? null);
+    const variants = await logoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
       const { id, slug } = await tx
         .insertInto("communities")
-        .values({ ...values, ...marks, creator_id: viewer.contactId, created_at: at })
+        .values({ ...values, ...variants, creator_id: viewer.contactId, created_at: at })
         .returning(["id", "slug"])
         .executeTakeFirstOrThrow();
       const mine = { community_id: id, contact_id: viewer.contactId };
@@ -46,11 +46,11 @@ export async function createCommunity(
       await tx.insertInto("follows_communities").values(mine).execute();
       return slug;
     });
-    return keepLogoVariantsIf(storage, marks, write);
+    return removeLogoVariantsOnFailure(storage, variants, write);
   });
 }
 
-/** Changes the given fields; the former slug keeps working. Returns its slug. @throws 422 by field */
+/** Changes the given fields; the previous slug keeps working. Returns its slug. @throws 422 by field */
 export async function updateCommunity(
   { db, storage }: Pick<Services, "db" | "storage">,
   viewer: Viewer,
@@ -60,31 +60,31 @@ export async function updateCommunity(
   return retryOnConflict("communities_slug", async () => {
     const values = await prepare(db, viewer, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
-    const marks = hasOtherLogo ? await logoVariants({ db, storage }, values.logo_image_id ?? null) : {};
+    const variants = hasOtherLogo ? await logoVariants({ db, storage }, values.logo_image_id ?? null) : {};
     const write = db.transaction().execute(async (tx) => {
-      const former = await tx
+      const previous = await tx
         .selectFrom("communities")
         .select(["slug", "icon", "img"])
         .where("id", "=", before.id)
         .forUpdate()
         .executeTakeFirstOrThrow();
       // A concurrent change may have set another slug.
-      const slug = values.slug === before.slug ? former.slug : values.slug;
-      const [left, present] = [former.slug.toLowerCase(), slug.toLowerCase()];
-      if (left !== present) {
-        await tx.deleteFrom("community_slugs").where("slug", "=", present).execute();
-        await tx.insertInto("community_slugs").values({ slug: left, community_id: before.id }).execute();
+      const slug = values.slug === before.slug ? previous.slug : values.slug;
+      const [oldSlug, newSlug] = [previous.slug.toLowerCase(), slug.toLowerCase()];
+      if (oldSlug !== newSlug) {
+        await tx.deleteFrom("community_slugs").where("slug", "=", newSlug).execute();
+        await tx.insertInto("community_slugs").values({ slug: oldSlug, community_id: before.id }).execute();
       }
       await tx
         .updateTable("communities")
-        .set({ ...values, ...marks, slug })
+        .set({ ...values, ...variants, slug })
         .where("id", "=", before.id)
         .execute();
-      return { former, slug };
+      return { previous, slug };
     });
-    const { former, slug } = await keepLogoVariantsIf(storage, marks, write);
+    const { previous, slug } = await removeLogoVariantsOnFailure(storage, variants, write);
     if (hasOtherLogo) {
-      await removeLogoVariants(storage, former);
+      await removeLogoVariants(storage, previous);
     }
     return slug;
   });
@@ -117,7 +117,7 @@ async function prepare(
     requested !== ""
       ? requested
       : before === null
-        ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
+        ? await freeSlug(slugOfName(name), "community", (candidate) => isTaken(db, candidate, null))
         : before.slug;
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
   if (requested !== "" && requested !== before?.slug.toLowerCase()) {

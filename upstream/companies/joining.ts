@@ -5,7 +5,7 @@ import { conflict, notFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
-import { listResponsibilities, type Of } from "../responsibilities/write.ts";
+import { listResponsibilities, type ResponsibilityOf } from "../responsibilities/write.ts";
 
 type Db = Kysely<Database>;
 
@@ -15,8 +15,8 @@ export interface Approver {
   email: string;
 }
 
-export interface Joined {
-  responsibility: Of<"company">;
+export interface JoinedCompany {
+  responsibility: ResponsibilityOf<"company">;
   /** Users to ask for approval; empty when none is needed. */
   approvers: Approver[];
 }
@@ -29,7 +29,7 @@ const owns = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is
 /**
  * Users who decide about join requests: owners of the company, or platform admins when it has none. Aliases: o company, u user.
  */
-const decides = sql<boolean>`(${owns("u")}
+const mayDecide = sql<boolean>`(${owns("u")}
   or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
 
 /**
@@ -37,34 +37,34 @@ const decides = sql<boolean>`(${owns("u")}
  * the users who decide.
  * @throws 404; 409 when it is on the list
  */
-export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Promise<Joined> {
+export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Promise<JoinedCompany> {
   const company = await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst();
   if (company === undefined) {
     throw notFound();
   }
   const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
-    from companies o, users u where o.id = ${companyId} and ${decides}`.execute(db);
-  const waits = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
-  const made = await db
+    from companies o, users u where o.id = ${companyId} and ${mayDecide}`.execute(db);
+  const needsApproval = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
+  const inserted = await db
     .insertInto("company_responsibilities")
-    .values({ contact_id: viewer.contactId, company_id: companyId, status: waits ? "pending" : "active" })
-    .onConflict((clash) => clash.doNothing())
+    .values({ contact_id: viewer.contactId, company_id: companyId, status: needsApproval ? "pending" : "active" })
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (made === undefined) {
+  if (inserted === undefined) {
     throw conflict("You have already joined this company.");
   }
   const { data } = await listResponsibilities(db, viewer.contactId, "company");
-  const responsibility = data.find(({ id }) => id === made.id);
+  const responsibility = data.find(({ id }) => id === inserted.id);
   if (responsibility === undefined) {
     throw notFound();
   }
-  return { responsibility, approvers: waits ? all : [] };
+  return { responsibility, approvers: needsApproval ? all : [] };
 }
 
 const waiting = (userId: number) => sql`from company_responsibilities r join companies o on o.id = r.company_id
   join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id join users u on u.id = ${userId}
-  where r.status = 'pending' and ${decides}`;
+  where r.status = 'pending' and ${mayDecide}`;
 
 /** Join requests that the user may decide about, by company and name. */
 export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {

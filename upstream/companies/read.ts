@@ -46,9 +46,9 @@ const selectCompany = (viewer: Viewer | null) => sql`
 
 /** Companies by slug in lower case. */
 export async function loadCompanies(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Company>> {
-  const asked = slugs.map((slug) => slug.toLowerCase());
+  const requested = slugs.map((slug) => slug.toLowerCase());
   const { rows } = await sql<CompanyRow>`${selectCompany(viewer)}
-    where lower(c.slug) = any(${asked}::text[])`.execute(db);
+    where lower(c.slug) = any(${requested}::text[])`.execute(db);
   return new Map((await present(db, viewer, rows)).map((company) => [company.slug.toLowerCase(), company]));
 }
 

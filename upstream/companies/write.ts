@@ -18,12 +18,12 @@ import {
   textOf,
   uploadError,
 } from "../validation/checks.ts";
-import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "../communities/logos.ts";
+import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "./hosts.ts";
 
 type Db = Kysely<Database>;
-type Makes = Pick<Services, "db" | "now" | "storage">;
+type WriteServices = Pick<Services, "db" | "now" | "storage">;
 
 /** Validated values of a new company. */
 export interface NewCompany {
@@ -38,7 +38,7 @@ export interface NewCompany {
 }
 
 /** Creates a company and returns its slug. @throws 422 by field */
-export async function createCompany(services: Makes, viewer: Viewer, input: CompanyInput): Promise<string> {
+export async function createCompany(services: WriteServices, viewer: Viewer, input: CompanyInput): Promise<string> {
   const { db } = services;
   const errors = new ValidationErrors();
   const name = singleLine(input.name);
@@ -58,12 +58,12 @@ export async function createCompany(services: Makes, viewer: Viewer, input: Comp
 
 /** Inserts a company and its author contact. */
 export async function insertCompany(
-  { db, now, storage }: Makes,
+  { db, now, storage }: WriteServices,
   { name, url, description, country, logo, owner }: NewCompany,
 ): Promise<{ id: number; slug: string }> {
-  const marks = await logoVariants({ db, storage }, logo);
+  const variants = await logoVariants({ db, storage }, logo);
   const write = retryOnConflict("contacts_slug", async () => {
-    const slug = await freeSlug(slugOfName(name), "company", (made) => isTaken(db, made, null));
+    const slug = await freeSlug(slugOfName(name), "company", (candidate) => isTaken(db, candidate, null));
     return db.transaction().execute(async (tx) => {
       const contact = await tx
         .insertInto("contacts")
@@ -72,8 +72,8 @@ export async function insertCompany(
           name,
           slug,
           about: description,
-          avatar: marks.img,
-          avatar_icon: marks.icon,
+          avatar: variants.img,
+          avatar_icon: variants.icon,
           country_id: country,
           created_at: now(),
         })
@@ -87,12 +87,12 @@ export async function insertCompany(
       return { id, slug };
     });
   });
-  return keepLogoVariantsIf(storage, marks, write);
+  return removeLogoVariantsOnFailure(storage, variants, write);
 }
 
 /** Changes the given fields and returns the slug. @throws 422 by field */
 export async function updateCompany(
-  { db, storage }: Makes,
+  { db, storage }: WriteServices,
   viewer: Viewer,
   companyId: number,
   changes: CompanyChanges,
@@ -122,15 +122,15 @@ export async function updateCompany(
     errors.add("email", email === null ? null : emailError(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
+      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.contact_id)));
     }
     errors.check();
-    const marks = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);
-    const looks = marks === null ? {} : { avatar: marks.img, avatar_icon: marks.icon };
+    const variants = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);
+    const pictures = variants === null ? {} : { avatar: variants.img, avatar_icon: variants.icon };
     const write = db.transaction().execute(async (tx) => {
       await tx
         .updateTable("contacts")
-        .set({ name, slug, about: description, country_id: country, ...looks })
+        .set({ name, slug, about: description, country_id: country, ...pictures })
         .where("id", "=", before.contact_id)
         .execute();
       // The contacts of its people store a copy of its name.
@@ -142,8 +142,8 @@ export async function updateCompany(
         .execute();
       return slug ?? String(companyId);
     });
-    const written = await keepLogoVariantsIf(storage, marks ?? {}, write);
-    if (marks !== null) {
+    const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, write);
+    if (variants !== null) {
       await removeLogoVariants(storage, { img: before.avatar, icon: before.avatar_icon });
     }
     return written;

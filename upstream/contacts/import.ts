@@ -36,7 +36,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /** Alternative column headings; letters only, in lower case. */
-const OTHER_NAMES: Readonly<Record<string, Column>> = {
+const COLUMN_ALIASES: Readonly<Record<string, Column>> = {
   fullname: "name",
   givenname: "firstname",
   surname: "lastname",
@@ -59,13 +59,13 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
 };
 
 /** Lookup tables from words in cells to ids. */
-interface Words {
+interface LookupTables {
   countries: ReadonlyMap<string, number>;
   beats: ReadonlyMap<string, number>;
 }
 
 /** An existing contact of the account, with the fields that a file can change. */
-interface Known {
+interface ExistingContact {
   id: number;
   values: ContactValues;
 }
@@ -93,10 +93,10 @@ export async function importContacts(
   const rows = await readRows(db, file);
   return db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);
-    const known = await loadKnown(tx, accountId);
+    const known = await loadExisting(tx, accountId);
     const seen = new Map<string, number>();
     const added: ContactValues[] = [];
-    const changed: Known[] = [];
+    const changed: ExistingContact[] = [];
     const skipped: ContactImport["errors"] = [];
     for (const [index, { row, changes, messages }] of rows.entries()) {
       if (index % ROWS_PER_TURN === 0) {
@@ -150,9 +150,9 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   if (!columns.includes("name") && !(columns.includes("firstname") && columns.includes("lastname"))) {
     throw refuse(fieldError.invalid('The first row must name the columns; a column "Name" is needed.'));
   }
-  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) < index);
-  if (twice !== undefined) {
-    throw refuse(fieldError.invalid(`Two columns stand for "${twice}".`));
+  const duplicate = columns.find((column, index) => column !== null && columns.indexOf(column) < index);
+  if (duplicate !== undefined) {
+    throw refuse(fieldError.invalid(`Two columns stand for "${duplicate}".`));
   }
   if (body.length === 0) {
     throw refuse(fieldError.invalid("The file has no contacts."));
@@ -160,20 +160,20 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   if (body.length > MAX_ROWS) {
     throw refuse(fieldError.tooMany(MAX_ROWS, `A file can have at most ${MAX_ROWS} contacts.`));
   }
-  const words = await loadWords(db);
+  const lookups = await loadLookupTables(db);
   return body.map(({ row, cells }) => {
     const cell = (column: Column) => cells[columns.indexOf(column)] || undefined;
-    return { row, ...changesOf(cell, words) };
+    return { row, ...changesOf(cell, lookups) };
   });
 }
 
 function columnOf(title: string): Column | null {
   const word = title.toLowerCase().replace(/[^a-z]/g, "");
-  return COLUMNS.find((column) => column === word) ?? OTHER_NAMES[word] ?? null;
+  return COLUMNS.find((column) => column === word) ?? COLUMN_ALIASES[word] ?? null;
 }
 
 /** Returns the changes and errors of a row; empty cells are ignored. */
-function changesOf(cell: (column: Column) => string | undefined, words: Words): Pick<Row, "changes" | "messages"> {
+function changesOf(cell: (column: Column) => string | undefined, lookups: LookupTables): Pick<Row, "changes" | "messages"> {
   const messages: string[] = [];
   const named = <T>(column: Column, message: string, find: (text: string) => T | undefined): T | undefined => {
     const text = cell(column);
@@ -191,8 +191,8 @@ function changesOf(cell: (column: Column) => string | undefined, words: Words): 
     phone: cell("phone"),
     job: cell("job"),
     organization: cell("organization"),
-    country: named("country", 'Country "{value}" was not found.', (text) => words.countries.get(text.toLowerCase())),
-    beats: named("beats", 'Beats "{value}" were not found.', (text) => beatsOf(text, words)),
+    country: named("country", 'Country "{value}" was not found.', (text) => lookups.countries.get(text.toLowerCase())),
+    beats: named("beats", 'Beats "{value}" were not found.', (text) => beatsOf(text, lookups)),
     notes: cell("notes"),
   };
   return { changes: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), messages };
@@ -204,7 +204,7 @@ const TYPES: ReadonlyMap<string, "person" | "company"> = new Map([
 ]);
 
 /** Returns the ids of the listed beats; undefined when one is unknown. */
-function beatsOf(text: string, { beats }: Words): number[] | undefined {
+function beatsOf(text: string, { beats }: LookupTables): number[] | undefined {
   const names = text
     .split(/[,;|/]/)
     .map((part) => part.trim().toLowerCase())
@@ -213,7 +213,7 @@ function beatsOf(text: string, { beats }: Words): number[] | undefined {
   return ids.length === names.length ? ids : undefined;
 }
 
-async function loadWords(db: Db): Promise<Words> {
+async function loadLookupTables(db: Db): Promise<LookupTables> {
   const [countries, beats] = await Promise.all([listCountries(db), listBeats(db)]);
   return {
     countries: new Map(countries.flatMap(({ id, code, name }) => [code, name].map((word) => [word.toLowerCase(), id] as const))),
@@ -222,7 +222,7 @@ async function loadWords(db: Db): Promise<Words> {
 }
 
 /** The contacts of the account, by matching key. */
-async function loadKnown(tx: Db, accountId: number): Promise<Map<string, Known>> {
+async function loadExisting(tx: Db, accountId: number): Promise<Map<string, ExistingContact>> {
   const { rows } = await sql<ContactValues & { id: number }>`
     select c.id, c.name, c.type, d.public_email as email, d.phone, c.job, c.organization, c.country_id as "countryId", c.notes,
       array(select b.beat_id from contact_beats b where b.contact_id = c.id) as beats

@@ -169,12 +169,12 @@ export async function removeMember(db: Db, viewer: Viewer, listId: number, conta
 }
 
 async function checkContacts(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<void> {
-  const asked = new Set(contactIds);
-  if (asked.size > MAX_ADDED) {
+  const requested = new Set(contactIds);
+  if (requested.size > MAX_ADDED) {
     throw invalidField("contactIds", fieldError.tooMany(MAX_ADDED, `At most ${MAX_ADDED} contacts can be added at once.`));
   }
-  const known = await knownContacts(db, viewer, [...asked]);
-  if (known.size < asked.size) {
+  const known = await knownContacts(db, viewer, [...requested]);
+  if (known.size < requested.size) {
     throw invalidField("contactIds", fieldError.notFound("A contact"));
   }
 }

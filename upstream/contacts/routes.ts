@@ -5,7 +5,7 @@ import { dismiss, listRecommendations } from "./recommend.ts";
 import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { Existing, operation, type Operation } from "../http/operation.ts";
+import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
 import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./schema.ts";
@@ -136,7 +136,7 @@ export const contactOperations: Operation[] = [
         throw invalidField("csv", fieldError.required("File"));
       }
       const result = await importContacts(db, viewer, file, isPreview, now());
-      return isPreview ? new Existing(result) : result;
+      return isPreview ? new ExistingEntity(result) : result;
     },
   }),
   operation({

@@ -95,7 +95,7 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[
       is_open: isOpen,
       ...row
     }) => {
-      const held = responsibilities.get(row.id) ?? [];
+      const ofContact = responsibilities.get(row.id) ?? [];
       return {
         ...row,
         email: isOpen ? row.email : null,
@@ -103,8 +103,8 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[
         about: isOpen ? row.about : null,
         country: isOpen && countryId !== null ? (countries.get(countryId) ?? null) : null,
         beats: beats.get(row.id) ?? [],
-        outlets: held.flatMap((one) => (one.kind === "outlet" ? [{ outlet: one.outlet, roleTitle: one.roleTitle }] : [])),
-        companies: held.flatMap((one) =>
+        outlets: ofContact.flatMap((one) => (one.kind === "outlet" ? [{ outlet: one.outlet, roleTitle: one.roleTitle }] : [])),
+        companies: ofContact.flatMap((one) =>
           one.kind === "company" ? [{ company: one.company, roleTitle: one.roleTitle, isMediaContact: one.isMediaContact }] : [],
         ),
         social: socials.get(row.id) ?? null,

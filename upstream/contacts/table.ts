@@ -10,7 +10,7 @@ const MAX_LINES = 20_000;
 /** Bytes of one row: many times what its fields may have. */
 const MAX_ROW = 64 * 1024;
 /** Bytes that are parsed in one turn of the event loop. Parsing takes longest for short rows, about 10 µs for each. */
-const TURN = 2048;
+const CHUNK_SIZE = 2048;
 
 /** A row of a CSV file; `row` is the number that a spreadsheet shows. */
 export interface TableRow {
@@ -69,8 +69,8 @@ function hasTooManyLines(text: string): boolean {
 }
 
 async function* inTurns(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let from = 0; from < bytes.length; from += TURN) {
-    yield bytes.subarray(from, from + TURN);
+  for (let from = 0; from < bytes.length; from += CHUNK_SIZE) {
+    yield bytes.subarray(from, from + CHUNK_SIZE);
     await nextTurn();
   }
 }

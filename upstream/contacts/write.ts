@@ -174,9 +174,9 @@ export async function insertContacts(
   if (contacts.length === 0) {
     return [];
   }
-  const made = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('contacts', 'id'))::integer as id
+  const inserted = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('contacts', 'id'))::integer as id
     from generate_series(1, ${contacts.length}::integer)`.execute(tx);
-  const ids = made.rows.map(({ id }) => id);
+  const ids = inserted.rows.map(({ id }) => id);
   const withIds = contacts.map((values, index) => ({ id: ids[index] ?? 0, values }));
   await tx
     .insertInto("contacts")

@@ -15,7 +15,7 @@ export class DamagedDatabase extends Error {}
 export class DiskFullError extends Error {}
 
 /** Opening writes files of up to 16 MB. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** A lock that was not renewed for `stale` ms belongs to a process that died. The retries take slightly longer than that. */
 const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
@@ -24,7 +24,7 @@ const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minT
 const VERSION_FILE = "PG_VERSION";
 
 /** Locks the folder: two processes writing to it would corrupt it, and the embedded database does not detect this. */
-async function holdAlone(directory: string): Promise<() => Promise<void>> {
+async function lockFolder(directory: string): Promise<() => Promise<void>> {
   try {
     return await lock(directory, LOCK);
   } catch (error) {
@@ -51,11 +51,11 @@ class DatabaseFolder {
   }
 
   /** @throws DamagedDatabase when the folder contains something other than a database */
-  static async take(path: string): Promise<DatabaseFolder> {
+  static async open(path: string): Promise<DatabaseFolder> {
     await mkdir(path, { recursive: true });
-    const folder = new DatabaseFolder(path, await holdAlone(path));
+    const folder = new DatabaseFolder(path, await lockFolder(path));
     try {
-      await folder.#look();
+      await folder.#inspect();
       return folder;
     } catch (error) {
       await folder.#release();
@@ -63,7 +63,7 @@ class DatabaseFolder {
     }
   }
 
-  async #look(): Promise<void> {
+  async #inspect(): Promise<void> {
     if (await exists(this.#marker)) {
       await this.#empty();
     }
@@ -85,7 +85,7 @@ class DatabaseFolder {
   /** Determines why opening failed: the embedded database reports no reason. */
   async whyNotOpened(error: unknown): Promise<Error> {
     const { bavail, bsize } = await statfs(this.path);
-    if (bavail * bsize < LEAST_FREE_BYTES) {
+    if (bavail * bsize < MIN_FREE_BYTES) {
       return new DiskFullError("the disk is full", { cause: error });
     }
     return this.isNew
@@ -126,7 +126,7 @@ async function exists(path: string): Promise<boolean> {
  */
 export async function connectEmbedded({ dataDir, snapshot, embedded, onQuery }: ConnectOptions): Promise<Connection> {
   if (embedded !== undefined) return connectionTo(embedded, onQuery, { isNew: false, close: () => Promise.resolve() });
-  const folder = dataDir === null ? null : await DatabaseFolder.take(join(dataDir, "db"));
+  const folder = dataDir === null ? null : await DatabaseFolder.open(join(dataDir, "db"));
   const pglite = await PGlite.create({
     ...(folder !== null && { dataDir: folder.path }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),

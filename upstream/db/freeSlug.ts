@@ -4,10 +4,14 @@ import { slugError } from "../text/slug.ts";
  * Returns the slug, with a number appended if it is taken.
  * @param fallback used when the slug is invalid
  */
-export async function freeSlug(made: string, fallback: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
-  const stem = slugError(made) === null ? made : fallback;
+export async function freeSlug(
+  preferred: string,
+  fallback: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  const base = slugError(preferred) === null ? preferred : fallback;
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? stem : `${stem.slice(0, 60)}-${number}`;
+    const slug = number === 1 ? base : `${base.slice(0, 60)}-${number}`;
     if (!(await isTaken(slug))) {
       return slug;
     }

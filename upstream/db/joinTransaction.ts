@@ -12,14 +12,13 @@ import {
 import type { Database } from "./schema.ts";
 
 /**
- * A database whose statements belong to a transaction that is already open. Its own transactions are savepoints, so that code
- * that opens some takes part as a whole: what it does is committed or rolled back with the outer transaction. One statement or
- * savepoint uses it at a time; the others wait.
+ * A database whose statements run in a transaction that is already open. Transactions on it become savepoints, so that their
+ * changes are committed or rolled back with the outer transaction. Statements and savepoints run one at a time.
  */
 export function joinTransaction(tx: Transaction<Database>): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {
-      // The adapter for a single connection: Kysely queues those who want it.
+      // The adapter for a single connection: Kysely queues the requests for it.
       createAdapter: () => new PGliteAdapter(),
       createDriver: () => new SavepointDriver(tx),
       createIntrospector: (db) => new PostgresIntrospector(db),
@@ -28,7 +27,7 @@ export function joinTransaction(tx: Transaction<Database>): Kysely<Database> {
   });
 }
 
-/** One name suffices: savepoints of the same name hide each other, and the last one is meant. */
+/** One name is enough, because PostgreSQL uses the newest savepoint of a name. */
 const SAVEPOINT = "joined";
 
 class JoinedConnection implements DatabaseConnection {

@@ -13,7 +13,7 @@ const RETRY = 1000;
  */
 export function listenOnServer(connectionString: string, onLost: (error: Error) => void): Listen {
   return async (channel, onNotice) => {
-    let isOver = false;
+    let isStopped = false;
     let client: pg.Client | null = null;
 
     const open = async (): Promise<void> => {
@@ -24,14 +24,14 @@ export function listenOnServer(connectionString: string, onLost: (error: Error) 
       await opened.connect();
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
       client = opened;
-      if (isOver) return opened.end();
+      if (isStopped) return opened.end();
       void lost.then(reopen);
       onNotice();
     };
     const reopen = async (): Promise<void> => {
       for (;;) {
         await wait(RETRY);
-        if (isOver) return;
+        if (isStopped) return;
         try {
           return await open();
         } catch (error) {
@@ -42,7 +42,7 @@ export function listenOnServer(connectionString: string, onLost: (error: Error) 
 
     await open();
     return async () => {
-      isOver = true;
+      isStopped = true;
       await client?.end();
     };
   };

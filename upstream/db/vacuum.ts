@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 
 /**
  * Cleans and analyzes the tables that have changed much, by the thresholds of PostgreSQL's autovacuum, which an embedded database
- * does not have: without it, the space of former rows is never used again, and queries are planned for the first data. One
- * table after the other, between which other statements run.
+ * does not have: without it, the space of deleted rows is never reused, and query plans stay those for the first data.
+ * Tables are cleaned one at a time, so that other statements can run in between.
  */
 export async function vacuumChanged<DB>(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables

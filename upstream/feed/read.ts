@@ -53,12 +53,12 @@ export function authorFilter(contactId: number): FeedFilter {
 
 /** Items that have one of the given beats or, without beats, whose author has one. */
 export function beatsFilter(beatIds: readonly number[]): FeedFilter {
-  const wanted = sql`any(${[...beatIds]}::integer[])`;
+  const beatList = sql`any(${[...beatIds]}::integer[])`;
   return {
-    posts: sql`exists (select 1 from contact_beats b where b.contact_id = p.author_id and b.beat_id = ${wanted})`,
+    posts: sql`exists (select 1 from contact_beats b where b.contact_id = p.author_id and b.beat_id = ${beatList})`,
     stories: sql`case when exists (select 1 from story_beats b where b.story_id = s.id)
-      then exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${wanted})
-      else exists (select 1 from contact_beats b where b.contact_id = s.author_id and b.beat_id = ${wanted}) end`,
+      then exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beatList})
+      else exists (select 1 from contact_beats b where b.contact_id = s.author_id and b.beat_id = ${beatList}) end`,
   };
 }
 
@@ -88,37 +88,37 @@ export async function readFeed(
   types: readonly FeedType[],
   window: Window,
 ): Promise<Page<FeedItem>> {
-  const wanted: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
-  const postTypes = POST_TYPES.filter((type) => wanted.has(type));
-  const newsKinds = NEWS_KINDS.filter((kind) => wanted.has(kind));
+  const requestedTypes: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
+  const postTypes = POST_TYPES.filter((type) => requestedTypes.has(type));
+  const newsKinds = NEWS_KINDS.filter((kind) => requestedTypes.has(kind));
   const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${visiblePost(viewer)} and ${filter.posts}`;
   const stories = sql`from stories s where ${listedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
     and ${filter.stories}`;
-  const reach = window.offset + window.limit + 1;
-  const select = sql<Place>`
-    (${newestPosts(filter, postTypes, posts, reach)})
+  const rowLimit = window.offset + window.limit + 1;
+  const select = sql<FeedRef>`
+    (${newestPosts(filter, postTypes, posts, rowLimit)})
     union all
     (select 'story' as source, s.id, s.published_at ${stories}
-      order by s.published_at desc, s.id desc limit ${reach})
+      order by s.published_at desc, s.id desc limit ${rowLimit})
     order by published_at desc, id desc, source`;
   const { rows, meta } = await readSqlPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
-  return { data: await presentPlaces(db, viewer, rows), meta };
+  return { data: await presentRefs(db, viewer, rows), meta };
 }
 
-/** Whether the column has a wanted value. Constant where possible: an empty array would be compared with every row. */
-function isAmong(column: Condition, wanted: readonly FeedType[], all: readonly FeedType[]): Condition {
-  if (wanted.length === all.length) return everything;
-  return wanted.length === 0 ? sql`false` : sql`${column} = any(${[...wanted]}::text[])`;
+/** Whether the column has a selected value. Constant where possible: an empty array would be compared with every row. */
+function isAmong(column: Condition, selected: readonly FeedType[], all: readonly FeedType[]): Condition {
+  if (selected.length === all.length) return everything;
+  return selected.length === 0 ? sql`false` : sql`${column} = any(${[...selected]}::text[])`;
 }
 
 /**
  * The newest entries of a feed. The posts of communities are read from each of them in order, and those of some types from each
  * of these, so that the cost depends on the number of communities and of rows read, not on the number of posts.
  */
-function newestPosts({ communities }: FeedFilter, types: readonly PostType[], condition: Condition, reach: number): Condition {
+function newestPosts({ communities }: FeedFilter, types: readonly PostType[], condition: Condition, rowLimit: number): Condition {
   if (communities === undefined) {
     return sql`select 'post' as source, p.id, p.published_at from posts p where ${listedPost} and ${condition}
-      order by p.published_at desc, p.id desc limit ${reach}`;
+      order by p.published_at desc, p.id desc limit ${rowLimit}`;
   }
   const isFiltered = types.length < POST_TYPES.length;
   const eachType = isFiltered ? sql`cross join unnest(${[...types]}::text[]) as chosen(type)` : sql``;
@@ -128,8 +128,8 @@ function newestPosts({ communities }: FeedFilter, types: readonly PostType[], co
     cross join lateral (
       select p.id, e.published_at from feed_entries e join posts p on p.id = e.post_id
       where e.community_id = shown.community_id and ${ofType} and ${condition}
-      order by e.published_at desc, e.post_id desc limit ${reach}) newest
-    order by published_at desc, id desc limit ${reach}`;
+      order by e.published_at desc, e.post_id desc limit ${rowLimit}) newest
+    order by published_at desc, id desc limit ${rowLimit}`;
 }
 
 /** All posts of a feed, for counting. */
@@ -141,13 +141,13 @@ function allPosts({ communities }: FeedFilter, condition: Condition): Condition 
   return sql`from posts p where ${listedPost} and ${condition} and ${shown}`;
 }
 
-interface Place {
+interface FeedRef {
   source: "post" | "story";
   id: number;
 }
 
-async function presentPlaces(db: Db, viewer: Viewer, places: readonly Place[]): Promise<FeedItem[]> {
-  const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
+async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Promise<FeedItem[]> {
+  const idsOf = (source: FeedRef["source"]) => refs.filter((ref) => ref.source === source).map(({ id }) => id);
   const [postRows, storyRows] = await Promise.all([
     rowsOf(idsOf("post"), (ids) => selectPosts(db).where("p.id", "=", anyId(ids)).execute()),
     rowsOf(idsOf("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
@@ -162,7 +162,7 @@ async function presentPlaces(db: Db, viewer: Viewer, places: readonly Place[]): 
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
     story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),
   };
-  return places.map((place) => required(items[place.source], place.id, place.source));
+  return refs.map((ref) => required(items[ref.source], ref.id, ref.source));
 }
 
 const rowsOf = async <Row>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Row[]> =>

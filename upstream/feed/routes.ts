@@ -84,12 +84,12 @@ export const feedOperations: Operation[] = [
     handle: async ({ services: { db, secret, now }, request, viewer, params, query }) => {
       const token = request.headers["x-feed-token"];
       const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;
-      const asked = viewer ?? (owner === null ? null : await viewerOfUser(db, owner));
-      if (asked === null) {
+      const effectiveViewer = viewer ?? (owner === null ? null : await viewerOfUser(db, owner));
+      if (effectiveViewer === null) {
         throw unauthorized();
       }
-      const filter = await ownFeed(db, asked, params.feed, params.feedId);
-      return readFeed(db, asked, filter, [], windowOf(query));
+      const filter = await ownFeed(db, effectiveViewer, params.feed, params.feedId);
+      return readFeed(db, effectiveViewer, filter, [], windowOf(query));
     },
   }),
 ];

@@ -11,7 +11,7 @@ export function isFollowed(viewer: Viewer | null): RawBuilder<boolean> {
 }
 
 /**
- * Follows or unfollows; toggles when `wanted` is undefined. Private people can be followed too, since their profile head is
+ * Follows or unfollows; toggles when `status` is undefined. Private people can be followed too, since their profile head is
  * visible.
  * @throws 404, and 422 for oneself
  */
@@ -20,7 +20,7 @@ export async function setFollow(
   viewer: Viewer,
   type: "person" | "company",
   slug: string,
-  wanted: boolean | undefined,
+  status: boolean | undefined,
 ): Promise<FollowResult> {
   const contact = await db
     .selectFrom("contacts as c")
@@ -35,7 +35,7 @@ export async function setFollow(
     throw refused("You cannot follow yourself.");
   }
   const follow = { contact_id: viewer.contactId, followed_id: contact.id };
-  const followed = wanted ?? !contact.is_followed;
+  const followed = status ?? !contact.is_followed;
   if (followed) {
     await db
       .insertInto("follows_contacts")

@@ -6,20 +6,20 @@ type Db = Kysely<Database>;
 
 interface Limit {
   action: string;
-  most: number;
+  max: number;
   minutes: number;
 }
 
 /** Limits on credentials count only failed attempts, all others count every attempt. */
-export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
-export const SIGN_UP: Limit = { action: "sign-up", most: 20, minutes: 60 };
-export const RECOVERY: Limit = { action: "recovery", most: 10, minutes: 15 };
-export const FAILED_RECOVERY: Limit = { action: "failed-recovery", most: 10, minutes: 15 };
-export const FAILED_PASSWORD: Limit = { action: "failed-password", most: 10, minutes: 15 };
-export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
+export const SIGN_IN: Limit = { action: "sign-in", max: 10, minutes: 15 };
+export const SIGN_UP: Limit = { action: "sign-up", max: 20, minutes: 60 };
+export const RECOVERY: Limit = { action: "recovery", max: 10, minutes: 15 };
+export const FAILED_RECOVERY: Limit = { action: "failed-recovery", max: 10, minutes: 15 };
+export const FAILED_PASSWORD: Limit = { action: "failed-password", max: 10, minutes: 15 };
+export const FEEDBACK: Limit = { action: "feedback", max: 10, minutes: 60 };
 /** Limited because the mail can be sent to any address. */
-export const TEST_MAIL: Limit = { action: "test-mail", most: 20, minutes: 60 };
-export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
+export const TEST_MAIL: Limit = { action: "test-mail", max: 20, minutes: 60 };
+export const PUBLIC_ANSWERS: Limit = { action: "public-answers", max: 20, minutes: 60 };
 
 const MINUTE = 60_000;
 
@@ -38,8 +38,8 @@ export function limited<T>(
   now: Date,
   attempt: (count: Count) => Promise<T>,
 ): Promise<T> {
-  const turns = keys.map((key) => `${limit.action} ${key}`);
-  return inTurn(db, turns, async () => {
+  const queueKeys = keys.map((key) => `${limit.action} ${key}`);
+  return inTurn(db, queueKeys, async () => {
     await checkLimit(db, limit, keys, now);
     return attempt(() => countAttempt(db, limit, keys, now));
   });
@@ -55,9 +55,9 @@ export async function checkLimit(db: Db, limit: Limit, keys: readonly string[], 
     .where("created_at", ">", startOf(limit, now))
     .groupBy("key")
     .execute();
-  const full = counts.filter(({ count }) => count >= limit.most);
-  if (full.length > 0) {
-    const oldest = Math.max(...full.map((row) => row.oldest.getTime()));
+  const exceeded = counts.filter(({ count }) => count >= limit.max);
+  if (exceeded.length > 0) {
+    const oldest = Math.max(...exceeded.map((row) => row.oldest.getTime()));
     const wait = Math.max(1, Math.ceil((oldest + limit.minutes * MINUTE - now.getTime()) / 1000));
     throw new HttpError(
       429,

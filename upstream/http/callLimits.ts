@@ -16,7 +16,7 @@ export interface CallLimitOptions {
 
 export interface CallLimits {
   /** Counts a call. @throws 429 with retry-after when its session or address has reached its limit */
-  admit(request: FastifyRequest): void;
+  countCall(request: FastifyRequest): void;
 }
 
 interface Window {
@@ -81,21 +81,21 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
   }
 
   return {
-    admit(request) {
+    countCall(request) {
       if (limit === 0) {
         return;
       }
       const counted = [
-        { key: callerOf(request), most: limit },
-        { key: `address:${request.ip}`, most: limit * CALLERS_PER_ADDRESS },
-      ].map(({ key, most }) => ({ key, most, window: windowOf(key) }));
-      const full = counted.filter(({ window, most }) => window.shared + window.own >= most);
+        { key: callerOf(request), max: limit },
+        { key: `address:${request.ip}`, max: limit * CALLERS_PER_ADDRESS },
+      ].map(({ key, max }) => ({ key, max, window: windowOf(key) }));
+      const full = counted.filter(({ window, max }) => window.shared + window.own >= max);
       if (full.length > 0) {
         throw tooManyCalls(Math.max(...full.map(({ window }) => window.resetAt)));
       }
-      for (const { key, most, window } of counted) {
+      for (const { key, max, window } of counted) {
         window.own += 1;
-        if (counter !== null && !window.isExchanging && window.own >= Math.ceil(most / EXCHANGES_PER_WINDOW)) {
+        if (counter !== null && !window.isExchanging && window.own >= Math.ceil(max / EXCHANGES_PER_WINDOW)) {
           void exchange(key, window, counter);
         }
       }

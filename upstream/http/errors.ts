@@ -3,7 +3,7 @@ import type { FieldError } from "./fieldErrors.ts";
 /** Errors by field; base for those of no field. */
 export type FieldErrorLists = Readonly<Record<string, readonly FieldError[]>>;
 
-/** Errors of one field that are reported: those of a list with hundreds of wrong values help nobody. */
+/** Maximum number of reported errors of one field, since a list may have hundreds of wrong values. */
 export const MAX_ERRORS = 10;
 
 /** An error with a status and body, thrown anywhere and written by the central error handler. */

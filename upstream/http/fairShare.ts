@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 export interface FairShareOptions {
-  /** Calls of one caller that are carried out at once. A caller whose calls wait has one at a time while others are active. */
+  /** Maximum number of concurrent calls of a caller; one for a caller with waiting calls while others are active. */
   running: number;
-  /** Milliseconds since the last call of somebody else during which others count as active. */
+  /** Milliseconds for which another caller counts as active after its last call. */
   active: number;
-  /** Milliseconds after which a call no longer counts, because it waits for something slow and does no work here. */
+  /** Milliseconds after which a call no longer counts as running, since it then mostly waits for something else. */
   countedFor: number;
 }
 
@@ -27,7 +27,7 @@ interface LastCall {
   at: number;
 }
 
-/** Divides the upstream among its callers, so that others need not wait for all calls of a busy one. */
+/** Schedules calls fairly among callers, so that a busy caller does not delay the others. */
 export class FairShare {
   readonly #options: FairShareOptions;
   /** Those with calls that run or wait. */
@@ -52,7 +52,7 @@ export class FairShare {
     } else {
       caller.running += 1;
     }
-    // The embedded database works without a pause, so other calls would be read only after this one was answered.
+    // Lets other calls arrive first, because the embedded database blocks the event loop until this one is finished.
     await nextTurn();
     return this.#start(key, caller);
   }

@@ -7,11 +7,11 @@ import type { Services } from "../services.ts";
 import { badRequest, conflict, HttpError, refused } from "./errors.ts";
 
 /** In ms: how long a response is repeated. */
-const KEPT = 24 * 60 * 60_000;
+const RETENTION = 24 * 60 * 60_000;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** A create with an idempotency key. */
-export interface Keyed {
+export interface KeyedRequest {
   userId: number;
   path: string;
   key: string;
@@ -27,7 +27,7 @@ export interface StoredResponse {
 }
 
 /** @returns null without the idempotency-key header @throws 400 when it is too long or not printable */
-export function readKey({ headers, url, body }: FastifyRequest, userId: number): Keyed | null {
+export function readKey({ headers, url, body }: FastifyRequest, userId: number): KeyedRequest | null {
   const key = headers["idempotency-key"];
   if (key === undefined) {
     return null;
@@ -42,14 +42,18 @@ export function readKey({ headers, url, body }: FastifyRequest, userId: number):
 }
 
 /** The response to the first request with the key, for 24 hours. @throws 422 when that had another body */
-export async function findResponse(db: Db, { userId, path, key, bodyHash }: Keyed, now: Date): Promise<StoredResponse | null> {
+export async function findResponse(
+  db: Db,
+  { userId, path, key, bodyHash }: KeyedRequest,
+  now: Date,
+): Promise<StoredResponse | null> {
   const found = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "status", "headers", "body"])
     .where("user_id", "=", userId)
     .where("path", "=", path)
     .where("key", "=", key)
-    .where("created_at", ">", new Date(now.getTime() - KEPT))
+    .where("created_at", ">", new Date(now.getTime() - RETENTION))
     .executeTakeFirst();
   // Release 0.1.0 stored rows without a status before the write was done.
   if (found === undefined || found.status === null) {
@@ -62,16 +66,16 @@ export async function findResponse(db: Db, { userId, path, key, bodyHash }: Keye
 }
 
 /**
- * Carries out a create and stores its response in one transaction, so that it has happened if and only if a retry with the same
- * key gets this response, whenever the process dies. Of concurrent requests with one key, one is carried out.
- * @param work writes through the `db` of the services that it gets, and nowhere else
+ * Runs a create and stores its response in one transaction. Even if the process dies, the entity exists if and only if a retry
+ * with the same key gets this response. Of concurrent requests with the same key, only one runs.
+ * @param work must write only through the `db` of the services that it gets
  * @returns the response, and whether it is that to an earlier request
- * @throws what `work` throws, then nothing is written except the refusal, which is repeated; 409 while another request with the
- * key runs; 422 when that had another body
+ * @throws what `work` throws; then only the refusal is stored, to be repeated; 409 while another request with the key runs; 422
+ * when that request had another body
  */
 export async function runOnce(
   services: Services,
-  keyed: Keyed,
+  keyed: KeyedRequest,
   work: (services: Services) => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; isRepeated: boolean }> {
   const { db, now } = services;
@@ -87,18 +91,18 @@ export async function runOnce(
       return { response, isRepeated: false };
     });
   } catch (error) {
-    if (isFirst && error instanceof HttpError && isLasting(error)) {
+    if (isFirst && error instanceof HttpError && isPermanent(error)) {
       await store(db, keyed, { status: error.status, headers: error.headers, body: JSON.stringify(error.body) }, now());
     }
     throw error;
   }
 }
 
-/** A fault of the server and a limit that was reached are over when the client tries again. */
-const isLasting = ({ status }: HttpError) => status < 500 && status !== 429;
+/** Errors of the server and reached limits are not stored, because a retry may succeed. */
+const isPermanent = ({ status }: HttpError) => status < 500 && status !== 429;
 
 /** Until the end of the transaction, or of the connection of a process that died. @throws 409 when another transaction has it */
-async function lock(tx: Db, { userId, path, key }: Keyed): Promise<void> {
+async function lock(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> {
   const name = `${userId} ${path} ${key}`;
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
@@ -108,7 +112,7 @@ async function lock(tx: Db, { userId, path, key }: Keyed): Promise<void> {
 }
 
 /** A refusal does not replace the response to a request that ran after it. */
-async function store(db: Db, keyed: Keyed, { status, headers, body }: StoredResponse, now: Date): Promise<void> {
+async function store(db: Db, keyed: KeyedRequest, { status, headers, body }: StoredResponse, now: Date): Promise<void> {
   const { userId: user_id, path, key, bodyHash: body_hash } = keyed;
   const response = { body_hash, status, headers: JSON.stringify(headers), body, created_at: now };
   await db
@@ -121,7 +125,7 @@ async function store(db: Db, keyed: Keyed, { status, headers, body }: StoredResp
         : update.where((row) =>
             row.or([
               row("idempotency_keys.status", "is", null),
-              row("idempotency_keys.created_at", "<=", new Date(now.getTime() - KEPT)),
+              row("idempotency_keys.created_at", "<=", new Date(now.getTime() - RETENTION)),
             ]),
           );
     })
@@ -132,6 +136,6 @@ async function store(db: Db, keyed: Keyed, { status, headers, body }: StoredResp
 export async function purgeIdempotent(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
-    .where("created_at", "<=", new Date(now.getTime() - KEPT))
+    .where("created_at", "<=", new Date(now.getTime() - RETENTION))
     .execute();
 }

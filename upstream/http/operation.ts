@@ -45,10 +45,10 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   mediaType?: "text/csv";
   /**
    * The call creates something and honours the idempotency-key header: `handle` then runs in one transaction with the storing of
-   * the response, and writes through the `db` that it gets. A form with files, which take their time, returns a Received.
+   * the response, and writes through the `db` that it gets. A form with files, which take time, returns a ReceivedUpload.
    */
   creates?: boolean;
-  /** The entity may exist already: the handler then returns an Existing, which is sent with status 200. */
+  /** The entity may exist already: the handler then returns an ExistingEntity, which is sent with status 200. */
   mayExist?: boolean;
   /** Error statuses in addition to 400, 401 and 404. */
   refusals?: readonly number[];
@@ -56,7 +56,7 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
 }
 
 /** The response of a create whose entity existed already. */
-export class Existing {
+export class ExistingEntity {
   readonly answer: unknown;
 
   constructor(answer: unknown) {
@@ -64,11 +64,11 @@ export class Existing {
   }
 }
 
-/** What a create does when it has received its files: in the transaction that stores the response. */
-export class Received {
+/** Returned by a create that has received its files; `store` then runs in the transaction that stores the response. */
+export class ReceivedUpload {
   readonly store: (db: Kysely<Database>) => Promise<unknown>;
 
-  constructor(store: Received["store"]) {
+  constructor(store: ReceivedUpload["store"]) {
     this.store = store;
   }
 }

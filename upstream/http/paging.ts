@@ -78,10 +78,10 @@ export function page<T>(data: T[], total: number, window: Pick<Window, "offset" 
 }
 
 /** Envelope of a read by ids or slugs: the found entries in the requested order. */
-export function pageOfRequested<K, T>(asked: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
-  const data = [...new Set(asked)].flatMap((key) => {
+export function pageOfRequested<K, T>(requested: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
+  const data = [...new Set(requested)].flatMap((key) => {
     const item = found.get(key);
     return item === undefined ? [] : [item];
   });
-  return { data, meta: { total: data.length, offset: 0, limit: asked.length } };
+  return { data, meta: { total: data.length, offset: 0, limit: requested.length } };
 }

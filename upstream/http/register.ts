@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 import { callerOf, type CallLimits } from "./callLimits.ts";
 import { isUnavailable } from "../db/unavailable.ts";
 import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
-import { runOnce, findResponse, readKey, type Keyed, type StoredResponse } from "./idempotency.ts";
-import { Existing, Received, type Operation } from "./operation.ts";
+import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
+import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
 import { FairShare } from "./fairShare.ts";
 import { bodyValidator, textValidator } from "./validation.ts";
 
@@ -18,8 +18,8 @@ declare module "fastify" {
     viewer: Viewer | null;
     /** Whether the session outlives the browser session. */
     remembered: boolean;
-    /** The create that is carried out once. */
-    keyed: Keyed | null;
+    /** The create with an idempotency key; null for other requests. */
+    keyed: KeyedRequest | null;
   }
 }
 
@@ -69,12 +69,12 @@ function registerOperation(
     method: op.method,
     url: fastifyPath(op.path),
     onRequest: async (request, reply) => {
-      callLimits.admit(request);
+      callLimits.countCall(request);
       // Files take as long as the network does.
       if (op.multipart === undefined) finished(reply.raw, await fairShare.enter(callerOf(request)));
       requireMarker(request);
-      await identify(request, services);
-      admit(request.viewer, op);
+      await authenticate(request, services);
+      checkAccess(request.viewer, op);
       requireMediaType(request, op);
     },
     preHandler: async (request, reply) => {
@@ -101,8 +101,8 @@ function registerOperation(
         return op.handle(call);
       };
       if (request.keyed === null) {
-        const made = await run(services);
-        const { status, answer } = answerOf(op, made instanceof Received ? await made.store(services.db) : made);
+        const result = await run(services);
+        const { status, answer } = answerOf(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
         reply.code(status).header("cache-control", "no-store");
         if (op.mediaType !== undefined) {
           reply.type(`${op.mediaType}; charset=utf-8`);
@@ -111,26 +111,26 @@ function registerOperation(
       }
       const received = op.multipart === undefined ? null : await run(services);
       const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
-        const made = received instanceof Received ? await received.store(through.db) : await run(through);
-        return storedResponse(reply, answerOf(op, made));
+        const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
+        return storedResponse(reply, answerOf(op, result));
       });
       return isRepeated ? repeat(reply, response) : send(reply, response);
     },
   });
 }
 
-/** What an operation answers. */
-interface Answered {
+/** The result of an operation, with its status code. */
+interface OperationResult {
   status: number;
   answer: unknown;
 }
 
-const answerOf = (op: Operation, made: unknown): Answered =>
-  made instanceof Existing ? { status: 200, answer: made.answer } : { status: op.status, answer: made };
+const answerOf = (op: Operation, result: unknown): OperationResult =>
+  result instanceof ExistingEntity ? { status: 200, answer: result.answer } : { status: op.status, answer: result };
 
 const OBJECT_ID = "object-id";
 
-function storedResponse(reply: FastifyReply, { status, answer }: Answered): StoredResponse {
+function storedResponse(reply: FastifyReply, { status, answer }: OperationResult): StoredResponse {
   const id = reply.getHeader(OBJECT_ID);
   return { status, headers: id === undefined ? {} : { [OBJECT_ID]: String(id) }, body: JSON.stringify(answer) };
 }
@@ -149,7 +149,7 @@ function requireMarker(request: FastifyRequest): void {
   }
 }
 
-async function identify(request: FastifyRequest, { db, now }: Services): Promise<void> {
+async function authenticate(request: FastifyRequest, { db, now }: Services): Promise<void> {
   const token = tokenOf(request.headers);
   const signedIn = token === null ? null : await readSession(db, token, now());
   request.viewer = signedIn?.viewer ?? null;
@@ -157,7 +157,7 @@ async function identify(request: FastifyRequest, { db, now }: Services): Promise
 }
 
 /** @throws 401 for guests, 404 for users without the modules, 422 for read-only users and tokens */
-function admit(viewer: Viewer | null, op: Operation): void {
+function checkAccess(viewer: Viewer | null, op: Operation): void {
   if (op.access !== "all" && viewer === null) {
     throw unauthorized();
   }
@@ -201,9 +201,9 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
     if (error.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.code(error.status).headers(error.headers).header("cache-control", "no-store").send(error.body);
   }
-  const raised: unknown = Object(error).statusCode;
+  const statusCode: unknown = Object(error).statusCode;
   // A file that may not be read is reported as missing.
-  const status = raised === 403 ? 404 : raised;
+  const status = statusCode === 403 ? 404 : statusCode;
   if (typeof status === "number" && status >= 400 && status < 500) {
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
   }

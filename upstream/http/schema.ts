@@ -43,18 +43,18 @@ export const Time = Type.String({ format: "date-time", description: "ISO 8601 in
 export const Url = Type.String({ format: "uri-reference" });
 export const Html = Type.String({ description: "Sanitized HTML." });
 /** Text with a maximum length in code points after trimming; the code that stores it must check the length. */
-export const textInput = (title: string, most: number, options: Record<string, unknown> = {}) =>
-  Type.String({ title, ...options, "x-max-characters": most });
+export const textInput = (title: string, max: number, options: Record<string, unknown> = {}) =>
+  Type.String({ title, ...options, "x-max-characters": max });
 /** HTML input with limits on its markup; x-max-characters applies to the visible text, x-max-nesting to levels of elements. */
-export const htmlInput = (title: string, most: number, note = "") =>
+export const htmlInput = (title: string, max: number, note = "") =>
   Type.Optional(
     nullable(
       Type.String({
         title,
-        description: `HTML with at most ${most} characters of text.${note}`,
+        description: `HTML with at most ${max} characters of text.${note}`,
         contentMediaType: "text/html",
-        maxLength: longestMarkup(most),
-        "x-max-characters": most,
+        maxLength: longestMarkup(max),
+        "x-max-characters": max,
         "x-max-nesting": MAX_DEPTH,
       }),
     ),

@@ -134,9 +134,9 @@ function fieldErrorsOf(errors: ErrorObject[]): FieldErrorLists {
     if (list.length === MAX_ERRORS) {
       continue;
     }
-    const made = fieldErrorOf(error, field);
-    if (!list.some(({ message }) => message === made.message)) {
-      list.push(made);
+    const fieldError = fieldErrorOf(error, field);
+    if (!list.some(({ message }) => message === fieldError.message)) {
+      list.push(fieldError);
     }
   }
   return byField;

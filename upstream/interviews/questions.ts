@@ -139,15 +139,15 @@ export async function addQuestion(
     if (ids.length >= INTERVIEW_LIMITS.questions) {
       throw refused(`An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     }
-    const made = await tx
+    const inserted = await tx
       .insertInto("questions")
       .values({ ...values, interview_id: interview.id, position: ids.length + 1, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     if (input.position !== undefined && input.position <= ids.length) {
-      await setOrder(tx, ids.toSpliced(input.position - 1, 0, made.id));
+      await setOrder(tx, ids.toSpliced(input.position - 1, 0, inserted.id));
     }
-    return made.id;
+    return inserted.id;
   });
   return readQuestion(db, interview.id, id);
 }
@@ -188,8 +188,8 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
   refuseClosed(interview);
   await db.transaction().execute(async (tx) => {
     const present = await lockQuestions(tx, interview.id);
-    const asked = new Set(ids);
-    if (asked.size !== ids.length || asked.size !== present.length || present.some((id) => !asked.has(id))) {
+    const requested = new Set(ids);
+    if (requested.size !== ids.length || requested.size !== present.length || present.some((id) => !requested.has(id))) {
       throw invalidField("ids", fieldError.invalid("Ids must be those of all questions, each once."));
     }
     await setOrder(tx, ids);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { filterConditions, findInterviews, listInterviews, requireInterview, requireOwnInterview } from "./read.ts";
-import { setSaved, share, sharedWith, unshare } from "./keep.ts";
+import { setSaved, share, listShares, unshare } from "./sharing.ts";
 import { presentInterviews, readInterview } from "./present.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { forbidden, refused } from "../http/errors.ts";
@@ -167,7 +167,7 @@ export const interviewOperations: Operation[] = [
       if (!INTERVIEW_RULES.share(viewer, row)) {
         throw forbidden();
       }
-      return sharedWith(db, row);
+      return listShares(db, row);
     },
   }),
   operation({

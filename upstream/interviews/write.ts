@@ -123,8 +123,8 @@ async function prepare(
   errors.add("img", await uploadError(db, viewer, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
-  const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
-  errors.add("deadline", isAhead ? null : fieldError.inThePast("Deadline"));
+  const isAcceptable = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
+  errors.add("deadline", isAcceptable ? null : fieldError.inThePast("Deadline"));
   errors.add("beats", await beatsError(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
@@ -147,15 +147,15 @@ async function checkQuestions(
   input: InterviewInput,
   errors: ValidationErrors,
 ): Promise<QuestionValues[]> {
-  const asked = input.questions ?? [];
-  if (asked.length > INTERVIEW_LIMITS.questions) {
+  const questions = input.questions ?? [];
+  if (questions.length > INTERVIEW_LIMITS.questions) {
     errors.add(
       "questions",
       fieldError.tooMany(INTERVIEW_LIMITS.questions, `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`),
     );
     return [];
   }
-  const prepared = await prepareQuestions(db, viewer, asked);
+  const prepared = await prepareQuestions(db, viewer, questions);
   for (const [index, { errors: own }] of prepared.entries()) {
     for (const [field, [error]] of Object.entries(own)) {
       errors.add(`questions.${index}.${field}`, error ?? null);

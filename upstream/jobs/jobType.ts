@@ -2,17 +2,17 @@ import type { Db } from "../db/connect.ts";
 import type { Services } from "../services.ts";
 import type { JobName, Payload } from "./payloads.ts";
 
-/** What is left to do when the slow part of a job is over. */
-export interface Outcome {
+/** The effects of a job, which follow its slow part. */
+export interface JobEffects {
   /** Writes the effects. Runs in the transaction that completes the job, so that they happen exactly once. */
   write?(tx: Db): Promise<void>;
   /** Called after that transaction, for what cannot be rolled back: events that are sent to sockets, files that are removed. */
   after?(): void | Promise<void>;
-  /** Called instead when the effects were not written, such as because another node has taken the job over. */
+  /** Called instead when the effects were not written, for example because another node has taken over the job. */
   discard?(): Promise<void>;
 }
 
-/** Why a job failed in a way that trying again cannot change. */
+/** A failure of a job that a retry cannot fix. */
 export class PermanentFailure extends Error {}
 
 /** One attempt to run a job. */
@@ -25,11 +25,11 @@ export interface Attempt {
 export interface JobType<P> {
   /** What the job does, for administrators, such as "Send a mail". */
   title: string;
-  /** How often it is tried again, and how many seconds later: the delay doubles from the first up to the longest. */
+  /** How often it is retried, and after how many seconds: the delay doubles from the first up to the longest. */
   retry: { times: number; firstDelay: number; longestDelay: number };
   /** How many jobs of this type a node runs at a time. */
   concurrency: number;
-  /** Seconds after which a running job is given up and tried again. */
+  /** Seconds after which a running job is aborted and retried. */
   timeLimit: number;
   /** Seconds that a finished job is kept, during which its key cannot be used again. */
   keptFor: number;
@@ -40,9 +40,9 @@ export interface JobType<P> {
   /**
    * Does the slow part of the job and returns its effects. May run more than once: a node can die, and a job whose node does not
    * renew its lease is run by another one.
-   * @throws when it failed and may be tried again; PermanentFailure when that is of no use
+   * @throws when it failed and may be tried again; PermanentFailure when a retry is pointless
    */
-  run(payload: P, services: Services, attempt: Attempt): Promise<Outcome>;
+  run(payload: P, services: Services, attempt: Attempt): Promise<JobEffects>;
   /** Called when the job has failed for the last time, before it becomes a dead letter. */
   giveUp?(payload: P, services: Services): Promise<void>;
 }
@@ -60,7 +60,7 @@ export const DATABASE_JOB = {
   keptFor: 24 * HOUR,
 };
 
-/** Settings of jobs that talk to the mail server, which may be away for hours. */
+/** Settings of jobs that use the mail server, which may be unreachable for hours. */
 export const MAIL_JOB = {
   retry: { times: 12, firstDelay: 30, longestDelay: 4 * HOUR },
   concurrency: 4,

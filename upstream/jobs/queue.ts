@@ -8,7 +8,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { RefusedMail } from "../mail/mailer.ts";
 import { createDeadLetters, DEAD_LETTERS, type DeadLetters } from "./deadLetters.ts";
-import { PermanentFailure, type JobType, type JobTypes, type Outcome } from "./jobType.ts";
+import { PermanentFailure, type JobType, type JobTypes, type JobEffects } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
 
 export interface NewJob<N extends JobName> {
@@ -25,14 +25,14 @@ export interface Jobs {
   enqueue<N extends JobName>(tx: Db, name: N, payload: Payload<N>, options?: Omit<NewJob<N>, "payload">): Promise<void>;
   /** Adds several jobs, as enqueue does. */
   enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>;
-  /** Starts to run the jobs that wait. */
+  /** Starts to run waiting jobs. */
   work(services: Services): Promise<void>;
-  /** Resolves when no job is running or ready to run on any node. Jobs that wait for a time are not waited for. */
+  /** Resolves when no job is running or ready to run on any node. Jobs with a later start time are ignored. */
   settled(): Promise<void>;
   /** Numbers of jobs by name; names without jobs are left out. */
   counts(): Promise<JobCount[]>;
   deadLetters: DeadLetters;
-  /** Finishes the jobs that are running; the rest is left to other nodes or the next start. */
+  /** Finishes the jobs that are running; other nodes or the next start run the remaining ones. */
   close(): Promise<void>;
 }
 
@@ -52,18 +52,18 @@ interface Options {
 }
 
 /** A node that does not renew its lease within this time (s) is considered dead. */
-const LEASE = 15;
-/** Seconds between two looks for jobs whose node has died. */
-const SUPERVISION = 10;
-/** Seconds between two looks for jobs that have become due; new ones are noticed at once. */
-const POLLING = 10;
+const LEASE_SECONDS = 15;
+/** Seconds between two checks for jobs whose node has died. */
+const SUPERVISION_INTERVAL = 10;
+/** Seconds between two checks for jobs that have become due; new jobs wake the workers at once. */
+const POLL_INTERVAL = 10;
 const DAY = 24 * 60 * 60;
-/** How long (s) a job waits for its time at most. */
-const YEAR = 365 * DAY;
-/** How long (s) dead letters are kept: they contain the texts of mails, and links in them that sign people in. */
-const MONTH = 30 * DAY;
+/** The maximum time (s) that a job waits to become due. */
+const MAX_DELAY = 365 * DAY;
+/** How long (s) dead letters are kept. Not longer, because they contain mails, some with links that sign people in. */
+const DEAD_LETTER_RETENTION = 30 * DAY;
 /** Time (ms) that jobs get to finish when the node stops. */
-const GRACE = 20_000;
+const STOP_TIMEOUT = 20_000;
 const BATCH_SIZE = 1000;
 
 /** pg-boss creates and upgrades its tables in a schema of its own, "pgboss". */
@@ -71,8 +71,8 @@ export async function createJobs({ db, connection, types, onError }: Options): P
   const boss = new PgBoss({
     ...connection,
     useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISION,
-    monitorIntervalSeconds: SUPERVISION,
+    superviseIntervalSeconds: SUPERVISION_INTERVAL,
+    monitorIntervalSeconds: SUPERVISION_INTERVAL,
     maintenanceIntervalSeconds: 300,
     // Dependencies between jobs are not used.
     flowIntervalSeconds: 3600,
@@ -112,7 +112,7 @@ export async function createJobs({ db, connection, types, onError }: Options): P
     settled: () => settled(db),
     counts: () => readCounts(db),
     deadLetters: createDeadLetters(db, boss, types, wake),
-    close: () => boss.stop({ graceful: true, timeout: GRACE, close: true }),
+    close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT, close: true }),
   };
 }
 
@@ -124,7 +124,7 @@ async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const queues: Queue[] = [
     // The first one, because the others refer to it.
-    { name: DEAD_LETTERS, notify: false, retentionSeconds: MONTH },
+    { name: DEAD_LETTERS, notify: false, retentionSeconds: DEAD_LETTER_RETENTION },
     ...Object.entries(types).map(([name, type]) => ({ name, notify: true, ...optionsOf(type) })),
   ];
   for (const { name, ...options } of queues) {
@@ -140,9 +140,9 @@ const optionsOf = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
   retryBackoff: true,
   retryDelayMax: retry.longestDelay,
   expireInSeconds: timeLimit,
-  heartbeatSeconds: LEASE,
+  heartbeatSeconds: LEASE_SECONDS,
   deleteAfterSeconds: keptFor,
-  retentionSeconds: YEAR,
+  retentionSeconds: MAX_DELAY,
   deadLetter: DEAD_LETTERS,
 });
 
@@ -156,7 +156,7 @@ async function storeSchedules(boss: PgBoss, types: JobTypes): Promise<void> {
   const stored = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const [name, type] of Object.entries(types)) {
     if (type.schedule !== undefined && stored.get(name) !== type.schedule) {
-      // One that was missed while no node was running is made up for.
+      // A run that was missed while no node was running is made up for once.
       await boss.schedule(name, type.schedule, {}, { ...optionsOf(type), missed: "once" });
     }
   }
@@ -166,11 +166,11 @@ async function startWorker<N extends JobName>(boss: PgBoss, name: N, type: JobTy
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    // A worker whose batch was full looks for more at once, otherwise when it is notified.
+    // After a full batch, a worker fetches more jobs at once, otherwise when it is notified.
     batchSize: Math.max(2, type.concurrency),
     burstWhenBatchFull: true,
-    pollingIntervalSeconds: POLLING,
-    notifyPollingIntervalSeconds: POLLING,
+    pollingIntervalSeconds: POLL_INTERVAL,
+    notifyPollingIntervalSeconds: POLL_INTERVAL,
   } as const;
   const run = (job: JobWithMetadata<unknown>) => runJob(boss, name, type, job, services);
   return boss.work<unknown, unknown, typeof options>(name, options, async (jobs) => {
@@ -183,7 +183,7 @@ async function startWorker<N extends JobName>(boss: PgBoss, name: N, type: JobTy
 
 const isPermanent = (error: unknown) => error instanceof PermanentFailure || error instanceof RefusedMail;
 
-/** Thrown when another node has taken the job over, whose effects then count. */
+/** Thrown when another node has taken over the job and will write its effects. */
 class LostLease extends Error {}
 
 async function runJob<N extends JobName>(
@@ -227,20 +227,20 @@ async function finish(
   boss: PgBoss,
   name: JobName,
   attempt: { id: string; retryCount: number },
-  outcome: Outcome,
+  effects: JobEffects,
   { db }: Services,
 ): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       const { affected }: { affected?: number } = await boss.complete(name, attempt, null, { db: fromKysely(tx) });
       if (affected === 0) throw new LostLease();
-      await outcome.write?.(tx);
+      await effects.write?.(tx);
     });
   } catch (error) {
-    await outcome.discard?.();
+    await effects.discard?.();
     throw error;
   }
-  await outcome.after?.();
+  await effects.after?.();
 }
 
 async function settled(db: Db): Promise<void> {

@@ -47,32 +47,32 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
 const likedOf = ({ entity, commentId }: Subject): LikableRef =>
   commentId === null ? entity : { type: "comment", id: commentId };
 
-/** Sets the like; toggles it when `wanted` is undefined. Idempotent otherwise. */
+/** Sets the like; toggles it when `status` is undefined. Idempotent otherwise. */
 export async function setLike(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   viewer: Viewer,
   subject: Subject,
-  wanted: boolean | undefined,
+  status: boolean | undefined,
   now: Date,
 ): Promise<LikeResult> {
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
-    const liked = await changeLike(tx, viewer.contactId, ref, wanted, now);
+    const liked = await changeLike(tx, viewer.contactId, ref, status, now);
     if (liked) await notifyLiked({ tx, jobs }, viewer, subject, now);
     await announceChange(tx, subject.entity, subject.commentId === null ? "likes" : "comments");
     return { liked, likesCount: await countLikes(tx, ref) };
   });
 }
 
-async function changeLike(tx: Db, contactId: number, ref: LikableRef, wanted: boolean | undefined, now: Date) {
-  if (wanted !== true) {
+async function changeLike(tx: Db, contactId: number, ref: LikableRef, status: boolean | undefined, now: Date) {
+  if (status !== true) {
     const { numDeletedRows } = await tx
       .deleteFrom("likes")
       .where("entity_type", "=", ref.type)
       .where("entity_id", "=", ref.id)
       .where("contact_id", "=", contactId)
       .executeTakeFirst();
-    if (wanted === false || numDeletedRows > 0n) {
+    if (status === false || numDeletedRows > 0n) {
       return false;
     }
   }

@@ -12,8 +12,8 @@ export interface MailItem {
   excerpt?: string;
 }
 
-/** What a mail that a person chose in the settings says. All texts are plain. */
-export interface ChosenMail {
+/** The content of a mail that a person subscribed to in the settings. All texts are plain. */
+export interface SubscribedMail {
   to: string;
   subject: string;
   /** The sentence at the beginning. */
@@ -30,7 +30,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const SMALL = "font-size:13px;color:#5b6570";
 
 /** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
-export function composeMail(mail: ChosenMail): Mail {
+export function composeMail(mail: SubscribedMail): Mail {
   const { to, subject, unsubscribeUrl } = mail;
   return {
     to,
@@ -43,7 +43,7 @@ export function composeMail(mail: ChosenMail): Mail {
   };
 }
 
-function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: ChosenMail): string {
+function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const blocks = items.map(({ title, detail = "", excerpt = "", url }) =>
     [title, detail, excerpt, url].filter((line) => line !== "").join("\n"),
   );
@@ -55,7 +55,7 @@ function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: ChosenMail
   return [lead, ...blocks, "--", footer.join("\n")].join("\n\n");
 }
 
-function htmlOf({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: ChosenMail): string {
+function htmlOf({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const link = (url: string, text: string, style: string) =>
     `<a href="${escapeText(url)}" style="${style}">${escapeText(text)}</a>`;
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);

@@ -2,25 +2,25 @@ import { createTransport } from "nodemailer";
 import type { Db } from "../db/connect.ts";
 import type { Mail } from "./mail.ts";
 
-/** What is left to do for a mail, in the job that sends it. */
-interface Outcome {
-  /** Stores the mail in the outbox; absent when the mail server has taken it. */
+/** What the job that sends a mail does afterwards. */
+interface MailEffects {
+  /** Stores the mail in the outbox; absent when the mail server has accepted it. */
   write?(tx: Db): Promise<void>;
   after?(): void;
 }
 
-/** The mail server refuses the mail, and would again. */
+/** Thrown when the mail server refuses the mail permanently. */
 export class RefusedMail extends Error {}
 
 /** Sends mails by SMTP; without a mail server, they are stored in the table outbox. Used by jobs only. */
 export interface Mailer {
   /**
-   * Hands the mail to the mail server.
-   * @param key identifies the mail in its Message-ID, by which mail programs drop one that was sent twice
-   * @returns what is left to do: without a mail server, to store the mail in the outbox
-   * @throws RefusedMail when the mail server refuses the mail; another error when it cannot take it now
+   * Sends the mail to the mail server.
+   * @param key identifies the mail in its Message-ID, so that mail programs can drop a duplicate
+   * @returns what to do afterwards: without a mail server, the mail must be stored in the outbox
+   * @throws RefusedMail when the mail server refuses the mail; another error when it cannot accept it now
    */
-  send(mail: Mail, key: string): Promise<Outcome>;
+  send(mail: Mail, key: string): Promise<MailEffects>;
   close(): void;
 }
 
@@ -41,7 +41,7 @@ const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? 
 export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
 
-  const storeInOutbox = (mail: Mail): Outcome => ({
+  const storeInOutbox = (mail: Mail): MailEffects => ({
     async write(tx) {
       const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
       const headers = Object.entries(mail.headers ?? {})
@@ -81,7 +81,7 @@ export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerO
   };
 }
 
-/** Whether the answer of the mail server is one of those that do not change (RFC 5321, 4.2.1). */
+/** Whether the mail server replied with a permanent failure (RFC 5321, 4.2.1). */
 function isRefusal(error: unknown): boolean {
   const code: unknown = Object(error).responseCode;
   return typeof code === "number" && code >= 500;

@@ -17,10 +17,10 @@ import { fieldError } from "../http/fieldErrors.ts";
 export async function receiveFile(
   request: FastifyRequest,
   folder: string,
-  mostBytes: number,
+  maxBytes: number,
   field: "file" | "avatar" = "file",
 ): Promise<string> {
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: mostBytes } }) : undefined;
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: maxBytes } }) : undefined;
   if (part === undefined || (field === "avatar" && part.fieldname !== field)) {
     part?.file.resume();
     throw invalidField(field, field === "file" ? fieldError.required("File") : fieldError.required("Avatar"));

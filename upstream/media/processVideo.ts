@@ -1,6 +1,6 @@
 import { announceVideo } from "../realtime/announce.ts";
 import type { Db } from "../db/connect.ts";
-import { DATABASE_JOB, type JobType, type Outcome } from "../jobs/jobType.ts";
+import { DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -16,32 +16,32 @@ const TOO_LONG = "This video is longer than 10 minutes.";
 export const processVideo: JobType<Payload<"process-video">> = {
   ...DATABASE_JOB,
   title: "Process a video",
-  // A file that ends its node is given up before it ends all nodes again and again.
+  // A file that crashes its node is given up, so that it does not crash one node after another.
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },
   timeLimit: 15 * 60,
   describe: ({ videoId }) => `Video ${videoId}`,
   run: ({ videoId }, services, { isLast }) =>
-    processOne(services, videoId, isLast).catch((error: unknown) => {
+    processStoredVideo(services, videoId, isLast).catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
       services.reportError(error, "media");
-      return postponed(services.jobs, videoId);
+      return postpone(services.jobs, videoId);
     }),
 };
 
-/** Seconds after which a video is tried again whose file could not be read or whose cover could not be stored. */
-const POSTPONED_BY = 30;
+/** Seconds until a video is processed again when its file could not be read or its cover could not be stored. */
+const RETRY_DELAY = 30;
 
-/** A new job takes the place of this one, because an outage of the file store must not use up the attempts of a video. */
-const postponed = (jobs: Jobs, videoId: number): Outcome => ({
-  write: (tx) => jobs.enqueue(tx, "process-video", { videoId }, { delay: POSTPONED_BY }),
+/** Queues a new job instead of failing this one, since an outage of the file store must not use up the attempts of a video. */
+const postpone = (jobs: Jobs, videoId: number): JobEffects => ({
+  write: (tx) => jobs.enqueue(tx, "process-video", { videoId }, { delay: RETRY_DELAY }),
 });
 
-/** @param isLast whether earlier attempts have ended their nodes, so that this one only marks the video as broken */
-export async function processOne(
+/** @param isLast whether earlier attempts have crashed their nodes, so that this one only marks the video as broken */
+export async function processStoredVideo(
   { db, storage, reportError }: Pick<Services, "db" | "storage" | "reportError">,
   videoId: number,
   isLast: boolean,
-): Promise<Outcome> {
+): Promise<JobEffects> {
   const video = await db
     .selectFrom("videos")
     .select(["source", "owner_id"])

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { rm, stat } from "node:fs/promises";
 import { unsupportedMedia } from "../http/errors.ts";
-import { Received } from "../http/operation.ts";
+import { ReceivedUpload } from "../http/operation.ts";
 import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
@@ -18,7 +18,7 @@ export async function receiveVideo(
   { db, now, storage, jobs, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "jobs" | "uploadQuota">,
   request: FastifyRequest,
   belonging: UploadOwner,
-): Promise<Received> {
+): Promise<ReceivedUpload> {
   await checkQuota(db, belonging, uploadQuota, 0, now());
   const file = await receiveFile(request, storage.incoming, MAX_BYTES);
   try {
@@ -30,7 +30,7 @@ export async function receiveVideo(
     }
     const source = await storage.adopt(file, probe.mime);
     const waiting = { source, status: "processing", mime: probe.mime, size, ...belonging, created_at: now() } as const;
-    return new Received((storing) =>
+    return new ReceivedUpload((storing) =>
       storing.transaction().execute(async (tx): Promise<Video> => {
         const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
         await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);

@@ -101,13 +101,13 @@ const unavailable = (error: unknown): never => {
   throw new StoreUnavailable(error);
 };
 
-/** Ends a call whose body is of no interest. @throws StoreUnavailable when its status is not one of those */
+/** Ends a call and discards its body. @throws StoreUnavailable for an unexpected status */
 async function finish({ statusCode, body }: S3Answer, expected: readonly number[]): Promise<void> {
   await body.dump().catch(unavailable);
   if (!expected.includes(statusCode)) throw new StoreUnavailable(new Error(`The file store answered with ${statusCode}.`));
 }
 
-/** A store that is away does not keep a node from starting; one that is configured wrongly does. */
+/** An unreachable store does not prevent the start of a node; a wrong configuration does. */
 async function checkBucket(client: S3Client, { endpoint, bucket }: S3Options, onError: Options["onError"]): Promise<void> {
   const statusCode = await client.call("HEAD", "").then(
     async (answer) => {
@@ -134,7 +134,7 @@ async function serve(app: FastifyInstance, client: S3Client): Promise<void> {
       const name = nameOf(request.url.split("?")[0] ?? "");
       if (name === null) throw notFound();
       const method = request.method === "HEAD" ? "HEAD" : "GET";
-      return answerWith(await client.call(method, name, { headers: conditionsOf(request) }), name, reply);
+      return sendAnswer(await client.call(method, name, { headers: conditionsOf(request) }), name, reply);
     },
   });
 }
@@ -153,10 +153,10 @@ function conditionsOf({ headers }: FastifyRequest): Record<string, string> {
   return conditions;
 }
 
-/** Streams the response of the store. The headers are those of a folder's files, whatever else the store says. */
-async function answerWith(answer: S3Answer, name: string, reply: FastifyReply): Promise<FastifyReply> {
+/** Streams the response of the store. The headers are those of a folder's files, and no others of the store. */
+async function sendAnswer(answer: S3Answer, name: string, reply: FastifyReply): Promise<FastifyReply> {
   const { statusCode, headers, body } = answer;
-  const passOn = (...names: string[]) => {
+  const copyHeaders = (...names: string[]) => {
     for (const header of names) {
       const value = headers[header];
       if (typeof value === "string") reply.header(header, value);
@@ -165,7 +165,7 @@ async function answerWith(answer: S3Answer, name: string, reply: FastifyReply): 
   if (statusCode === 404 || statusCode === 416) {
     await body.dump();
     if (statusCode === 404) throw notFound();
-    passOn("content-range");
+    copyHeaders("content-range");
     throw new HttpError(416, { detail: "The file does not have this range." });
   }
   if (statusCode !== 200 && statusCode !== 206 && statusCode !== 304) await finish(answer, []);
@@ -174,10 +174,10 @@ async function answerWith(answer: S3Answer, name: string, reply: FastifyReply): 
     "content-security-policy": FILE_POLICY,
     "accept-ranges": "bytes",
   });
-  passOn("etag", "last-modified");
+  copyHeaders("etag", "last-modified");
   if (statusCode !== 304) {
     reply.header("content-type", mediaTypeOf(name) ?? "application/octet-stream");
-    passOn("content-length", "content-range");
+    copyHeaders("content-length", "content-range");
   }
   if (statusCode === 304 || reply.request.method === "HEAD") {
     await body.dump();

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import Type from "typebox";
 import { unsupportedMedia } from "../http/errors.ts";
-import { operation, Received, type Operation } from "../http/operation.ts";
+import { operation, ReceivedUpload, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "./images.ts";
 import { receiveFile } from "./incoming.ts";
@@ -41,7 +41,7 @@ export const addUploadOperations: Operation[] = [
         await checkQuota(db, owner, uploadQuota, bytes.length, now());
         const path = await storage.put(bytes, image.mime);
         const row = { ...image, path, size: bytes.length, ...owner, created_at: now() };
-        return new Received(async (storing) => {
+        return new ReceivedUpload(async (storing) => {
           const { id } = await storing.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow();
           return (await loadImages(storing, [id])).get(id);
         });

@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 export type UploadKind = "image" | "video";
 
 /** Unattached uploads are deleted after a day. */
-const KEPT = 24 * 60 * 60_000;
+const RETENTION = 24 * 60 * 60_000;
 
 const attachedBy = (column: string) => sql`
   exists (select 1 from post_attachments a where a.${sql.ref(column)} = u.id)
@@ -72,7 +72,7 @@ export async function removeUpload(db: Db, storage: FileStore, viewer: Pick<View
 
 /** Deletes uploads that were not attached within a day, and the temporary files of interrupted uploads. */
 export async function sweepUploads(db: Db, storage: FileStore, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT);
+  const before = new Date(now.getTime() - RETENTION);
   const old = sql`u.created_at < ${before}`;
   await removeWhere(db, storage, "image", sql`u.owner_id is not null and ${old}`);
   await removeWhere(db, storage, "video", sql`(u.owner_id is not null or u.answer_set_id is not null) and ${old}`);

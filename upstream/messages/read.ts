@@ -72,7 +72,7 @@ export async function listConversations(
   window: Window,
 ): Promise<Page<Conversation>> {
   const term = (q ?? "").trim().replaceAll("\0", "").toLowerCase();
-  const wanted = sql.join(
+  const source = sql.join(
     [
       from(contactId),
       ...(term === "" ? [] : [found(term)]),
@@ -83,9 +83,9 @@ export async function listConversations(
   const { rows, meta } = await readSqlPage(
     db,
     window,
-    sql<ConversationRow>`select ${columns} ${wanted}
+    sql<ConversationRow>`select ${columns} ${source}
     order by l.id desc`,
-    { from: wanted },
+    { from: source },
   );
   return { data: await presentConversations(db, rows), meta };
 }

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { Existing, operation, type Operation } from "../http/operation.ts";
+import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
 import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
 import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
@@ -50,7 +50,7 @@ export const messageOperations: Operation[] = [
     handle: async ({ services, viewer, body }) => {
       const { existed, ...sent } = await writeTo(services.db, viewer, body, services.now());
       const conversation = await readConversation(services.db, viewer, sent.conversationId);
-      return existed ? new Existing(conversation) : conversation;
+      return existed ? new ExistingEntity(conversation) : conversation;
     },
   }),
   operation({

@@ -40,26 +40,26 @@ export async function writeTo(
   const message = await checkMessage(db, viewer, input);
   const participantsKey = participantsKeyOf(people);
   return db.transaction().execute(async (tx) => {
-    const made = await tx
+    const inserted = await tx
       .insertInto("conversations")
       .values({ participants_key: participantsKey, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column("participants_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (made !== undefined) {
+    if (inserted !== undefined) {
       await tx
         .insertInto("conversation_members")
-        .values(people.map((contactId) => ({ conversation_id: made.id, contact_id: contactId })))
+        .values(people.map((contactId) => ({ conversation_id: inserted.id, contact_id: contactId })))
         .execute();
     }
     const { id } =
-      made ??
+      inserted ??
       (await tx
         .selectFrom("conversations")
         .select("id")
         .where("participants_key", "=", participantsKey)
         .executeTakeFirstOrThrow());
-    return { ...(await insertMessage(tx, viewer, id, message, now)), existed: made === undefined };
+    return { ...(await insertMessage(tx, viewer, id, message, now)), existed: inserted === undefined };
   });
 }
 

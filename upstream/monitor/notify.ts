@@ -12,7 +12,7 @@ import { allowedSources, type SearchRow } from "./searches.ts";
 /** Number of searches counted by one statement. */
 const BATCH_SIZE = 100;
 
-type Watcher = SearchRow & { email: string; modules: Module[] };
+type WatchedSearch = SearchRow & { email: string; modules: Module[] };
 
 export const mailWatchers: JobType<Payload<"mail-watchers">> = {
   ...DATABASE_JOB,
@@ -31,14 +31,14 @@ export const notifyWatchers = (tx: Db, jobs: Jobs, publishedAt: Date): Promise<v
 /** Writes mails to owners of saved searches with notifications enabled and results newer than `since`. */
 async function mailsSince({ db, publicUrl, productName, now }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
   const mails: NewJob<"send-mail">[] = [];
-  const { rows } = await sql<Watcher>`select w.*, u.email, u.modules from monitor_searches w
+  const { rows } = await sql<WatchedSearch>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)
     where w.notify order by w.id`.execute(db);
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const searches = rows.slice(start, start + BATCH_SIZE);
     const counts = await countNew(
       db,
-      searches.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed: allowedSources(row.modules), since })),
+      searches.map((row) => ({ id: row.id, criteria: criteriaOf(row), allowed: allowedSources(row.modules), since })),
       now(),
     );
     for (const { id, name, email } of searches) {

@@ -55,8 +55,8 @@ function partOf({ words, isPhrase, isExcluded }: Part): string {
 
 /** The words and phrases of the queries that occur in a text, as they were written in the query. */
 export function matchesIn(queries: readonly MonitorQuery[], text: string): string[] {
-  const wanted = queries.flat(2).filter((part) => !part.isExcluded);
-  const found = wanted.filter((part) => patternOf(part).test(text));
+  const included = queries.flat(2).filter((part) => !part.isExcluded);
+  const found = included.filter((part) => patternOf(part).test(text));
   return [...new Set(found.map(({ words }) => words.join(" ")))];
 }
 

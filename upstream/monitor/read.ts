@@ -51,8 +51,8 @@ export const criteriaOf = (search: { q: string; sources: MonitorSource[]; beats:
 });
 
 /** A table that the monitor searches: items from external sources, and the platform's stories, whose source is "online". */
-interface Place {
-  table: Sql;
+interface MonitoredTable {
+  name: Sql;
   id: Sql;
   /** The table with its words as w. */
   from: Sql;
@@ -65,8 +65,8 @@ interface Place {
   columns: Sql;
 }
 
-const items: Place = {
-  table: sql`monitor_items m`,
+const items: MonitoredTable = {
+  name: sql`monitor_items m`,
   id: sql`m.id`,
   from: sql`monitor_items m join search_entries w on w.kind = 'monitor' and w.id = m.id`,
   listed: sql`true`,
@@ -79,8 +79,8 @@ const items: Place = {
     m.source, m.outlet_id, null::integer as author_id, m.published_at`,
 };
 
-const stories: Place = {
-  table: sql`stories s`,
+const stories: MonitoredTable = {
+  name: sql`stories s`,
   id: sql`s.id`,
   from: sql`stories s join search_entries w on w.kind = 'story' and w.id = s.id`,
   listed: listedStory,
@@ -95,35 +95,36 @@ const stories: Place = {
 
 const and = (conditions: readonly Sql[]) => sql`(${sql.join(conditions, sql` and `)})`;
 
-function isWanted(place: Place, { query, sources, beats }: SearchCriteria): Sql {
+function matchesCriteria(table: MonitoredTable, { query, sources, beats }: SearchCriteria): Sql {
   const text = toTsQuery(query);
   return and([
-    place.listed,
+    table.listed,
     ...(text === null ? [] : [sql`w.words @@ to_tsquery('simple', ${text})`]),
-    ...(sources.length === 0 ? [] : [sql`${place.source} = any(${[...sources]}::text[])`]),
-    ...(beats.length === 0 ? [] : [place.hasBeat(beats)]),
+    ...(sources.length === 0 ? [] : [sql`${table.source} = any(${[...sources]}::text[])`]),
+    ...(beats.length === 0 ? [] : [table.hasBeat(beats)]),
   ]);
 }
 
-function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter): Sql {
+function matchesFilter(table: MonitoredTable, { all, anyOf, from, to, allowed }: MonitorFilter): Sql {
   const any = sql.join(
-    anyOf.map((wanted) => isWanted(place, wanted)),
+    anyOf.map((criteria) => matchesCriteria(table, criteria)),
     sql` or `,
   );
   return and([
-    isWanted(place, all),
-    sql`${place.source} = any(${[...allowed]}::text[])`,
+    matchesCriteria(table, all),
+    sql`${table.source} = any(${[...allowed]}::text[])`,
     ...(anyOf.length === 0 ? [] : [sql`(${any})`]),
-    ...(from === null ? [] : [sql`${place.publishedAt} >= ${from}`]),
-    ...(to === null ? [] : [sql`${place.publishedAt} <= ${to}`]),
+    ...(from === null ? [] : [sql`${table.publishedAt} >= ${from}`]),
+    ...(to === null ? [] : [sql`${table.publishedAt} <= ${to}`]),
   ]);
 }
 
-const resultsIn = (place: Place, filter: MonitorFilter): Sql => sql`from ${place.from} where ${isFound(place, filter)}`;
+const resultsIn = (table: MonitoredTable, filter: MonitorFilter): Sql =>
+  sql`from ${table.from} where ${matchesFilter(table, filter)}`;
 
-/** Ids alone: texts would be read and sorted for all that is found. */
-const listIn = (place: Place, filter: MonitorFilter): Sql => sql`select ${place.id} as id,
-  ${sql.lit(place === stories)} as is_story, ${place.publishedAt} as published_at ${resultsIn(place, filter)}`;
+/** Selects only ids, since otherwise the texts of all results would be read and sorted. */
+const listIn = (table: MonitoredTable, filter: MonitorFilter): Sql => sql`select ${table.id} as id,
+  ${sql.lit(table === stories)} as is_story, ${table.publishedAt} as published_at ${resultsIn(table, filter)}`;
 
 /** One page of the results, newest first, with their total. */
 export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
@@ -132,15 +133,15 @@ export async function findItems(db: Db, filter: MonitorFilter, window: Window): 
     const { offset, limit } = window;
     return { rows: await readItems(db, counted.rows), meta: { total: counted.total, offset, limit } };
   }
-  const reach = window.offset + window.limit + 1;
-  const newest = (place: Place) => sql`(${listIn(place, filter)} order by published_at desc, id desc limit ${reach})`;
+  const rowLimit = window.offset + window.limit + 1;
+  const newest = (table: MonitoredTable) => sql`(${listIn(table, filter)} order by published_at desc, id desc limit ${rowLimit})`;
   const list = sql<Found>`${newest(items)} union all ${newest(stories)} order by published_at desc, id desc`;
   const from = [resultsIn(items, filter), resultsIn(stories, filter)];
   const { rows, meta } = await readSqlPage(db, window, list, { from, isCostly: true, ...(counted && { known: counted.total }) });
   return { rows: await readItems(db, rows), meta };
 }
 
-/** What a page shows, before its texts are read. */
+/** A result before its texts are read. */
 interface Found {
   id: number;
   is_story: boolean;
@@ -153,7 +154,7 @@ interface Found {
  * @returns null for a page after the last result, since each row brings the total
  */
 async function readCounted(db: Db, filter: MonitorFilter, { offset, limit }: Window) {
-  const first = (place: Place) => sql`(${listIn(place, filter)} limit ${MAX_COUNTED + 1})`;
+  const first = (table: MonitoredTable) => sql`(${listIn(table, filter)} limit ${MAX_COUNTED + 1})`;
   const { rows } = await sql<Found & { total: number }>`
     with found as materialized (${first(items)} union all ${first(stories)})
     select id, is_story, published_at, (count(*) over ())::integer as total from found
@@ -163,52 +164,52 @@ async function readCounted(db: Db, filter: MonitorFilter, { offset, limit }: Win
 }
 
 async function readItems(db: Db, found: readonly Found[]): Promise<MonitorRow[]> {
-  const read = (place: Place, isStory: boolean) => sql`select ${place.columns} from ${place.table}
-    where ${place.id} = ${anyId(found.filter((one) => one.is_story === isStory).map(({ id }) => id))}`;
+  const read = (table: MonitoredTable, isStory: boolean) => sql`select ${table.columns} from ${table.name}
+    where ${table.id} = ${anyId(found.filter((one) => one.is_story === isStory).map(({ id }) => id))}`;
   const { rows } = await sql<MonitorRow>`${read(items, false)} union all ${read(stories, true)}
     order by published_at desc, id desc`.execute(db);
   return rows;
 }
 
 /** A search whose new items are counted. */
-export interface Counting {
+export interface CountedSearch {
   id: number;
-  wanted: SearchCriteria;
+  criteria: SearchCriteria;
   allowed: readonly MonitorSource[];
   /** Counts only items added after this time. */
   since: Date;
 }
 
-/** Milliseconds. What was added within this time is little, compared to all that contains common words. */
-const RECENTLY = 7 * 24 * 60 * 60_000;
+/** Milliseconds. Few items are added within this time, compared to all items that contain common words. */
+const RECENT = 7 * 24 * 60 * 60_000;
 
-function isNew(place: Place, { wanted, allowed, since }: Counting): Sql {
-  return sql`${place.knownAt} > ${since} and ${isWanted(place, wanted)} and ${place.source} = any(${[...allowed]}::text[])`;
+function isNew(table: MonitoredTable, { criteria, allowed, since }: CountedSearch): Sql {
+  return sql`${table.knownAt} > ${since} and ${matchesCriteria(table, criteria)} and ${table.source} = any(${[...allowed]}::text[])`;
 }
 
-/** Compares what was added since the earliest time with all searches, in one pass. */
-function countTogether(place: Place, searches: readonly Counting[]): Sql {
+/** Compares the items added since the earliest time with all searches, in one pass. */
+function countInOnePass(table: MonitoredTable, searches: readonly CountedSearch[]): Sql {
   const since = new Date(Math.min(...searches.map((search) => search.since.getTime())));
-  const compared = searches.map((search) => sql`(${search.id}::integer, ${isNew(place, search)})`);
-  return sql`select compared.id, count(*) as n from ${place.from}
+  const compared = searches.map((search) => sql`(${search.id}::integer, ${isNew(table, search)})`);
+  return sql`select compared.id, count(*) as n from ${table.from}
     cross join lateral (values ${sql.join(compared)}) as compared(id, is_new)
-    where ${place.listed} and ${place.knownAt} > ${since} and compared.is_new group by compared.id`;
+    where ${table.listed} and ${table.knownAt} > ${since} and compared.is_new group by compared.id`;
 }
 
 /** Finds the items of one search by its words. */
-const countAlone = (place: Place, search: Counting): Sql =>
-  sql`select ${search.id}::integer as id, count(*) as n from ${place.from} where ${isNew(place, search)}`;
+const countOne = (table: MonitoredTable, search: CountedSearch): Sql =>
+  sql`select ${search.id}::integer as id, count(*) as n from ${table.from} where ${isNew(table, search)}`;
 
 /** The number of new items by search id; searches without any are absent. Uses a single statement. */
-export async function countNew(db: Db, searches: readonly Counting[], now: Date): Promise<Map<number, number>> {
+export async function countNew(db: Db, searches: readonly CountedSearch[], now: Date): Promise<Map<number, number>> {
   if (searches.length === 0) {
     return new Map();
   }
-  const recent = searches.filter(({ since }) => now.getTime() - since.getTime() <= RECENTLY);
-  const others = searches.filter((search) => !recent.includes(search));
-  const parts = [items, stories].flatMap((place) => [
-    ...(recent.length === 0 ? [] : [countTogether(place, recent)]),
-    ...others.map((search) => countAlone(place, search)),
+  const recent = searches.filter(({ since }) => now.getTime() - since.getTime() <= RECENT);
+  const older = searches.filter((search) => !recent.includes(search));
+  const parts = [items, stories].flatMap((table) => [
+    ...(recent.length === 0 ? [] : [countInOnePass(table, recent)]),
+    ...older.map((search) => countOne(table, search)),
   ]);
   const { rows } = await sql<{ id: number; n: number }>`
     select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(

@@ -69,7 +69,7 @@ async function find(
     allowed: allowedSources(viewer.modules),
   };
   const { rows, meta } = await findItems(db, filter, window);
-  const queries = [filter.all, ...anyOf].map((wanted) => wanted.query);
+  const queries = [filter.all, ...anyOf].map((criteria) => criteria.query);
   return { data: await presentItems(db, rows, queries), meta };
 }
 

@@ -72,7 +72,7 @@ export async function presentSearches(
   const allowed = allowedSources(modules);
   const counts = await countNew(
     db,
-    rows.map((row) => ({ id: row.id, wanted: criteriaOf(row), allowed, since: row.seen_at })),
+    rows.map((row) => ({ id: row.id, criteria: criteriaOf(row), allowed, since: row.seen_at })),
     now,
   );
   return rows.map((row) => ({
@@ -134,8 +134,8 @@ async function prepare(
   errors.add("q", lengthError("Search term", q, SEARCH_LIMITS.q));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
-  const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
-  errors.add("q", asksForNothing ? fieldError.required("Search term") : null);
+  const isEmpty = q === "" && sources.length === 0 && beats.length === 0;
+  errors.add("q", isEmpty ? fieldError.required("Search term") : null);
   errors.add("beats", await beatsError(db, beats));
   errors.check();
   checkPlan(modules, q, sources);

@@ -4,7 +4,7 @@ import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput } from 
 /** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
 
-const text = (title: string, most: number) => Type.Optional(nullable(textInput(title, most)));
+const text = (title: string, max: number) => Type.Optional(nullable(textInput(title, max)));
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 

@@ -173,9 +173,9 @@ async function upload(
 }
 
 async function exist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
-  const { rows } = await sql`select 1 from ${sql.table(table)} x where x.id = any(${asked}::integer[])`.execute(db);
-  return rows.length === asked.length;
+  const requested = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
+  const { rows } = await sql`select 1 from ${sql.table(table)} x where x.id = any(${requested}::integer[])`.execute(db);
+  return rows.length === requested.length;
 }
 
 async function setBeats(tx: Db, storyId: number, beats: readonly number[]): Promise<void> {

@@ -13,7 +13,7 @@ import { presentNewsrooms } from "./present.ts";
 type Db = Kysely<Database>;
 
 /** Lifetime of a mailed link, in ms. */
-const LIFE = 30 * 24 * 60 * 60_000;
+const LIFETIME = 30 * 24 * 60 * 60_000;
 
 const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex");
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
@@ -30,7 +30,7 @@ export async function requestConfirmation(db: Db, services: Services, newsroomId
       requester_id: requesterId,
       hash_digest: digestOf(hash),
       created_at: at,
-      expires_at: new Date(at.getTime() + LIFE),
+      expires_at: new Date(at.getTime() + LIFETIME),
     })
     .execute();
   const { rows } = await sql<{ newsroom: string; company: string; email: string | null; requester: string }>`
@@ -54,14 +54,14 @@ async function ownersOf(db: Db, newsroomId: number): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-interface Asked {
+interface Confirmation {
   newsroom_id: number;
   requester_id: number;
   expires_at: Date;
 }
 
 /** @throws 404 when the link is unknown, used or expired */
-async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
+async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Confirmation> {
   const row = await db
     .selectFrom("newsroom_confirmations as x")
     .innerJoin("newsrooms as n", "n.id", "x.newsroom_id")
@@ -78,20 +78,20 @@ async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
 
 /** Returns the content of the confirmation page. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
-  const asked = await requireAsked(db, hash, now);
-  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, asked.newsroom_id));
-  const requesters = await loadAuthors(db, [asked.requester_id]);
+  const confirmation = await requireConfirmation(db, hash, now);
+  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, confirmation.newsroom_id));
+  const requesters = await loadAuthors(db, [confirmation.requester_id]);
   if (newsroom === undefined) {
     throw lostLink();
   }
-  const requester = required(requesters, asked.requester_id, "Contact");
-  return { hash, newsroom, requester, expiresAt: iso(asked.expires_at) };
+  const requester = required(requesters, confirmation.requester_id, "Contact");
+  return { hash, newsroom, requester, expiresAt: iso(confirmation.expires_at) };
 }
 
 /** Applies the company's decision, which invalidates the link. @throws 404 */
 export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
-  const { newsroom_id: id } = await requireAsked(db, hash, now);
-  if (!(await settle(db, id, accept ? "confirmed" : "declined", now))) {
+  const { newsroom_id: id } = await requireConfirmation(db, hash, now);
+  if (!(await decide(db, id, accept ? "confirmed" : "declined", now))) {
     throw lostLink();
   }
   const [newsroom] = await presentNewsrooms(db, await rowsOf(db, id));
@@ -100,13 +100,13 @@ export async function answerConfirmation(db: Db, hash: string, accept: boolean, 
 
 /** Applies a platform admin's decision. @throws 422 for a newsroom that is not pending */
 export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
-  if (status === "pending" || !(await settle(db, id, status, now))) {
+  if (status === "pending" || !(await decide(db, id, status, now))) {
     throw refused("This change is not possible.");
   }
 }
 
 /** The first decision wins; it deletes all links of the newsroom. */
-function settle(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
+function decide(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("newsrooms")

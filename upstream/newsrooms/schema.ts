@@ -56,7 +56,7 @@ const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
-const looks = {
+const pageFields = {
   description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
   logo: upload("Logo"),
   banner: upload("Banner"),
@@ -72,7 +72,7 @@ export const NewsroomInput = component(
       nullable(Type.Unsafe<string>({ ...url, description: "Web address of the company, instead of companyId." })),
     ),
     country,
-    ...looks,
+    ...pageFields,
   }),
 );
 export type NewsroomInput = Static<typeof NewsroomInput>;
@@ -81,7 +81,7 @@ export const NewsroomChanges = component(
   "NewsroomChanges",
   Type.Object({
     name: Type.Optional(name),
-    ...looks,
+    ...pageFields,
     contactIds: Type.Optional(
       Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Contact ids of the press contacts." }),
     ),
@@ -92,7 +92,7 @@ export type NewsroomChanges = Static<typeof NewsroomChanges>;
 
 export const OnboardingNewsroom = component(
   "OnboardingNewsroom",
-  Type.Object({ name, url, country, description: looks.description, logo: looks.logo }),
+  Type.Object({ name, url, country, description: pageFields.description, logo: pageFields.logo }),
 );
 
 export const Onboarding = component("Onboarding", Type.Object({ stage: nullable(OnboardingStage) }));

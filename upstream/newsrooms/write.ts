@@ -62,7 +62,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   const isPending = await belongsToOthers(db, viewer, company);
   const at = now();
   return retryOnConflict("newsrooms_slug", async () => {
-    const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
+    const slug = await freeSlug(slugOfName(name), "newsroom", (candidate) => isTaken(db, candidate, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
         .insertInto("newsrooms")
@@ -104,7 +104,7 @@ export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow
     errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before.banner_image_id));
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.id)));
     }
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
     errors.add("contactIds", await contactsError(db, before, contacts ?? []));

@@ -1,7 +1,7 @@
 import type { NotificationKind } from "../db/schema.ts";
 import { composeMail } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { placeOf } from "../mail/places.ts";
+import { entityPath } from "../mail/entityPath.ts";
 import { mapKinds } from "../posts/types.ts";
 import { withArticle } from "../text/article.ts";
 import type { Notification } from "./schema.ts";
@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (noun: string) => string>> = 
 };
 
 /** The end of "You get this e-mail because your settings ask for one when somebody", in the words of the settings. */
-const ACTS: Readonly<Record<NotificationKind, string>> = {
+const ACTIONS: Readonly<Record<NotificationKind, string>> = {
   comment: "comments on what you posted",
   commentAsReply: "replies to your comment",
   like: "likes what you posted",
@@ -54,7 +54,7 @@ function pathOf(notification: Notification): string {
     return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
   }
   const { entityType, entityId } = notification;
-  return placeOf(entityType, entityId, "commentId" in notification ? notification.commentId : null);
+  return entityPath(entityType, entityId, "commentId" in notification ? notification.commentId : null);
 }
 
 /** The mail for a notification. */
@@ -77,7 +77,7 @@ export function notificationMail(
         url: `${publicUrl}${pathOf(notification)}`,
       },
     ],
-    reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTS[type]}.`,
+    reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTIONS[type]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/notifications`,
     unsubscribeUrl,
   });

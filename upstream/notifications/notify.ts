@@ -25,7 +25,7 @@ export interface Subject {
 }
 
 /** Kinds that notify only once: repeating a like does not notify again. */
-const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
+const KINDS_SENT_ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
 /** Notifies those contacts who have a user and may see the entity, except the actor. */
 async function notifyContacts(
@@ -44,13 +44,13 @@ async function notifyContacts(
   const { rows: users } = await sql<{ id: number }>`
     select u.id from users u
     where u.contact_id = any(${known}::integer[]) and u.id <> ${actor.userId}
-      and not (${ONCE.has(type)} and exists (select 1 from notifications n
+      and not (${KINDS_SENT_ONCE.has(type)} and exists (select 1 from notifications n
         where n.user_id = u.id and n.who_id = ${actor.contactId} and n.type = ${type}
           and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
   const userIds = users.map(({ id }) => id);
-  await store(work, await thoseWhoSee(tx, userIds, entity), {
+  await store(work, await filterByVisibility(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
     entity_type: entity.type,
@@ -93,15 +93,15 @@ async function store({ tx, jobs }: NotifyingWork, userIds: readonly number[], no
 }
 
 /** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
-async function thoseWhoSee(tx: Db, userIds: readonly number[], { type, id }: EntityRef): Promise<readonly number[]> {
+async function filterByVisibility(tx: Db, userIds: readonly number[], { type, id }: EntityRef): Promise<readonly number[]> {
   if (type === "story" || userIds.length === 0) {
     return userIds;
   }
   const viewers = await viewersOfUsers(tx, userIds);
-  const seeing = viewers.map(
+  const queries = viewers.map(
     (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(viewer)}`,
   );
-  const { rows } = await sql<{ id: number }>`${sql.join(seeing, sql` union all `)}`.execute(tx);
+  const { rows } = await sql<{ id: number }>`${sql.join(queries, sql` union all `)}`.execute(tx);
   const visibleTo = new Set(rows.map((row) => row.id));
   return userIds.filter((userId) => visibleTo.has(userId));
 }

@@ -34,9 +34,9 @@ const selectOutlet = (viewer: Viewer | null) => sql`
 
 /** Outlets by slug in lower case. */
 export async function loadOutlets(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, Outlet>> {
-  const asked = slugs.map((slug) => slug.toLowerCase());
+  const requested = slugs.map((slug) => slug.toLowerCase());
   const { rows } = await sql<OutletRow>`${selectOutlet(viewer)}
-    where lower(o.slug) = any(${asked}::text[])`.execute(db);
+    where lower(o.slug) = any(${requested}::text[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.slug.toLowerCase(), outlet]));
 }
 

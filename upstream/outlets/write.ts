@@ -17,26 +17,26 @@ import {
   textOf,
   uploadError,
 } from "../validation/checks.ts";
-import { keepLogoVariantsIf, logoVariants } from "../communities/logos.ts";
+import { removeLogoVariantsOnFailure, logoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 
 type Db = Kysely<Database>;
-type Makes = Pick<Services, "db" | "storage">;
+type WriteServices = Pick<Services, "db" | "storage">;
 
 const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
 /** Creates an outlet and returns its slug. @throws 422 by field */
-export function createOutlet(services: Makes, viewer: Viewer, input: OutletInput): Promise<string> {
+export function createOutlet(services: WriteServices, viewer: Viewer, input: OutletInput): Promise<string> {
   return write(services, viewer, input, null);
 }
 
 /** Changes the given fields and returns the slug. @throws 422 by field */
-export function updateOutlet(services: Makes, viewer: Viewer, outletId: number, changes: OutletChanges): Promise<string> {
+export function updateOutlet(services: WriteServices, viewer: Viewer, outletId: number, changes: OutletChanges): Promise<string> {
   return write(services, viewer, changes, outletId);
 }
 
-async function write({ db, storage }: Makes, viewer: Viewer, sent: OutletChanges, id: number | null): Promise<string> {
+async function write({ db, storage }: WriteServices, viewer: Viewer, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const from = before ?? NEW;
   return retryOnConflict("outlets_slug", async () => {
@@ -56,13 +56,13 @@ async function write({ db, storage }: Makes, viewer: Viewer, sent: OutletChanges
     errors.add("beats", await beatsError(db, beats ?? []));
     const slug =
       before === null
-        ? await freeSlug(slugOfName(name), "outlet", (made) => isTaken(db, made, null))
+        ? await freeSlug(slugOfName(name), "outlet", (candidate) => isTaken(db, candidate, null))
         : (sent.newSlug ?? before.slug).trim().toLowerCase();
     if (before !== null && slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (wanted) => isTaken(db, wanted, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.id)));
     }
     errors.check();
-    const marks = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
+    const variants = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
     const values = {
       name,
       slug,
@@ -70,7 +70,7 @@ async function write({ db, storage }: Makes, viewer: Viewer, sent: OutletChanges
       description,
       type: sent.type ?? from.type,
       country_id: country,
-      ...(marks === null ? {} : { logo: marks.img }),
+      ...(variants === null ? {} : { logo: variants.img }),
     };
     const saved = db.transaction().execute(async (tx) => {
       const row = await (
@@ -89,10 +89,10 @@ async function write({ db, storage }: Makes, viewer: Viewer, sent: OutletChanges
       }
       return slug;
     });
-    const written = await keepLogoVariantsIf(storage, marks ?? {}, saved);
+    const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, saved);
     // Outlets use only the larger size of the logo.
-    await storage.discard(marks?.icon ?? "");
-    if (marks !== null) {
+    await storage.discard(variants?.icon ?? "");
+    if (variants !== null) {
       await storage.discard(before?.logo ?? "");
     }
     return written;

@@ -55,30 +55,30 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const optional = (schema: TSchema) => Type.Optional(nullable(schema));
 
 /** Single-line text, stored trimmed. */
-export function text(key: string, label: string, column: TextColumn, most: number, required: Required): Field {
+export function text(key: string, label: string, column: TextColumn, max: number, required: Required): Field {
   return {
     key,
     label,
     required,
-    schema: optional(textInput(label, most, { description: `At most ${most} characters.` })),
+    schema: optional(textInput(label, max, { description: `At most ${max} characters.` })),
     read: (sent, values) => {
       const line = typeof sent === "string" ? singleLine(sent) : "";
       values[column] = line === "" ? null : line;
-      return characters(line) > most ? fieldError.tooLong(label, most) : null;
+      return characters(line) > max ? fieldError.tooLong(label, max) : null;
     },
     isEmpty: (values) => isAbsent(values[column]),
   };
 }
 
 /** Safe HTML; the limit applies to its visible text. */
-export function html(key: string, label: string, most: number, required: Required): Field {
+export function html(key: string, label: string, max: number, required: Required): Field {
   return {
     key,
     label,
     required,
-    schema: htmlInput(label, most),
+    schema: htmlInput(label, max),
     read: (sent, values) => {
-      const { content, isEmpty, error } = checkHtml(label, typeof sent === "string" ? sent : "", most);
+      const { content, isEmpty, error } = checkHtml(label, typeof sent === "string" ? sent : "", max);
       values.content = isEmpty ? null : content;
       return error;
     },
@@ -190,13 +190,13 @@ export function flag(key: string, label: string, column: "show_questions" | "all
 }
 
 /** The id of a registered company, or the name of any other. */
-export function company(key: string, label: string, most: number, required: Required): Field {
+export function company(key: string, label: string, max: number, required: Required): Field {
   const either = Type.Unsafe<number | string | null>({
     anyOf: [Id, Type.String(), { type: "null" }],
     title: label,
     "x-error": fieldError.invalid(`${label} is not valid.`),
-    "x-max-characters": most,
-    description: `Id of a registered company, or a name of at most ${most} characters.`,
+    "x-max-characters": max,
+    description: `Id of a registered company, or a name of at most ${max} characters.`,
   });
   return {
     key,
@@ -207,7 +207,7 @@ export function company(key: string, label: string, most: number, required: Requ
       const name = typeof sent === "string" ? singleLine(sent) : "";
       values.company_id = typeof sent === "number" ? sent : null;
       values.company_name = name === "" ? null : name;
-      return characters(name) > most ? fieldError.tooLong(label, most) : null;
+      return characters(name) > max ? fieldError.tooLong(label, max) : null;
     },
     isEmpty: (values) => isAbsent(values.company_id) && isAbsent(values.company_name),
   };

@@ -26,7 +26,7 @@ async function append<K extends EventKind>(tx: Db, kind: K, drafts: readonly Dra
     .execute();
 }
 
-/** Announces notifications to their users; a null id says only that there is something new. */
+/** Announces notifications to their users; a null id only signals that there is something new. */
 export const announceNotifications = (tx: Db, notifications: readonly { id: number | null; userId: number }[]) =>
   append(
     tx,
@@ -44,7 +44,7 @@ export const announceMessage = (tx: Db, message: { conversationId: number; messa
   );
 };
 
-/** Tells the uploader that processing has ended. */
+/** Notifies the uploader that processing has ended. */
 export const announceVideo = (tx: Db, userId: number, video: { id: number; status: "processing" | "processed" }) =>
   append(tx, "video", [{ rooms: [userRoom(userId)], data: { userId, ...video } }]);
 

@@ -7,7 +7,7 @@ import { readOutgoing, type Outgoing } from "./payloads.ts";
 type Db = Kysely<Database>;
 
 /** A committed event with its number. */
-export interface Numbered {
+export interface NumberedEvent {
   sequence: number;
   rooms: readonly string[];
   /** Null for an event of a release that this one cannot read. */
@@ -18,76 +18,76 @@ interface Options {
   db: Db;
   listen: Listen;
   /** Whether a socket of this node is in one of the rooms: only then are the texts of an event read. */
-  isWanted(rooms: readonly string[]): boolean;
+  hasSockets(rooms: readonly string[]): boolean;
   /** Sends an event to the sockets of this node. */
-  send(numbered: Numbered, outgoing: Outgoing | null): void;
+  send(event: NumberedEvent, outgoing: Outgoing | null): void;
   onError(error: unknown): void;
 }
 
-/** What a client has missed. */
+/** The events that a client has missed. */
 export interface Missed {
-  /** The number up to which it is complete; later events are sent as they happen. */
+  /** The number of the last included event; later events are sent to the socket. */
   sequence: number;
   /** Null when it is unknown, because the events are too many or were deleted. */
   events: { event: string; data: unknown; sequence: number }[] | null;
 }
 
-/** From where a client has missed events: after a number, or within so many milliseconds. */
+/** Selects missed events: those after a number, or of the last `within` milliseconds. */
 export type MissedSince = { after: number } | { within: number };
 
 /** Sends the events of the outbox to the sockets of this node, in order. */
 export interface Publisher {
   /** The number of the last event that was sent. */
   readonly position: number;
-  /** @param rooms those that the client's socket is in */
+  /** @param rooms the rooms of the client's socket */
   missed(since: MissedSince, rooms: readonly string[]): Promise<Missed>;
   close(): Promise<void>;
 }
 
 const BATCH = 50;
-/** In ms: finds the events whose notification was lost, such as when the listening connection was. */
-const POLLING = 1000;
-/** In ms: for how long the position at a time is known. */
-const REMEMBERED = 60_000;
-/** How far back missed events are looked for, and how many a client gets at most. */
+/** In ms. Polling finds events whose notification was lost, for example with the listening connection. */
+const POLL_INTERVAL = 1000;
+/** In ms: how long past positions are remembered. */
+const HISTORY_LENGTH = 60_000;
+/** Maximum numbers of missed events that are searched, and that are returned to a client. */
 const MAX_SEARCHED = 10_000;
-const MAX_MISSED = 200;
-/** Attempts to read what an event refers to; after that it is skipped, so that the later ones are not held up. */
-const ATTEMPTS = 5;
+const MAX_RETURNED = 200;
+/** Attempts to read what an event refers to. Then it is skipped, so that it does not block later events. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Events are numbered after their commit, by any node, under a lock. Numbers that the writers took themselves, such as those of
- * a sequence, would become visible out of order: a reader that has seen 6 would never look for a 5 that is committed later.
+ * Events are numbered after their commit, by any node, under a lock. Numbers that the writers assigned, such as those
+ * of a sequence, would become visible out of order: a client that has seen 6 would miss a 5 that is committed later.
  * Waiting for the oldest running transaction (pg_snapshot_xmin) would avoid this too, but any long transaction of the database
- * server would hold up all events, and transaction ids do not survive a restore into another server. A lock that writers held
- * until their commit would make them wait for each other. So the numbers have no gaps, are in an order that respects cause and
- * effect, and cost writers nothing.
+ * server would delay all events, and transaction ids do not survive a restore into another server. A lock that writers held
+ * until their commit would make them wait for each other. With this lock, numbers have no gaps, follow the order of commits
+ * that depend on each other, and do not slow down writers.
  *
- * Each node reads on from its own position. One that dies loses nothing: what it committed is numbered by another node, or by
- * itself at its next start, and its clients ask the next node for what they missed.
+ * Each node reads from its own position. When a node dies, no events are lost: another node numbers them, or the same node at
+ * its next start, and clients request the missed events from the node that they connect to next.
  */
-export async function openPublisher({ db, listen, isWanted, send, onError }: Options): Promise<Publisher> {
+export async function openPublisher({ db, listen, hasSockets, send, onError }: Options): Promise<Publisher> {
   let position = await readPosition(db);
   let history = [{ at: performance.now(), position }];
   let isClosed = false;
-  let isWoken = false;
+  let isWakePending = false;
   let running: Promise<void> | null = null;
   let failed = { sequence: 0, times: 0 };
 
   const wake = (): void => {
     if (isClosed) return;
-    isWoken = true;
+    isWakePending = true;
     running ??= run().finally(() => {
       running = null;
-      if (isWoken) wake();
+      if (isWakePending) wake();
     });
   };
   const stopListening = await listen("realtime_events", wake);
-  const timer = setInterval(wake, POLLING).unref();
+  const timer = setInterval(wake, POLL_INTERVAL).unref();
   wake();
 
   async function run(): Promise<void> {
-    isWoken = false;
+    isWakePending = false;
     try {
       await numberEvents(db);
       for (;;) {
@@ -102,28 +102,28 @@ export async function openPublisher({ db, listen, isWanted, send, onError }: Opt
   }
 
   /** The texts are read together, and then sent in order. */
-  async function sendAll(batch: readonly Numbered[]): Promise<void> {
-    const outgoing = batch.map((numbered) => read(numbered));
+  async function sendAll(batch: readonly NumberedEvent[]): Promise<void> {
+    const outgoing = batch.map((event) => read(event));
     await Promise.allSettled(outgoing);
-    for (const [index, numbered] of batch.entries()) {
+    for (const [index, event] of batch.entries()) {
       // A socket may have joined one of the rooms meanwhile.
-      send(numbered, (await outgoing[index]) ?? (await read(numbered)));
-      position = numbered.sequence;
+      send(event, (await outgoing[index]) ?? (await read(event)));
+      position = event.sequence;
     }
     const now = performance.now();
     if (batch.length > 0) history = [...history, { at: now, position }];
-    // One that is older is kept: it was the position at the beginning of the remembered time.
-    const first = history.findLastIndex(({ at }) => at < now - REMEMBERED);
+    // One older entry is kept: the position at the beginning of the remembered time.
+    const first = history.findLastIndex(({ at }) => at < now - HISTORY_LENGTH);
     if (first > 0) history = history.slice(first);
   }
 
-  async function read({ sequence, rooms, event }: Numbered): Promise<Outgoing | null> {
-    if (event === null || !isWanted(rooms)) return null;
+  async function read({ sequence, rooms, event }: NumberedEvent): Promise<Outgoing | null> {
+    if (event === null || !hasSockets(rooms)) return null;
     try {
       return await readOutgoing(db, event);
     } catch (error) {
       failed = { sequence, times: failed.sequence === sequence ? failed.times + 1 : 1 };
-      if (failed.times < ATTEMPTS) throw error;
+      if (failed.times < MAX_ATTEMPTS) throw error;
       onError(error);
       return null;
     }
@@ -164,7 +164,7 @@ async function readPosition(db: Db): Promise<number> {
   return (await db.selectFrom("realtime_position").select("last").executeTakeFirstOrThrow()).last;
 }
 
-/** Gives numbers to the events that were committed without one. */
+/** Numbers the committed events that have no number yet. */
 async function numberEvents(db: Db): Promise<void> {
   const waiting = db.selectFrom("realtime_events").select("id").where("sequence", "is", null);
   if ((await waiting.limit(1).executeTakeFirst()) === undefined) return;
@@ -182,34 +182,44 @@ async function numberEvents(db: Db): Promise<void> {
   });
 }
 
-const numbered = (db: Db) =>
+const selectNumbered = (db: Db) =>
   db
     .selectFrom("realtime_events")
     .select(["rooms", "kind", "data"])
     .select((column) => column.ref("sequence").$notNull().as("sequence"))
     .where("sequence", "is not", null);
 
-function present({ sequence, rooms, kind, data }: { sequence: number; rooms: string[]; kind: string; data: string }): Numbered {
+function present({
+  sequence,
+  rooms,
+  kind,
+  data,
+}: {
+  sequence: number;
+  rooms: string[];
+  kind: string;
+  data: string;
+}): NumberedEvent {
   return { sequence, rooms, event: readEvent(kind, data) };
 }
 
-async function readAfter(db: Db, position: number): Promise<Numbered[]> {
-  return (await numbered(db).where("sequence", ">", position).orderBy("sequence").limit(BATCH).execute()).map(present);
+async function readAfter(db: Db, position: number): Promise<NumberedEvent[]> {
+  return (await selectNumbered(db).where("sequence", ">", position).orderBy("sequence").limit(BATCH).execute()).map(present);
 }
 
 /** The events after a number for these rooms; null when they are too many, or some of them were deleted. */
-async function findMissed(db: Db, after: number, upTo: number, rooms: readonly string[]): Promise<Numbered[] | null> {
-  // A node that is behind sends the rest as it happens; a number that was never given is of another database.
+async function findMissed(db: Db, after: number, upTo: number, rooms: readonly string[]): Promise<NumberedEvent[] | null> {
+  // A node that lags behind sends later events to the socket. A number that was never assigned is of another database.
   if (after >= upTo) return after === upTo || after <= (await readPosition(db)) ? [] : null;
   if (upTo - after > MAX_SEARCHED) return null;
-  const oldest = await numbered(db).orderBy("sequence").limit(1).executeTakeFirst();
+  const oldest = await selectNumbered(db).orderBy("sequence").limit(1).executeTakeFirst();
   if (oldest === undefined || oldest.sequence > after + 1) return null;
-  const found = await numbered(db)
+  const found = await selectNumbered(db)
     .where("sequence", ">", after)
     .where("sequence", "<=", upTo)
     .where("rooms", "&&", sql<string[]>`${[...rooms]}::text[]`)
     .orderBy("sequence")
-    .limit(MAX_MISSED + 1)
+    .limit(MAX_RETURNED + 1)
     .execute();
-  return found.length > MAX_MISSED ? null : found.map(present);
+  return found.length > MAX_RETURNED ? null : found.map(present);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { Database } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
-import { openPublisher, type Numbered, type Publisher } from "./publisher.ts";
+import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
 import { answerRequests, type Requests } from "./requests.ts";
 import type { Outgoing } from "./payloads.ts";
 import { roomsOfMembers, sessionRoom, userRoom } from "./roomNames.ts";
@@ -37,8 +37,8 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
   const publisher = await openPublisher({
     db,
     listen,
-    isWanted: (rooms) => rooms.some((room) => io.of("/").adapter.rooms.has(room)),
-    send: (numbered, outgoing) => send(io, numbered, outgoing),
+    hasSockets: (rooms) => rooms.some((room) => io.of("/").adapter.rooms.has(room)),
+    send: (event, outgoing) => send(io, event, outgoing),
     onError,
   });
   io.use((socket, next) => {
@@ -58,7 +58,7 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
       },
     );
   });
-  io.on("connection", (socket) => greet(socket, publisher));
+  io.on("connection", (socket) => sendPosition(socket, publisher));
   return {
     close: async () => {
       await publisher.close();
@@ -67,12 +67,12 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
   };
 }
 
-/** Tells the client that events are numbered, and from which number on it gets them. */
-function greet(socket: Socket, publisher: Publisher): void {
+/** Sends the number of the last event, after which the client receives events. */
+function sendPosition(socket: Socket, publisher: Publisher): void {
   socket.emit("position", { sequence: publisher.position });
 }
 
-function send(io: Sockets, { sequence, rooms, event }: Numbered, outgoing: Outgoing | null): void {
+function send(io: Sockets, { sequence, rooms, event }: NumberedEvent, outgoing: Outgoing | null): void {
   if (outgoing !== null) io.to([...rooms]).emit(outgoing.event, outgoing.data, sequence);
   if (event?.kind === "left") {
     io.in(userRoom(event.data.userId)).socketsLeave(roomsOfMembers(event.data.communityId));

@@ -19,14 +19,14 @@ interface Options {
 const MAX_WATCHED = 200;
 
 /**
- * Answers requests to watch posts and feeds, and for missed events, with the acknowledgement if the client asks for one. Those
- * of a socket are answered one after the other, so that missed events include those of what it asked to watch before.
+ * Answers requests to watch posts and feeds, and for missed events, by the acknowledgement callback if there is one. Requests
+ * of a socket are handled in order, so that missed events include those of everything that it watches by then.
  */
 export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { publisher, roomsFor, onError }: Options): void {
   const watched = new Map<string, string[]>();
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (wanted: unknown, failure: object, work: () => Promise<object> | object): void => {
-    const answer = typeof wanted === "function" ? wanted : () => undefined;
+  const inTurn = (acknowledge: unknown, failure: object, work: () => Promise<object> | object): void => {
+    const answer = typeof acknowledge === "function" ? acknowledge : () => undefined;
     last = last.then(work).then(
       (result) => void answer(result),
       (error: unknown) => {
@@ -36,8 +36,8 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
     );
   };
 
-  socket.on("watch", (sent, wanted) =>
-    inTurn(wanted, { ok: false }, async () => {
+  socket.on("watch", (sent, acknowledge) =>
+    inTurn(acknowledge, { ok: false }, async () => {
       const target = readTarget(sent);
       const rooms = target === null || watched.size >= MAX_WATCHED ? null : await roomsFor(target);
       if (rooms !== null) {
@@ -48,17 +48,17 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
     }),
   );
 
-  socket.on("unwatch", (sent, wanted) =>
-    inTurn(wanted, { ok: false }, () => {
+  socket.on("unwatch", (sent, acknowledge) =>
+    inTurn(acknowledge, { ok: false }, () => {
       const key = JSON.stringify(readTarget(sent));
       for (const room of watched.get(key) ?? []) void socket.leave(room);
       return { ok: watched.delete(key) };
     }),
   );
 
-  socket.on("missed", (sent, wanted) => {
+  socket.on("missed", (sent, acknowledge) => {
     const unknown = () => ({ sequence: publisher.position, events: null });
-    inTurn(wanted, { events: null }, () => {
+    inTurn(acknowledge, { events: null }, () => {
       const since = readSince(sent);
       return since === null ? unknown() : publisher.missed(since, [...socket.rooms]);
     });

@@ -20,7 +20,7 @@ export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
 export const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
 export const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
-/** Rooms that a former member of a private community must leave; platform admins stay in theirs. */
+/** Rooms that a removed member of a private community must leave; platform admins stay in theirs. */
 export const roomsOfMembers = (communityId: number): string[] =>
   AUDIENCES.flatMap((audience) => [
     homeRoom(communityId, audience),

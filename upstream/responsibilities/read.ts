@@ -3,12 +3,12 @@ import type { Database } from "../db/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
 
 type Db = Kysely<Database>;
-type Of<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
+type ResponsibilityOf<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
 
 /** A responsibility with the contact id of its owner. */
-interface Held<Kind extends Responsibility["kind"]> {
+interface ContactResponsibility<Kind extends Responsibility["kind"]> {
   owner: number;
-  responsibility: Of<Kind>;
+  responsibility: ResponsibilityOf<Kind>;
 }
 
 const companyRef = sql`jsonb_build_object('id', o.id, 'name', c.name, 'slug', coalesce(c.slug, o.id::text), 'logo', c.avatar)`;
@@ -25,18 +25,22 @@ export async function loadResponsibilities(
 ): Promise<Map<number, Responsibility[]>> {
   const people = sql`any(${[...contactIds]}::integer[])`;
   const [outlets, companies, spokespeople] = await Promise.all([
-    sql<Held<"outlet">>`select r.contact_id as owner, jsonb_build_object('kind', 'outlet', 'id', r.id,
+    sql<ContactResponsibility<"outlet">>`select r.contact_id as owner, jsonb_build_object('kind', 'outlet', 'id', r.id,
         'outlet', jsonb_build_object('id', o.id, 'name', o.name, 'slug', o.slug, 'logo', o.logo),
         'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title) as responsibility
       from outlet_responsibilities r join outlets o on o.id = r.outlet_id
       where r.contact_id = ${people} order by o.name, r.id`.execute(db),
-    sql<Held<"company">>`select r.contact_id as owner, jsonb_build_object('kind', 'company', 'id', r.id, 'company', ${companyRef},
+    sql<
+      ContactResponsibility<"company">
+    >`select r.contact_id as owner, jsonb_build_object('kind', 'company', 'id', r.id, 'company', ${companyRef},
         'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title,
         'isMediaContact', r.is_media_contact, 'status', r.status) as responsibility
       from company_responsibilities r ${ofCompany}
       where r.contact_id = ${people} and (r.status = 'active' or r.contact_id = ${viewerContactId ?? 0})
       order by c.name, r.id`.execute(db),
-    sql<Held<"spokesperson">>`select r.contact_id as owner, jsonb_build_object('kind', 'spokesperson', 'id', r.id,
+    sql<
+      ContactResponsibility<"spokesperson">
+    >`select r.contact_id as owner, jsonb_build_object('kind', 'spokesperson', 'id', r.id,
         'company', ${companyRef}, 'roles', jsonb_build_array('spokesperson'), 'beats', r.beats,
         'roleTitle', r.role_title) as responsibility
       from spokespeople r ${ofCompany}

@@ -17,16 +17,20 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
-export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
+export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;
 
 /** The person's responsibilities of one kind, by name. */
-export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
+export async function listResponsibilities<K extends Kind>(
+  db: Db,
+  contactId: number,
+  kind: K,
+): Promise<Page<ResponsibilityOf<K>>> {
   const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
-  const ofKind = all.filter((one): one is Of<K> => one.kind === kind);
+  const ofKind = all.filter((one): one is ResponsibilityOf<K> => one.kind === kind);
   return page(ofKind, ofKind.length, { offset: 0, limit: 100 });
 }
 
-async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<Of<K>> {
+async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<ResponsibilityOf<K>> {
   const { data } = await listResponsibilities(db, contactId, kind);
   const found = data.find((one) => one.id === id);
   if (found === undefined) {
@@ -56,7 +60,7 @@ export async function changeOutletResponsibility(
   contactId: number,
   id: number,
   input: ResponsibilityInput<OutletRole>,
-): Promise<Of<"outlet">> {
+): Promise<ResponsibilityOf<"outlet">> {
   const { roles } = await requireOne(db, contactId, "outlet", id);
   const columns = await columnsOf(db, input);
   await db
@@ -73,7 +77,7 @@ export async function changeCompanyResponsibility(
   contactId: number,
   id: number,
   input: ResponsibilityInput<CompanyRole>,
-): Promise<Of<"company">> {
+): Promise<ResponsibilityOf<"company">> {
   const { roles, isMediaContact } = await requireOne(db, contactId, "company", id);
   const columns = await columnsOf(db, input);
   await db
@@ -110,7 +114,7 @@ export async function setSpokesperson(
   contactId: number,
   companyId: number,
   input: ResponsibilityInput<"spokesperson">,
-): Promise<Of<"spokesperson">> {
+): Promise<ResponsibilityOf<"spokesperson">> {
   const find = async () =>
     (await listResponsibilities(db, contactId, "spokesperson")).data.find(({ company }) => company.id === companyId);
   const before = await find();
@@ -142,22 +146,22 @@ export async function setSpokesperson(
 }
 
 /** Adds the outlet at the address; creates it if there is none. @throws 422 on url, 409 */
-export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
+export async function addOutlet(db: Db, contactId: number, url: string): Promise<ResponsibilityOf<"outlet">> {
   const address = completeWebAddress(url);
   if (address === null) {
     throw invalidField("url", fieldError.invalidUrl());
   }
   const outletId = (await findByHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
-  const made = await db
+  const inserted = await db
     .insertInto("outlet_responsibilities")
     .values({ contact_id: contactId, outlet_id: outletId })
     .onConflict((clash) => clash.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (made === undefined) {
+  if (inserted === undefined) {
     throw conflict("This outlet is already on your list.");
   }
-  return requireOne(db, contactId, "outlet", made.id);
+  return requireOne(db, contactId, "outlet", inserted.id);
 }
 
 async function makeOutlet(db: Db, address: URL): Promise<number> {

@@ -3,10 +3,10 @@ import type { Terms } from "./terms.ts";
 /** About two lines of a list, in characters. */
 const EXCERPT = 200;
 /** Number of characters shown before the matching word. */
-const BEFORE = 60;
+const CONTEXT_BEFORE = 60;
 /** Length of a text beginning that is used as a title. */
 const TITLE = 80;
-const MORE = "…";
+const ELLIPSIS = "…";
 
 interface Heading {
   title: string;
@@ -20,7 +20,7 @@ export function headingOf(title: string | null, text: string, terms: Terms): Hea
   }
   const head = beginning(text, TITLE);
   const rest = text.slice(head.length).trim();
-  return rest === "" ? { title: text, summary: null } : { title: head + MORE, summary: excerpt(rest, terms) };
+  return rest === "" ? { title: text, summary: null } : { title: head + ELLIPSIS, summary: excerpt(rest, terms) };
 }
 
 /** The text around the first matching word, or its beginning when no word matches. */
@@ -29,9 +29,9 @@ function excerpt(text: string, terms: Terms): string | null {
     return null;
   }
   const found = firstMatch(text, terms);
-  const from = found <= BEFORE || text.length <= EXCERPT ? 0 : wordStart(text, found - BEFORE);
+  const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : wordStart(text, found - CONTEXT_BEFORE);
   const part = beginning(text.slice(from), EXCERPT);
-  return (from > 0 ? MORE : "") + part + (from + part.length < text.length ? MORE : "");
+  return (from > 0 ? ELLIPSIS : "") + part + (from + part.length < text.length ? ELLIPSIS : "");
 }
 
 function firstMatch(text: string, { words }: Terms): number {

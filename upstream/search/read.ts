@@ -13,12 +13,12 @@ import { toTsQuery, type Terms } from "./terms.ts";
 type Db = Kysely<Database>;
 type Sql = RawBuilder<unknown>;
 
-interface Place {
+interface SearchRef {
   type: SearchType;
   id: number;
 }
 
-interface Found extends Place {
+interface MatchRow extends SearchRef {
   slug: string | null;
   title: string | null;
   text: string | null;
@@ -45,23 +45,23 @@ export async function readSearch(
   window: Window,
 ): Promise<SearchPage> {
   const sources = sourcesFor(viewer);
-  const wanted: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
-  const asked = sources.filter((source) => source.types.some((type) => wanted.has(type)));
-  const found = await findPlaces(db, asked, [...wanted], terms, window);
-  const isNarrowed = wanted.size < SEARCH_TYPES.length;
-  const all = isNarrowed ? await findPlaces(db, sources, SEARCH_TYPES, terms, { offset: 0, limit: 0 }) : found;
+  const requestedTypes: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
+  const searched = sources.filter((source) => source.types.some((type) => requestedTypes.has(type)));
+  const found = await findMatches(db, searched, [...requestedTypes], terms, window);
+  const isFiltered = requestedTypes.size < SEARCH_TYPES.length;
+  const all = isFiltered ? await findMatches(db, sources, SEARCH_TYPES, terms, { offset: 0, limit: 0 }) : found;
   const sumOf = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
-  const total = sumOf([...wanted]);
+  const total = sumOf([...requestedTypes]);
   const { offset, limit } = window;
-  const isEstimate = asked.some((source) => sumOf(source.types) >= MAX_RANKED);
+  const isEstimate = searched.some((source) => sumOf(source.types) >= MAX_RANKED);
   return {
-    data: await presentPlaces(db, sources, found.places, terms),
+    data: await presentMatches(db, sources, found.matches, terms),
     meta: {
       total,
       ...(isEstimate && { totalIsEstimate: true, hasMore: offset + limit < total }),
       offset,
       limit,
-      counts: mapTypes((type) => (wanted.has(type) ? found : all).counts.get(type) ?? 0),
+      counts: mapTypes((type) => (requestedTypes.has(type) ? found : all).counts.get(type) ?? 0),
     },
   };
 }
@@ -73,7 +73,7 @@ function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, num
   return Object.fromEntries(entries) as Record<SearchType, number>;
 }
 
-/** 0: the name begins with the term; 1: one of its words does; 2: it contains all words. Where only the text does: 3. */
+/** 0: the name begins with the term; 1: a word of the name does; 2: the name contains all words. Matches in the text have 3. */
 function rankOf(title: Sql, terms: Terms): Sql {
   const name = sql`lower(coalesce(${title}, ''))`;
   const text = sql`lower(${terms.text}::text)`;
@@ -94,13 +94,13 @@ function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Te
 }
 
 /** One page of the matches, and the number of matches by type. */
-async function findPlaces(
+async function findMatches(
   db: Db,
   sources: readonly SearchSource[],
   types: readonly SearchType[],
   terms: Terms,
   { offset, limit }: Pick<Window, "offset" | "limit">,
-): Promise<{ places: Place[]; counts: Map<SearchType, number> }> {
+): Promise<{ matches: SearchRef[]; counts: Map<SearchType, number> }> {
   const { rows } = await sql<{ type: SearchType; id: number | null; count: number | null }>`
     with found as materialized (${union(sources.flatMap((source) => matchesOf(source, types, terms)))}),
     ranked as (
@@ -110,22 +110,22 @@ async function findPlaces(
     union all select type, null, null, count(*) from found group by type
     order by place`.execute(db);
   return {
-    places: rows.flatMap(({ type, id }) => (id === null ? [] : [{ type, id }])),
+    matches: rows.flatMap(({ type, id }) => (id === null ? [] : [{ type, id }])),
     counts: new Map(rows.flatMap(({ type, count }) => (count === null ? [] : [[type, count] as const]))),
   };
 }
 
-async function presentPlaces(
+async function presentMatches(
   db: Db,
   sources: readonly SearchSource[],
-  places: readonly Place[],
+  matches: readonly SearchRef[],
   terms: Terms,
 ): Promise<SearchResult[]> {
-  if (places.length === 0) {
+  if (matches.length === 0) {
     return [];
   }
   const parts = sources.flatMap((source) => {
-    const ids = places.filter(({ type }) => source.types.includes(type)).map(({ id }) => id);
+    const ids = matches.filter(({ type }) => source.types.includes(type)).map(({ id }) => id);
     return ids.length === 0
       ? []
       : [
@@ -134,10 +134,10 @@ async function presentPlaces(
             ${source.publishedAt} as published_at from ${source.from} where ${source.id} = any(${ids}::integer[])`,
         ];
   });
-  const { rows } = await sql<Found>`${union(parts)}`.execute(db);
+  const { rows } = await sql<MatchRow>`${union(parts)}`.execute(db);
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const found = new Map(rows.map((row) => [keyOf(row), row]));
-  return places.map((place) => {
+  return matches.map((match) => {
     const {
       type,
       id,
@@ -147,7 +147,7 @@ async function presentPlaces(
       img,
       author_id: authorId,
       published_at: publishedAt,
-    } = required(found, keyOf(place), "Result");
+    } = required(found, keyOf(match), "Result");
     return {
       type,
       id,
@@ -160,4 +160,4 @@ async function presentPlaces(
   });
 }
 
-const keyOf = ({ type, id }: Place) => `${type}:${id}`;
+const keyOf = ({ type, id }: SearchRef) => `${type}:${id}`;

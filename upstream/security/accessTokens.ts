@@ -13,7 +13,7 @@ import { singleLine } from "../text/plain.ts";
 type Db = Kysely<Database>;
 
 const DAY = 24 * 60 * 60_000;
-const MOST = 50;
+const MAX_TOKENS = 50;
 
 interface Row {
   id: number;
@@ -26,12 +26,12 @@ interface Row {
 
 const COLUMNS = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;
 
-const present = ({ id, name, scope, created_at: made, last_used_at: used, expires_at: end }: Row): AccessToken => ({
+const present = ({ id, name, scope, created_at: created, last_used_at: used, expires_at: end }: Row): AccessToken => ({
   id,
   name: name ?? "",
   scope,
-  createdAt: iso(made),
-  lastUsedAt: used > made ? iso(used) : null,
+  createdAt: iso(created),
+  lastUsedAt: used > created ? iso(used) : null,
   expiresAt: iso(end),
 });
 
@@ -46,7 +46,7 @@ export async function listAccessTokens(db: Db, userId: number, now: Date): Promi
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return page(rows.map(present), rows.length, { offset: 0, limit: MOST });
+  return page(rows.map(present), rows.length, { offset: 0, limit: MAX_TOKENS });
 }
 
 /** Creates a token and returns it; only its hash is stored, so it cannot be shown again. @throws 422 by field */
@@ -62,8 +62,11 @@ export async function createAccessToken(
     throw invalidField("name", error);
   }
   const { data } = await listAccessTokens(db, userId, now);
-  if (data.length >= MOST) {
-    throw invalidField("base", fieldError.tooMany(MOST, `There are ${MOST} tokens already. Please revoke one first.`));
+  if (data.length >= MAX_TOKENS) {
+    throw invalidField(
+      "base",
+      fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`),
+    );
   }
   const token = newToken();
   const row = await db

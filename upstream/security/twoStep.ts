@@ -13,7 +13,7 @@ const PERIOD = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-/** Excludes letters and digits that look alike. */
+/** Excludes characters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const WRONG_CODE = fieldError.invalid("This code is wrong or was used before.");
@@ -26,8 +26,8 @@ const totpOf = (secret: string, issuer: string, label: string) =>
 const hashCode = (code: string) => createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
 
 function newRecoveryCode(): string {
-  const letters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
-  return `${letters.slice(0, RECOVERY_LENGTH / 2).join("")}-${letters.slice(RECOVERY_LENGTH / 2).join("")}`;
+  const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
+  return `${characters.slice(0, RECOVERY_LENGTH / 2).join("")}-${characters.slice(RECOVERY_LENGTH / 2).join("")}`;
 }
 
 export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
     await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
     await tx
       .insertInto("recovery_codes")
-      .values(codes.map((made) => ({ user_id: userId, code_hash: hashCode(made) })))
+      .values(codes.map((code) => ({ user_id: userId, code_hash: hashCode(code) })))
       .execute();
     return codes;
   });

@@ -47,7 +47,7 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: D
   };
 }
 
-/** Changes the address of the sign-in and informs the former one by mail. @throws 422 on email */
+/** Changes the address of the sign-in and informs the previous one by mail. @throws 422 on email */
 export async function changeEmail(
   services: Pick<Services, "db" | "jobs" | "productName" | "publicUrl">,
   userId: number,
@@ -66,7 +66,7 @@ export async function changeEmail(
       throw invalidField("email", fieldError.taken("This e-mail is already in use."));
     }
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
-    // Links that were mailed to the former address must stop working.
+    // Links that were mailed to the previous address must stop working.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     if (before !== email) await jobs.enqueue(tx, "send-mail", emailChangedMail(before, email, services));
   };

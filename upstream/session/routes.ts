@@ -74,8 +74,8 @@ export const sessionOperations: Operation[] = [
       const email = body.email.trim().toLowerCase();
       const userId = await limited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
         const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
-        const isRight = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
-        if (user === undefined || !isRight) {
+        const isCorrect = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
+        if (user === undefined || !isCorrect) {
           await count();
           throw invalidField("base", fieldError.invalid("Wrong e-mail or password."));
         }
@@ -88,10 +88,10 @@ export const sessionOperations: Operation[] = [
         }
         return user.id;
       });
-      const former = tokenOf(request.headers);
-      const before = former === null ? null : await readSession(db, former, now());
-      if (before !== null) {
-        await closeSession(db, before.viewer.sessionId);
+      const previousToken = tokenOf(request.headers);
+      const previous = previousToken === null ? null : await readSession(db, previousToken, now());
+      if (previous !== null) {
+        await closeSession(db, previous.viewer.sessionId);
       }
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };

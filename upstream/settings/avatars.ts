@@ -6,14 +6,18 @@ import { receiveFile } from "../media/incoming.ts";
 import type { Services } from "../services.ts";
 import type { SettingsOwner } from "./rules.ts";
 
-const MOST = 10 * 1024 * 1024;
-const NONE = { avatar: null, avatar_icon: null };
+const MAX_BYTES = 10 * 1024 * 1024;
+const NO_PICTURE = { avatar: null, avatar_icon: null };
 
-type Needed = Pick<Services, "db" | "storage">;
+type StorageServices = Pick<Services, "db" | "storage">;
 
 /** Sets the uploaded file "avatar" as the person's picture, at 256 and 64 px. @throws 413, 415, 422 */
-export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwner, request: FastifyRequest): Promise<void> {
-  const file = await receiveFile(request, storage.incoming, MOST, "avatar");
+export async function receiveAvatar(
+  { db, storage }: StorageServices,
+  owner: SettingsOwner,
+  request: FastifyRequest,
+): Promise<void> {
+  const file = await receiveFile(request, storage.incoming, MAX_BYTES, "avatar");
   try {
     const bytes = await readFile(file);
     if ((await probeImage(bytes)) === null) {
@@ -26,21 +30,22 @@ export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwne
       return storage.put(scaled, mime);
     };
     const [avatar, icon] = await Promise.all([square(256), square(64)]);
-    await exchange({ db, storage }, owner, { avatar, avatar_icon: icon });
+    await replacePicture({ db, storage }, owner, { avatar, avatar_icon: icon });
   } finally {
     await rm(file, { force: true });
   }
 }
 
 /** Removes the picture; does nothing if there is none. */
-export const removeAvatar = (services: Needed, owner: SettingsOwner): Promise<void> => exchange(services, owner, NONE);
+export const removeAvatar = (services: StorageServices, owner: SettingsOwner): Promise<void> =>
+  replacePicture(services, owner, NO_PICTURE);
 
-async function exchange(
-  { db, storage }: Needed,
+async function replacePicture(
+  { db, storage }: StorageServices,
   { contactId }: SettingsOwner,
   picture: { avatar: string | null; avatar_icon: string | null },
 ): Promise<void> {
-  const former = await db.transaction().execute(async (tx) => {
+  const previous = await db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom("contacts")
       .select(["avatar", "avatar_icon"])
@@ -50,5 +55,5 @@ async function exchange(
     await tx.updateTable("contacts").set(picture).where("id", "=", contactId).execute();
     return before;
   });
-  await Promise.all([former.avatar, former.avatar_icon].map((path) => storage.discard(path ?? "")));
+  await Promise.all([previous.avatar, previous.avatar_icon].map((path) => storage.discard(path ?? "")));
 }

@@ -84,20 +84,21 @@ export async function loadProfileAi(
   ]);
   const { firstname, lastname, job, organization, beats } = base;
   const name = `${firstname} ${lastname}`.trim();
-  const held = responsibilities.get(owner.contactId) ?? [];
-  const outlets = held.flatMap((one) => (one.kind === "outlet" ? [one.outlet.name] : []));
-  const companies = held.flatMap((one) => (one.kind === "company" ? [one.company.name] : []));
-  const spoken = held.flatMap((one) => (one.kind === "spokesperson" ? [one.company.name] : []));
+  const own = responsibilities.get(owner.contactId) ?? [];
+  const outlets = own.flatMap((one) => (one.kind === "outlet" ? [one.outlet.name] : []));
+  const companies = own.flatMap((one) => (one.kind === "company" ? [one.company.name] : []));
+  const representedCompanies = own.flatMap((one) => (one.kind === "spokesperson" ? [one.company.name] : []));
   const work = [...new Set([...outlets, ...companies])].filter((place) => place !== organization?.name);
-  const place = [job === null ? "" : ` as ${withinSentence(job)}`, organization === null ? "" : ` at ${organization.name}`].join(
-    "",
-  );
+  const currentJob = [
+    job === null ? "" : ` as ${withinSentence(job)}`,
+    organization === null ? "" : ` at ${organization.name}`,
+  ].join("");
   const topics = beats.map((beat) => beat.name.toLowerCase());
   const sentences = [
-    place === "" ? null : `${name} works${place}.`,
+    currentJob === "" ? null : `${name} works${currentJob}.`,
     topics.length === 0 ? null : `${firstname}'s ${topics.length === 1 ? "topic is" : "topics are"} ${listed(topics)}.`,
     work.length === 0 ? null : `${firstname} also works for ${listed(work)}.`,
-    spoken.length === 0 ? null : `${firstname} speaks for ${listed(spoken)}.`,
+    representedCompanies.length === 0 ? null : `${firstname} speaks for ${listed(representedCompanies)}.`,
   ].filter((sentence) => sentence !== null);
   const summary = sentences.length === 0 ? `${name} is a member of ${productName}.` : sentences.join(" ");
   return { summary, status: "ready", generatedAt: now().toISOString() };

@@ -30,10 +30,10 @@ export interface Period {
 }
 
 /** An issue lists at most this many posts and stories. */
-const MOST = 10;
+const MAX_ITEMS = 10;
 
 /** Restricts the posts (alias p) and stories (alias s) of a newsletter. */
-interface Choice {
+interface IssueFilter {
   posts: RawBuilder<unknown>;
   stories: RawBuilder<unknown>;
 }
@@ -41,19 +41,19 @@ interface Choice {
 const none = sql`false`;
 
 /** Posts that the home feed shows. */
-const onHome = (viewer: Viewer) => inCommunities(homeFilter(viewer).communities ?? joinedCommunities(viewer));
+const inHomeFeed = (viewer: Viewer) => inCommunities(homeFilter(viewer).communities ?? joinedCommunities(viewer));
 const inCommunities = (ids: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${ids}))`;
 
 /** Restricts posts or stories to those in the person's beats; a person without beats gets those of all. */
-async function brief(db: Db, viewer: Viewer): Promise<Choice> {
+async function briefFilter(db: Db, viewer: Viewer): Promise<IssueFilter> {
   const beats = (await loadBeats(db, "contact", [viewer.contactId])).get(viewer.contactId) ?? [];
-  if (beats.length === 0) return { posts: onHome(viewer), stories: sql`true` };
+  if (beats.length === 0) return { posts: inHomeFeed(viewer), stories: sql`true` };
   const { posts, stories } = beatsFilter(beats.map(({ id }) => id));
-  return { posts: sql`${onHome(viewer)} and ${posts}`, stories };
+  return { posts: sql`${inHomeFeed(viewer)} and ${posts}`, stories };
 }
 
-async function digest(_db: Db, viewer: Viewer): Promise<Choice> {
+async function digestFilter(_db: Db, viewer: Viewer): Promise<IssueFilter> {
   return {
     posts: inCommunities(joinedCommunities(viewer)),
     stories: sql`exists (select 1 from story_communities sc
@@ -61,13 +61,13 @@ async function digest(_db: Db, viewer: Viewer): Promise<Choice> {
   };
 }
 
-const choices: Readonly<Record<NewsletterKind, (db: Db, viewer: Viewer) => Promise<Choice>>> = {
-  brief,
-  digest,
-  callouts: (_db, viewer) => Promise.resolve({ posts: sql`p.type = 'callout' and ${onHome(viewer)}`, stories: none }),
+const choices: Readonly<Record<NewsletterKind, (db: Db, viewer: Viewer) => Promise<IssueFilter>>> = {
+  brief: briefFilter,
+  digest: digestFilter,
+  callouts: (_db, viewer) => Promise.resolve({ posts: sql`p.type = 'callout' and ${inHomeFeed(viewer)}`, stories: none }),
   product: (_db, viewer) =>
     Promise.resolve({
-      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${onHome(viewer)}`,
+      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${inHomeFeed(viewer)}`,
       stories: sql`s.author_id = ${PLATFORM_AUTHOR_ID}`,
     }),
 };
@@ -100,7 +100,7 @@ export async function readItem(
   });
 }
 
-function select(db: Db, viewer: Viewer, choice: Choice): Promise<NewsletterItem[]> {
+function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<NewsletterItem[]> {
   const posts = db
     .selectFrom("posts as p")
     .innerJoin("contacts as a", "a.id", "p.author_id")
@@ -160,6 +160,6 @@ function select(db: Db, viewer: Viewer, choice: Choice): Promise<NewsletterItem[
     .orderBy((eb) => eb("i.likes", "+", eb.ref("i.comments")), "desc")
     .orderBy("i.publishedAt", "desc")
     .orderBy("i.id", "desc")
-    .limit(MOST)
+    .limit(MAX_ITEMS)
     .execute();
 }

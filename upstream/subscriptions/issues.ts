@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { anyId } from "../db/anyId.ts";
-import { MAIL_JOB, DATABASE_JOB, type JobType, type Outcome } from "../jobs/jobType.ts";
+import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -10,9 +10,9 @@ import { newsletterMail, type Newsletter } from "./newsletterMail.ts";
 import { findRecipient, type MailRecipient } from "./recipient.ts";
 
 /** The hour of the subscriber's day at which daily and weekly newsletters are due. */
-const HOUR = 7;
-/** An issue that is late, such as after a standstill, is not sent from this hour on, but the next morning. */
-const EVENING = 20;
+const DUE_HOUR = 7;
+/** An issue that is overdue, such as after an outage, is not sent from this hour on but the next morning. */
+const LATEST_HOUR = 20;
 const MONDAY = 1;
 /** The maximum number of subscribers that one statement updates. */
 const BATCH_SIZE = 1000;
@@ -55,13 +55,13 @@ async function findDueZones(db: Db, now: Date): Promise<DueZone[]> {
   return zones.flatMap(({ id: newsletterId, frequency, timezone, since }) => {
     const zone = timezoneOf(timezone);
     const hour = localHour(zone, now);
-    if (hour < HOUR || hour >= EVENING) return [];
-    const until = latestLocalTime(zone, HOUR, frequency === "weekly" ? MONDAY : null, now);
+    if (hour < DUE_HOUR || hour >= LATEST_HOUR) return [];
+    const until = latestLocalTime(zone, DUE_HOUR, frequency === "weekly" ? MONDAY : null, now);
     return since < until ? [{ newsletterId, timezone, until }] : [];
   });
 }
 
-/** Moves the subscribers on to the end of the issue and queues their mails, so that each issue is queued once. */
+/** Sets `since` of the subscribers to the end of the issue and queues their mails, so that each issue is queued once. */
 async function queueIssues(tx: Db, jobs: Jobs, { newsletterId, timezone, until }: DueZone): Promise<void> {
   for (;;) {
     const due = await tx
@@ -105,7 +105,7 @@ export async function mailToSubscriber(
   services: Services,
   { userId, newsletterId, key }: { userId: number; newsletterId: number; key: string },
   read: (recipient: MailRecipient, kind: NewsletterKind) => Promise<NewsletterItem[]>,
-): Promise<Outcome> {
+): Promise<JobEffects> {
   const { db, mailer } = services;
   const recipient = await findRecipient(db, userId);
   const newsletter = await findSubscribed(db, userId, newsletterId);

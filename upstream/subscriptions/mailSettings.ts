@@ -6,11 +6,11 @@ import { readUnsubscribeToken } from "./links.ts";
 import type { MailSetting } from "./schema.ts";
 import { isSubscribed, setSubscription } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "secret" | "now">;
+type MailSettingServices = Pick<Services, "db" | "secret" | "now">;
 
 const invalid = () => new HttpError(404, { detail: "This link is no longer valid." });
 
-async function requireLink({ db, secret }: Needs, token: string) {
+async function requireLink({ db, secret }: MailSettingServices, token: string) {
   const link = readUnsubscribeToken(secret, token);
   if (link === null) throw invalid();
   const user = await db.selectFrom("users").select("email").where("id", "=", link.userId).executeTakeFirst();
@@ -25,9 +25,9 @@ async function requireNewsletter(db: Db, id: number): Promise<string> {
 }
 
 /** What the unsubscribe link of a mail switches, and its state. @throws 404 */
-export async function readMailSetting(needs: Needs, token: string): Promise<MailSetting> {
-  const { db } = needs;
-  const { userId, email, topic } = await requireLink(needs, token);
+export async function readMailSetting(services: MailSettingServices, token: string): Promise<MailSetting> {
+  const { db } = services;
+  const { userId, email, topic } = await requireLink(services, token);
   if ("notification" in topic) {
     const channels = await channelsFor(db, [userId], topic.notification);
     return { email, notification: topic.notification, newsletter: null, isOn: channels(userId).email };
@@ -37,14 +37,14 @@ export async function readMailSetting(needs: Needs, token: string): Promise<Mail
 }
 
 /** Changes the setting that the unsubscribe link of a mail leads to; idempotent. @throws 404 */
-export async function changeMailSetting(needs: Needs, token: string, isOn: boolean): Promise<MailSetting> {
-  const { db, now } = needs;
-  const { userId, topic } = await requireLink(needs, token);
+export async function changeMailSetting(services: MailSettingServices, token: string, isOn: boolean): Promise<MailSetting> {
+  const { db, now } = services;
+  const { userId, topic } = await requireLink(services, token);
   if ("notification" in topic) {
     await changeNotificationSetting(db, userId, topic.notification, { email: isOn });
   } else {
     await requireNewsletter(db, topic.newsletter);
     await setSubscription(db, userId, topic.newsletter, isOn, now());
   }
-  return readMailSetting(needs, token);
+  return readMailSetting(services, token);
 }

@@ -1,6 +1,6 @@
 import { composeMail, type MailItem } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { placeOf } from "../mail/places.ts";
+import { entityPath } from "../mail/entityPath.ts";
 import { POST_KINDS } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";
@@ -45,7 +45,7 @@ function itemOf(publicUrl: string, { type, id, title, content, author, likes, co
     title: title ?? (text || `${label} by ${author}`),
     detail: [label, author, counted(likes, "like"), counted(comments, "comment")].filter((part) => part !== "").join(" · "),
     excerpt: title === null ? "" : text,
-    url: `${publicUrl}${placeOf(type, id)}`,
+    url: `${publicUrl}${entityPath(type, id)}`,
   };
 }
 

@@ -27,13 +27,19 @@ export async function isSubscribed(db: Db, userId: number, newsletterId: number)
 }
 
 /** Subscribes or unsubscribes; idempotent. The first issue begins with what is published from then on. @throws 404 */
-export async function setSubscription(db: Db, userId: number, newsletterId: number, wanted: boolean, now: Date): Promise<void> {
+export async function setSubscription(
+  db: Db,
+  userId: number,
+  newsletterId: number,
+  isSubscribed: boolean,
+  now: Date,
+): Promise<void> {
   const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
   if (known === undefined) {
     throw notFound();
   }
   const row = { user_id: userId, newsletter_id: newsletterId, since: now };
-  if (wanted) {
+  if (isSubscribed) {
     await db
       .insertInto("subscriptions")
       .values(row)

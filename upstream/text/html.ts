@@ -9,7 +9,7 @@ export const MAX_DEPTH = 100;
 const MARKUP_FACTOR = 10;
 
 /** Maximum length of a field's HTML in characters, including tags and addresses. */
-export const longestMarkup = (most: number): number => most * MARKUP_FACTOR;
+export const longestMarkup = (max: number): number => max * MARKUP_FACTOR;
 
 /** Submitted HTML in the form in which it is stored. */
 export interface CheckedHtml {
@@ -26,14 +26,14 @@ export interface CheckedHtml {
  * htmlInput).
  * @param most maximum number of characters of text without tags
  */
-export const checkHtml = (label: string, sent: string, most: number): CheckedHtml =>
-  checked(label, readSafeHtml(sent, MAX_DEPTH), most);
+export const checkHtml = (label: string, sent: string, max: number): CheckedHtml =>
+  checked(label, readSafeHtml(sent, MAX_DEPTH), max);
 
 /** The same for fields that take long texts; other requests are handled meanwhile. */
-export const checkLongHtml = async (label: string, sent: string, most: number): Promise<CheckedHtml> =>
-  checked(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), most);
+export const checkLongHtml = async (label: string, sent: string, max: number): Promise<CheckedHtml> =>
+  checked(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), max);
 
-function checked(label: string, safe: SafeHtml | null, most: number): CheckedHtml {
+function checked(label: string, safe: SafeHtml | null, max: number): CheckedHtml {
   if (safe === null) {
     return {
       content: "",
@@ -44,7 +44,7 @@ function checked(label: string, safe: SafeHtml | null, most: number): CheckedHtm
   return {
     content: safe.html,
     isEmpty: isInvisible(safe.text) && !safe.html.includes("<img"),
-    error: characters(safe.text) > most ? fieldError.tooLong(label, most) : null,
+    error: characters(safe.text) > max ? fieldError.tooLong(label, max) : null,
   };
 }
 

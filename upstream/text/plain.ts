@@ -9,6 +9,6 @@ export const singleLine = (text: string): string => visible(text.toWellFormed().
 export const multiLine = (text: string): string => visible(text);
 
 /** The error for the length of a text; null when it is valid. */
-export function lengthError(label: string, text: string, most: number): FieldError | null {
-  return characters(text) > most ? fieldError.tooLong(label, most) : null;
+export function lengthError(label: string, text: string, max: number): FieldError | null {
+  return characters(text) > max ? fieldError.tooLong(label, max) : null;
 }

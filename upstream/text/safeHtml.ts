@@ -1,58 +1,58 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const names = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** The allowed elements with their allowed attributes. */
 const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(
       [
-        ...words(
+        ...names(
           "p br strong em u s ul ol li blockquote h2 h3 h4 code pre hr figure figcaption table thead tbody tfoot tr caption colgroup col",
         ),
       ].map((tag) => [tag, new Set<string>()]),
     ),
-    a: words("href rel target"),
-    img: words("src alt width height"),
-    span: words("class data-id"),
-    th: words("colspan rowspan scope"),
-    td: words("colspan rowspan"),
+    a: names("href rel target"),
+    img: names("src alt width height"),
+    span: names("class data-id"),
+    th: names("colspan rowspan scope"),
+    td: names("colspan rowspan"),
   }),
 );
-const RENAMED: ReadonlyMap<string, string> = new Map([
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ["b", "strong"],
   ["i", "em"],
   ["strike", "s"],
   ["del", "s"],
 ]);
 /** Elements whose content is not visible text. */
-const HIDDEN = words("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
-const VOID = words("br hr img col");
-const BLOCKS = words("br p li h2 h3 h4 blockquote td th pre");
+const HIDDEN = names("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
+const VOID_ELEMENTS = names("br hr img col");
+const BLOCKS = names("br p li h2 h3 h4 blockquote td th pre");
 
-const PARAGRAPH = words("p");
-const HEADINGS = words("p h2 h3 h4");
-const SECTIONS = words("thead tbody tfoot");
+const PARAGRAPH = names("p");
+const HEADINGS = names("p h2 h3 h4");
+const SECTIONS = names("thead tbody tfoot");
 /** Open elements that are closed implicitly when an element starts; includes all that the parser closes. */
-const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ..."p blockquote figcaption figure hr ol pre table ul".split(" ").map((tag) => [tag, PARAGRAPH] as const),
   ...["h2", "h3", "h4"].map((tag) => [tag, HEADINGS] as const),
-  ["a", words("a")],
-  ["li", words("li")],
-  ["tr", words("tr th td")],
-  ["th", words("th td")],
-  ["td", words("thead th td")],
+  ["a", names("a")],
+  ["li", names("li")],
+  ["tr", names("tr th td")],
+  ["th", names("th td")],
+  ["td", names("thead th td")],
   ["tbody", SECTIONS],
   ["tfoot", SECTIONS],
 ]);
 
 const OWN_FILES = /^\/files\/[\w.-]+$/;
-const OUTSIDE = /^(?:https?|mailto):/i;
-const WEB = /^https?:/i;
+const EXTERNAL = /^(?:https?|mailto):/i;
+const HTTP = /^https?:/i;
 const PROTOCOLS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 /** Placeholder for the product's own origin, which this code does not know. */
-const OWN = "https://own.invalid";
+const OWN_ORIGIN = "https://own.invalid";
 
 /** Sanitized HTML and its visible text. */
 export interface SafeHtml {
@@ -96,7 +96,7 @@ class SafeWriter {
     if (name === null) {
       return;
     }
-    const ended = ENDED_BY.get(name);
+    const ended = CLOSED_BY.get(name);
     for (
       let last = this.#written.at(-1);
       last !== undefined && ended?.has(last.name ?? "") === true;
@@ -104,7 +104,7 @@ class SafeWriter {
     ) {
       this.#end(last);
     }
-    if (VOID.has(name)) {
+    if (VOID_ELEMENTS.has(name)) {
       this.#space(name);
       this.#html.push(`<${name}${attributesOf(name, attributes)} />`);
       return;
@@ -151,7 +151,7 @@ class SafeWriter {
 
 /** Keeps only mentions among spans, and only the product's own files among images. */
 function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string | null {
-  const name = RENAMED.get(tag) ?? tag;
+  const name = REPLACEMENTS.get(tag) ?? tag;
   if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) {
     return null;
   }
@@ -184,13 +184,13 @@ function keptAttributes(name: string, sent: Readonly<Record<string, string>>): R
   if (!isSafeAddress(href)) {
     return {};
   }
-  return WEB.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
+  return HTTP.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
 }
 
 /** Whether the address leads to the product itself or is a web or mail address. */
 function isSafeAddress(address: string): boolean {
-  const url = URL.parse(address, OWN);
-  return url !== null && PROTOCOLS.has(url.protocol) && (url.origin === OWN || OUTSIDE.test(address));
+  const url = URL.parse(address, OWN_ORIGIN);
+  return url !== null && PROTOCOLS.has(url.protocol) && (url.origin === OWN_ORIGIN || EXTERNAL.test(address));
 }
 
 /** Thrown to abort the parser, which has no other way to stop. */
@@ -258,13 +258,13 @@ export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
 }
 
 /** Characters that are sanitized in one turn of the event loop, which takes at most some 20 ms. */
-const TURN = 32_768;
+const CHUNK_SIZE = 32_768;
 
 /** The same for long HTML; other requests are handled meanwhile. */
 export async function readSafeHtmlInTurns(html: string, deepest: number): Promise<SafeHtml | null> {
   const reader = new SafeReader(deepest);
   const text = storable(html);
-  for (let from = 0; from < text.length && reader.read(text.slice(from, from + TURN)); from += TURN) {
+  for (let from = 0; from < text.length && reader.read(text.slice(from, from + CHUNK_SIZE)); from += CHUNK_SIZE) {
     await nextTurn();
   }
   return reader.finish();

@@ -4,7 +4,7 @@ import { domainToASCII } from "node:url";
 const PATTERN =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 /** A length that all browsers and search engines support. */
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 const SCHEME = /^(?:https?|ftp):\/\//i;
 /** Scheme, host and remainder of an address whose host is a name. */
 const PARTS = /^((?:(?:https?|ftp):\/\/)?)([^/?#:[\]@\s]+)(.*)$/is;
@@ -23,7 +23,7 @@ export function completeWebAddress(text: string): string | null {
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
   const complete = SCHEME.test(address) ? address : `https://${address}`;
   const match = PATTERN.exec(address);
-  if (match === null || !isPort(match.groups?.["port"]) || complete.length > LONGEST) {
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > MAX_LENGTH) {
     return null;
   }
   const [, head = "", tail = ""] = HEAD.exec(complete) ?? [];

@@ -36,8 +36,8 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
         if (query.slugs === undefined) {
           throw badField("slugs", fieldError.required("Slugs"));
         }
-        const asked = query.slugs.map((slug) => slug.toLowerCase());
-        return pageOfRequested(asked, await load(db, viewer, asked));
+        const requested = query.slugs.map((slug) => slug.toLowerCase());
+        return pageOfRequested(requested, await load(db, viewer, requested));
       },
     }),
     operation({

@@ -11,8 +11,8 @@ import { mayAttach } from "../media/attachments.ts";
 
 type Db = Kysely<Database>;
 
-export function requiredTextError(label: string, text: string, most: number): FieldError | null {
-  return text === "" ? fieldError.required(label) : lengthError(label, text, most);
+export function requiredTextError(label: string, text: string, max: number): FieldError | null {
+  return text === "" ? fieldError.required(label) : lengthError(label, text, max);
 }
 
 /** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */

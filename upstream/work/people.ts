@@ -18,8 +18,8 @@ export function peopleOf(db: Db, accountId: number): Promise<Author[]> {
 
 /** Whether all of these are contact ids of users of the account; tasks cannot be assigned to others. */
 export async function areOfAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(contactIds)];
+  const requested = [...new Set(contactIds)];
   const { rows } = await sql`select distinct contact_id from users
-    where account_id = ${accountId} and contact_id = any(${asked}::integer[])`.execute(db);
-  return rows.length === asked.length;
+    where account_id = ${accountId} and contact_id = any(${requested}::integer[])`.execute(db);
+  return rows.length === requested.length;
 }

@@ -62,24 +62,24 @@ async function prepare(
   now: Date,
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
+  const valueOf = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : singleLine(input.title);
   errors.add("title", requiredTextError("Title", title, TASK_LIMITS.title));
   const description = textOf(input.description, from.description);
   errors.add("description", lengthError("Description", description ?? "", TASK_LIMITS.description));
   const status = input.status ?? from.status;
-  const assigneeId = pick(input.assigneeId, from.assignee_id);
+  const assigneeId = valueOf(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
   errors.add("assigneeId", isKnown ? null : fieldError.notFound("Assignee"));
-  const listId = pick(input.workListId, from.work_list_id);
+  const listId = valueOf(input.workListId, from.work_list_id);
   const hasList = listId === null || (await findWorkLists(db, viewer, [listId])).has(listId);
   errors.add("workListId", hasList ? null : fieldError.notFound("Work list"));
-  const entityType = pick(input.entityType, from.entity_type);
-  const entityId = pick(input.entityId, from.entity_id);
+  const entityType = valueOf(input.entityType, from.entity_type);
+  const entityId = valueOf(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
   errors.add(
     "entityId",
-    isSame || (await isSomething(db, viewer, entityType, entityId)) ? null : fieldError.notFound("The entity"),
+    isSame || (await entityExists(db, viewer, entityType, entityId)) ? null : fieldError.notFound("The entity"),
   );
   errors.check();
   return {
@@ -96,7 +96,7 @@ async function prepare(
 }
 
 /** Whether the viewer may see the entity of a task; true when type and id are both null. */
-async function isSomething(db: Db, viewer: Viewer, type: TaskEntityType | null, id: number | null): Promise<boolean> {
+async function entityExists(db: Db, viewer: Viewer, type: TaskEntityType | null, id: number | null): Promise<boolean> {
   if (type === null || id === null) {
     return type === null && id === null;
   }

@@ -18,8 +18,8 @@ const form: PostForm = {
   rules: [
     // An unchanged deadline may be in the past by now.
     ({ values: { deadline = null }, before, now }): Record<string, FieldError> => {
-      const isKept = before !== null && before.deadline?.getTime() === deadline?.getTime();
-      return deadline === null || isKept || deadline > now ? {} : { deadline: fieldError.inThePast("Deadline") };
+      const isUnchanged = before !== null && before.deadline?.getTime() === deadline?.getTime();
+      return deadline === null || isUnchanged || deadline > now ? {} : { deadline: fieldError.inThePast("Deadline") };
     },
   ],
 };
@@ -57,12 +57,12 @@ export const callout = postKind({
     answersCount: Count,
   },
   presenter: async (_parts, db, rows) => {
-    const asking = rows.filter((row) => row.interview_id !== null);
+    const withInterview = rows.filter((row) => row.interview_id !== null);
     const [interviews, answersCounts] = await Promise.all([
-      loadInterviews(db, unique(asking.map((row) => row.interview_id))),
+      loadInterviews(db, unique(withInterview.map((row) => row.interview_id))),
       loadAnswersCounts(
         db,
-        asking.map((row) => row.id),
+        withInterview.map((row) => row.id),
       ),
     ]);
     return (row) => ({

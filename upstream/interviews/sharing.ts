@@ -11,8 +11,8 @@ import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** People whom an interview is shared with, the latest first. */
-export async function sharedWith(db: Db, interview: InterviewRow): Promise<Page<Author>> {
+/** People whom an interview is shared with, most recent first. */
+export async function listShares(db: Db, interview: InterviewRow): Promise<Page<Author>> {
   const rows = await db
     .selectFrom("interview_shares as h")
     .innerJoin("contacts as c", "c.id", "h.contact_id")
@@ -62,7 +62,7 @@ export async function unshare(db: Db, interview: InterviewRow, contactId: number
   }
 }
 
-/** Adds the interview to the viewer's saved media or removes it; toggles when `wanted` is undefined. */
+/** Adds the interview to the viewer's saved media or removes it; toggles when `status` is undefined. */
 export async function setSaved(
   db: Db,
   viewer: Viewer,
@@ -70,8 +70,8 @@ export async function setSaved(
   status: boolean | undefined,
   now: Date,
 ): Promise<{ isSaved: boolean }> {
-  const wanted = status ?? !interview.is_saved;
-  if (wanted) {
+  const isSaved = status ?? !interview.is_saved;
+  if (isSaved) {
     const row = { interview_id: interview.id, contact_id: viewer.contactId, created_at: now };
     await db
       .insertInto("saved_media")
@@ -86,5 +86,5 @@ export async function setSaved(
       .where("answer_id", "is", null)
       .execute();
   }
-  return { isSaved: wanted };
+  return { isSaved };
 }
