@@ -47,24 +47,24 @@ const pictures: readonly PlateName[] = [
 export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Combines phrases that fit the type of the post into a comment; each phrase is used once per post. */
-function phrase(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
+function composeComment(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
   for (;;) {
     const shape = random.int(0, 9);
     const [remark, answer = null] = random.pick(remarks[entity.entityType] ?? remarks.communityPost);
-    const saysRemark = shape < 9;
+    const hasRemark = shape < 9;
     const parts = [
-      ...(shape < 5 || !saysRemark ? [random.pick(starts).replace("{first}", entity.author.firstname)] : []),
-      ...(saysRemark ? [remark] : []),
+      ...(shape < 5 || !hasRemark ? [random.pick(starts).replace("{first}", entity.author.firstname)] : []),
+      ...(hasRemark ? [remark] : []),
       ...(shape === 4 || shape === 8 ? [random.pick(ends)] : []),
     ];
     if (parts.some((part) => used.has(part))) continue;
     for (const part of parts) used.add(part);
-    return { text: parts.join(" "), answer: saysRemark ? answer : null };
+    return { text: parts.join(" "), answer: hasRemark ? answer : null };
   }
 }
 
 /** A random moment between two instants, biased towards the first; the first when the interval is empty. */
-function moment(random: Random, from: number, to: number): number {
+function randomTime(random: Random, from: number, to: number): number {
   return to <= from ? from : Math.round(from + (to - from) * random.next() ** 3);
 }
 
@@ -73,26 +73,26 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
 }
 
 /** Replies to one comment, oldest first; some begin with a mention of the person they answer. */
-function answers(
-  top: Draft,
+function replyDrafts(
+  comment: Draft,
   words: readonly { authorId: number; text: string }[],
   nameOf: (id: number) => string,
   now: number,
   random: Random,
 ): Draft[] {
-  let at = top.at;
-  let before = top;
+  let at = comment.at;
+  let previous = comment;
   return words.map(({ authorId, text }) => {
-    const mentions = before !== top && before.authorId !== authorId && random.chance(0.6);
-    const opening = mentions ? `${mention({ id: before.authorId, name: nameOf(before.authorId) })} ` : "";
-    at = moment(random, at + minute / 2, now - minute / 2);
-    before = draft(top.entity, top, `<p>${opening}${toHtml(text).slice("<p>".length)}`, authorId, at);
-    return before;
+    const mentions = previous !== comment && previous.authorId !== authorId && random.chance(0.6);
+    const opening = mentions ? `${mention({ id: previous.authorId, name: nameOf(previous.authorId) })} ` : "";
+    at = randomTime(random, at + minute / 2, now - minute / 2);
+    previous = draft(comment.entity, comment, `<p>${opening}${toHtml(text).slice("<p>".length)}`, authorId, at);
+    return previous;
   });
 }
 
 /** Short replies by different people, each phrase once per post. */
-function chatter(count: number, people: readonly number[], random: Random, used: Set<string>) {
+function shortReplies(count: number, people: readonly number[], random: Random, used: Set<string>) {
   return random.sample(people, count).map((authorId) => {
     const text = random.pick(replies.filter((reply) => !used.has(reply)));
     used.add(text);
@@ -100,7 +100,7 @@ function chatter(count: number, people: readonly number[], random: Random, used:
   });
 }
 
-function ordinary(
+function generatedComments(
   entity: Published,
   people: readonly number[],
   nameOf: (id: number) => string,
@@ -108,30 +108,30 @@ function ordinary(
   random: Random,
 ): Draft[] {
   const used = new Set<string>();
-  const room = now - entity.publishedAt.getTime() - 2 * minute;
-  if (room < minute) return [];
+  const timeSincePublished = now - entity.publishedAt.getTime() - 2 * minute;
+  if (timeSincePublished < minute) return [];
   // A post that is minutes old has few readers yet.
-  const seen = Math.min(1, room / (3 * hour));
+  const seen = Math.min(1, timeSincePublished / (3 * hour));
   const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
-  const until = entity.publishedAt.getTime() + Math.min(room, 9 * day);
+  const until = entity.publishedAt.getTime() + Math.min(timeSincePublished, 9 * day);
   const { author, creator } = entity;
   const others = people.filter((id) => id !== author.id && id !== creator.id);
   return random.sample(others, count).flatMap((authorId) => {
-    const { text, answer } = phrase(entity, random, used);
-    const top = draft(entity, null, toHtml(text), authorId, moment(random, entity.publishedAt.getTime() + minute, until));
+    const { text, answer } = composeComment(entity, random, used);
+    const comment = draft(entity, null, toHtml(text), authorId, randomTime(random, entity.publishedAt.getTime() + minute, until));
     const answered = answer !== null && random.chance(0.55) ? [{ authorId: author.id, text: answer }] : [];
     const rest = others.filter((id) => id !== authorId);
-    const more = random.chance(0.22) ? chatter(random.int(1, 3), rest, random, used) : [];
-    const list = [top, ...answers(top, [...answered, ...more], nameOf, until, random)];
-    if (random.chance(0.05)) top.editedAt = Math.min(now - minute / 2, top.at + random.int(2, 40) * minute);
-    if (random.chance(0.045)) top.deletedAt = Math.min(now - minute / 2, top.at + random.int(1, 300) * minute);
-    if (random.chance(0.04)) top.picture = random.pick(pictures);
+    const more = random.chance(0.22) ? shortReplies(random.int(1, 3), rest, random, used) : [];
+    const list = [comment, ...replyDrafts(comment, [...answered, ...more], nameOf, until, random)];
+    if (random.chance(0.05)) comment.editedAt = Math.min(now - minute / 2, comment.at + random.int(2, 40) * minute);
+    if (random.chance(0.045)) comment.deletedAt = Math.min(now - minute / 2, comment.at + random.int(1, 300) * minute);
+    if (random.chance(0.04)) comment.picture = random.pick(pictures);
     return list;
   });
 }
 
-/** One of the long conversations, with some deleted comments that have replies. */
-function conversation(
+/** One of the long discussions, with some deleted comments that have replies. */
+function scriptedComments(
   thread: Thread,
   entity: Published,
   cast: Cast,
@@ -143,45 +143,48 @@ function conversation(
   const begin = entity.publishedAt.getTime();
   const step = Math.min((now - begin) / (thread.comments.length + 2), 7 * hour);
   const used = new Set<string>();
-  const tops: Draft[] = [];
+  const unanswered: Draft[] = [];
   const all: Draft[] = [];
   thread.comments.forEach(([by, text, written = []], index) => {
-    const top = draft(
+    const comment = draft(
       entity,
       null,
       toHtml(text, cast.mentioned),
       cast.find(by).id,
       Math.round(begin + (index + random.range(0.3, 0.9)) * step),
     );
-    let at = top.at;
-    const under = written.map(([replier, words]) => {
-      at = moment(random, at + minute, Math.min(now - minute, at + 4 * hour));
-      return draft(entity, top, toHtml(words, cast.mentioned), cast.find(replier).id, at);
+    let at = comment.at;
+    const replyList = written.map(([replier, words]) => {
+      at = randomTime(random, at + minute, Math.min(now - minute, at + 4 * hour));
+      return draft(entity, comment, toHtml(words, cast.mentioned), cast.find(replier).id, at);
     });
-    if (index % 9 === 4) top.editedAt = top.at + 12 * minute;
-    if (index % 11 === 6) top.picture = random.pick(pictures);
-    if (under.length === 0) tops.push(top);
-    all.push(top, ...under);
+    if (index % 9 === 4) comment.editedAt = comment.at + 12 * minute;
+    if (index % 11 === 6) comment.picture = random.pick(pictures);
+    if (replyList.length === 0) unanswered.push(comment);
+    all.push(comment, ...replyList);
   });
-  const silent = random.sample(tops, 4);
+  const withoutReplies = random.sample(unanswered, 4);
   let left = thread.moreReplies;
-  for (const top of random.shuffle(tops)) {
-    if (left <= 0 || silent.includes(top)) continue;
-    const words = chatter(Math.min(left, random.int(1, 2)), people, random, used);
-    const under = answers(top, words, nameOf, Math.min(now, top.at + day), random);
-    left -= under.length;
-    all.push(...under);
+  for (const comment of random.shuffle(unanswered)) {
+    if (left <= 0 || withoutReplies.includes(comment)) continue;
+    const words = shortReplies(Math.min(left, random.int(1, 2)), people, random, used);
+    const replyList = replyDrafts(comment, words, nameOf, Math.min(now, comment.at + day), random);
+    left -= replyList.length;
+    all.push(...replyList);
   }
   for (const offset of [0.22, 0.61]) {
-    const gone = draft(
+    const deleted = draft(
       entity,
       null,
-      toHtml(phrase(entity, random, used).text),
+      toHtml(composeComment(entity, random, used).text),
       random.pick(people),
       Math.round(begin + (now - begin) * offset * 0.5),
     );
-    gone.deletedAt = gone.at + 90 * minute;
-    all.push(gone, ...answers(gone, chatter(2, people, random, used), nameOf, Math.min(now, gone.at + day), random));
+    deleted.deletedAt = deleted.at + 90 * minute;
+    all.push(
+      deleted,
+      ...replyDrafts(deleted, shortReplies(2, people, random, used), nameOf, Math.min(now, deleted.at + day), random),
+    );
   }
   return all;
 }
@@ -201,8 +204,8 @@ export function commentRows(
     const people = commenters(entity.communities);
     const thread = threads.find(({ under }) => entity.text.startsWith(under));
     return thread === undefined
-      ? ordinary(entity, people, nameOf, now.getTime(), random)
-      : conversation(thread, entity, cast, people, nameOf, now.getTime(), random);
+      ? generatedComments(entity, people, nameOf, now.getTime(), random)
+      : scriptedComments(thread, entity, cast, people, nameOf, now.getTime(), random);
   });
   const ids = new Map<Draft, number>();
   drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));

@@ -109,13 +109,13 @@ export function communityRows(
       if (theirs.has(slug)) joined.add(contact);
       else joined.delete(contact);
     }
-    const silent = cast.crowd.filter(() => random.chance(crowdShare[slug]));
+    const crowdMembers = cast.crowd.filter(() => random.chance(crowdShare[slug]));
     people.set(
       slug,
       [...joined].toSorted((a, b) => a - b),
     );
-    crowd.set(slug, silent);
-    for (const contact of [...(people.get(slug) ?? []), ...silent]) {
+    crowd.set(slug, crowdMembers);
+    for (const contact of [...(people.get(slug) ?? []), ...crowdMembers]) {
       rows.members.push({
         community_id: id,
         contact_id: contact,

@@ -67,17 +67,17 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
   const published = publish(schedule(items, now, random), context);
   addUnlisted(context, 1001 + published.length);
 
-  const quiet = new Set(
+  const inactive = new Set(
     accounts.flatMap(({ person, isReadOnly, onboarding }) =>
       isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [],
     ),
   );
-  const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !quiet.has(id));
+  const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !inactive.has(id));
   const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [
     ...new Set(slugs.flatMap((slug) => of.get(slug) ?? [])),
   ];
   const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
-    slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
+    slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !inactive.has(id));
   const names = new Map([...people.contacts, ...crowd.contacts].map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
   const interviews = interviewRows(cast, uploads, rows.posts, now);

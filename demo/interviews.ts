@@ -167,10 +167,10 @@ function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answer
   const { id, text, respondent, questions, calloutId, earliest, now } = answering;
   const { who, through, ago, took, answers } = respondent;
   const contactId = typeof who === "string" ? cast.find(who).id : null;
-  const wanted = Math.max(now.getTime() - ago * hour, earliest + minute);
+  const intended = Math.max(now.getTime() - ago * hour, earliest + minute);
   // A call-out may be newer than the intended times of its answers.
-  const began = new Date(Math.round(Math.min(wanted, (earliest + now.getTime()) / 2)));
-  const ended = took === undefined ? null : new Date(Math.min(began.getTime() + took * minute, now.getTime() - minute));
+  const startedAt = new Date(Math.round(Math.min(intended, (earliest + now.getTime()) / 2)));
+  const ended = took === undefined ? null : new Date(Math.min(startedAt.getTime() + took * minute, now.getTime() - minute));
   const set = addSet(rows, {
     interview_id: id,
     callout_id: through === "callout" ? calloutId : null,
@@ -178,17 +178,17 @@ function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answer
     status: ended === null ? "open" : "finished",
     contact_id: contactId,
     ...(typeof who === "string" ? {} : { name: who.name, email: who.email, organization: who.organization ?? null }),
-    created_at: began,
+    created_at: startedAt,
     finished_at: ended,
   });
   answers.forEach((answer, index) =>
-    addAnswer(rows, cast, uploads, { set, question: questions[index], answer, owner: contactId, at: began }),
+    addAnswer(rows, cast, uploads, { set, question: questions[index], answer, owner: contactId, at: startedAt }),
   );
   if (through === "invitation" && contactId !== null) {
     const status = ended === null ? (answers.length === 0 ? "invited" : "opened") : "answered";
     rows.interview_invitations.push({
-      ...invitation(rows, { interview_id: id, answer_set_id: set, contact_id: contactId, status }, began),
-      created_at: began,
+      ...invitation(rows, { interview_id: id, answer_set_id: set, contact_id: contactId, status }, startedAt),
+      created_at: startedAt,
     });
   }
 }

@@ -27,7 +27,7 @@ import type { Random } from "./random.ts";
 export type Home = CommunitySlug | "none";
 
 /** Columns that only some post types have. */
-export type Particulars = Pick<
+export type TypeColumns = Pick<
   Insertable<PostsTable>,
   | "title"
   | "url"
@@ -64,14 +64,14 @@ export interface Item {
   age: number | null;
   interview: CalloutInterview | null;
   story: StoryText | null;
-  particulars(publishedAt: Date, now: Date): Particulars;
+  typeColumns(publishedAt: Date, now: Date): TypeColumns;
 }
 
 const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
 /** Default time zone of dates. */
 const defaultZone = "Australia/Sydney";
 
-function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "particulars"> {
+function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "typeColumns"> {
   const author = cast.find(written.by);
   return {
     home,
@@ -96,7 +96,7 @@ function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
     kind: "communityPost",
     attached: post.pictures ?? [],
     film: post.film ?? null,
-    particulars: () => ({}),
+    typeColumns: () => ({}),
   };
 }
 
@@ -106,7 +106,7 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
     ...base(cast, home, post, post.text),
     kind: "callout",
     interview,
-    particulars: (publishedAt) => {
+    typeColumns: (publishedAt) => {
       if (lead === "asap") return { title, deadline: null };
       // A deadline after a day or more is the end of that day; a shorter one is rounded up to a full hour.
       const deadline =
@@ -126,7 +126,7 @@ function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
     picture: post.picture ?? null,
     // A past event was announced one to two weeks before.
     age: post.day < 0 ? -post.day * 24 + random.range(7, 14) * 24 : null,
-    particulars: (_, now) => {
+    typeColumns: (_, now) => {
       const start = wallTime(now, post.day, post.at, zone);
       return {
         title: name,
@@ -149,12 +149,12 @@ function job(cast: Cast, home: Home, post: JobText): Item {
     ...base(cast, home, post, post.text),
     kind: "job",
     picture: post.picture ?? null,
-    particulars: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
+    typeColumns: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
   };
 }
 
 function video(cast: Cast, home: Home, post: RecordText): Item {
-  return { ...base(cast, home, post, post.text), kind: "record", film: post.film, particulars: () => ({}) };
+  return { ...base(cast, home, post, post.text), kind: "record", film: post.film, typeColumns: () => ({}) };
 }
 
 function commentary(kind: "reaction" | "statement") {
@@ -162,7 +162,7 @@ function commentary(kind: "reaction" | "statement") {
     ...base(cast, home, post, post.text),
     kind,
     film: post.film ?? null,
-    particulars: () => ({ url: post.url ?? null }),
+    typeColumns: () => ({ url: post.url ?? null }),
   });
 }
 
@@ -177,7 +177,7 @@ function news(cast: Cast, post: StoryText): Item {
     film: post.film ?? null,
     story: post,
     age: isWelcome ? 21 * 24 : null,
-    particulars: () => ({}),
+    typeColumns: () => ({}),
   };
 }
 
@@ -201,4 +201,4 @@ export function collectItems(cast: Cast, random: Random): Item[] {
 }
 
 /** Time range covered by the demo data. */
-export const depth = 90 * day;
+export const timeSpan = 90 * day;

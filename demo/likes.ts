@@ -12,7 +12,7 @@ type Row = Insertable<Database["likes"]>;
 export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Like counts of popular posts, identified by the beginning of their text. */
-const favourites: readonly (readonly [start: string, likes: number])[] = [
+const popularPosts: readonly (readonly [start: string, likes: number])[] = [
   ["## What we got wrong in the Ferndale", 1893],
   ["## Eleven kitchen tables", 1342],
   ["Ambulances in the state arrive latest", 1127],
@@ -23,12 +23,12 @@ const favourites: readonly (readonly [start: string, likes: number])[] = [
 ];
 
 /** A typical number of likes: mostly a handful, rarely a hundred. */
-function appetite(entity: Published, random: Random, now: number): number {
-  const favourite = favourites.find(([start]) => entity.text.startsWith(start));
-  if (favourite !== undefined) return favourite[1];
+function likeCount(entity: Published, random: Random, now: number): number {
+  const popular = popularPosts.find(([start]) => entity.text.startsWith(start));
+  if (popular !== undefined) return popular[1];
   const age = now - entity.publishedAt.getTime();
-  const reach = Math.min(1, age / day + 0.05);
-  return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * reach);
+  const ageFactor = Math.min(1, age / day + 0.05);
+  return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * ageFactor);
 }
 
 /** Likes by `count` different contacts after `from`, most of them soon. */
@@ -42,9 +42,9 @@ function likesOf(
   random: Random,
 ): Row[] {
   const chosen = new Set<number>();
-  const wanted = Math.min(count, pool.length);
-  if (wanted > pool.length / 2) for (const contact of random.shuffle(pool).slice(0, wanted)) chosen.add(contact);
-  while (chosen.size < wanted) chosen.add(random.pick(pool));
+  const target = Math.min(count, pool.length);
+  if (target > pool.length / 2) for (const contact of random.shuffle(pool).slice(0, target)) chosen.add(contact);
+  while (chosen.size < target) chosen.add(random.pick(pool));
   const until = Math.min(now - minute / 2, from + 12 * day);
   return [...chosen].map((contact) => ({
     entity_type: entityType,
@@ -63,7 +63,7 @@ export function likeRows(published: readonly Published[], comments: CommentRows[
       entity.entityType,
       entity.id,
       likers(entity.communities),
-      appetite(entity, random, time),
+      likeCount(entity, random, time),
       entity.publishedAt.getTime() + minute,
       time,
       random,

@@ -85,8 +85,8 @@ const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ s
 
 /** Stores the pictures and videos of the demo data under stable addresses. */
 export async function storeMedia(storage: FileStore): Promise<DemoMedia> {
-  const portrayed = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
-  const portraits = await byName(portrayed, (slug) => storeLogo(storage, `avatars/${slug}`));
+  const withPortrait = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
+  const portraits = await byName(withPortrait, (slug) => storeLogo(storage, `avatars/${slug}`));
   const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
   return {
     plates: await byName(plateNames, (name) => storePicture(storage, `plates/${name}.webp`)),

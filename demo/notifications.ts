@@ -11,8 +11,8 @@ type SetRow = Insertable<Database["answer_sets"]>;
 type UserRow = Pick<Insertable<Database["users"]>, "id" | "contact_id">;
 
 /** Limits the number of notifications, since old ones are useless in a demo. */
-const mostOfKind = 8;
-const mostUnread = 3;
+const maxPerKind = 8;
+const maxUnread = 3;
 const firstNotification = 1001;
 
 export interface NotificationSources {
@@ -30,7 +30,7 @@ interface Event {
   type: NotificationKind;
   contactId: number;
   /** Null for an answer by a visitor without an account. */
-  whoId: number | null;
+  actorId: number | null;
   entityType: EntityType;
   entityId: number;
   commentId: number | null;
@@ -44,18 +44,18 @@ export function notificationRows(sources: NotificationSources): Row[] {
   const byContact = Map.groupBy(events, (event) => event.contactId);
   return sources.users
     .flatMap(({ id, contact_id: contactId }) => {
-      const own = (byContact.get(contactId) ?? []).filter((event) => event.whoId !== contactId);
+      const own = (byContact.get(contactId) ?? []).filter((event) => event.actorId !== contactId);
       const kept = [...Map.groupBy(own, (event) => event.type).values()].flatMap((ofKind) =>
-        newestFirst(ofKind).slice(0, mostOfKind),
+        newestFirst(ofKind).slice(0, maxPerKind),
       );
-      return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= mostUnread }));
+      return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= maxUnread }));
     })
     .toSorted((a, b) => a.event.at.getTime() - b.event.at.getTime())
     .map(({ event, userId, isRead }, index) => ({
       id: firstNotification + index,
       user_id: userId,
       type: event.type,
-      who_id: event.whoId,
+      who_id: event.actorId,
       entity_type: event.entityType,
       entity_id: event.entityId,
       comment_id: event.commentId,
@@ -74,7 +74,7 @@ function ofPosts({ published, contents }: NotificationSources): Event[] {
       mentionsOf(contents.get(id) ?? "").map((contactId): Event => ({
         type: "mention",
         contactId,
-        whoId: author.id,
+        actorId: author.id,
         entityType,
         entityId: id,
         commentId: null,
@@ -107,7 +107,7 @@ const eventOf =
   (type: NotificationKind, contactId: number): Event => ({
     type,
     contactId,
-    whoId: comment.author_id,
+    actorId: comment.author_id,
     entityType: comment.entity_type,
     entityId: comment.entity_id,
     commentId: comment.id ?? null,
@@ -117,25 +117,25 @@ const eventOf =
 function ofLikes({ published, comments, likes, users }: NotificationSources): Event[] {
   const owners = ownersOf(published, users);
   const byId = new Map(comments.filter((one) => (one.deleted_at ?? null) === null).map((comment) => [comment.id, comment]));
-  return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: whoId, created_at: at }): Event[] => {
+  return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: actorId, created_at: at }): Event[] => {
     if (type === "comment") {
       const comment = byId.get(id);
-      return comment === undefined ? [] : [{ ...eventOf(comment)("likeOnComment", comment.author_id), whoId, at }];
+      return comment === undefined ? [] : [{ ...eventOf(comment)("likeOnComment", comment.author_id), actorId, at }];
     }
     const contactId = owners.get(`${type}:${id}`);
     return contactId === undefined
       ? []
-      : [{ type: "like", contactId, whoId, entityType: type, entityId: id, commentId: null, at }];
+      : [{ type: "like", contactId, actorId, entityType: type, entityId: id, commentId: null, at }];
   });
 }
 
 function ofAnswers({ interviews, answerSets }: NotificationSources): Event[] {
   const authors = new Map(interviews.map(({ id, author_id: author }) => [id, author]));
-  return answerSets.flatMap(({ id, interview_id: interviewId, contact_id: whoId, finished_at: at }): Event[] => {
+  return answerSets.flatMap(({ id, interview_id: interviewId, contact_id: actorId, finished_at: at }): Event[] => {
     const contactId = authors.get(interviewId);
     if (contactId === undefined || id === undefined || at === null || at === undefined) return [];
     const entity = { entityType: "interview", entityId: interviewId, commentId: null } as const;
-    return [{ type: "interviewAnswer", contactId, whoId: whoId ?? null, ...entity, answerSetId: id, at }];
+    return [{ type: "interviewAnswer", contactId, actorId: actorId ?? null, ...entity, answerSetId: id, at }];
   });
 }
 

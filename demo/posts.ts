@@ -156,7 +156,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       interview_id: interview?.id ?? null,
       show_questions: interview?.text.showQuestions ?? false,
       allow_skip: interview?.text.allowSkip ?? false,
-      ...item.particulars(publishedAt, now),
+      ...item.typeColumns(publishedAt, now),
     });
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
     const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);

@@ -39,12 +39,12 @@ export function socialRows(cast: Cast): Row<"contact_socials">[] {
     const { networks = [], hasSite = false } = profiles[slug];
     if (networks.length === 0 && !hasSite) return [];
     const addresses = Object.fromEntries(networks.map((network) => [network, addressOf[network](slug)]));
-    return [{ contact_id: cast.find(slug).id, ...nowhere, ...addresses, website: hasSite ? siteOf(slug) : null }];
+    return [{ contact_id: cast.find(slug).id, ...noSocials, ...addresses, website: hasSite ? siteOf(slug) : null }];
   });
 }
 
 /** All rows of a statement need the same columns. */
-const nowhere = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
+const noSocials = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
 
 export function outletBeatRows(cast: Cast): Row<"outlet_beats">[] {
   return outlets.flatMap(({ slug }) =>

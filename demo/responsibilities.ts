@@ -33,7 +33,7 @@ const beatsOfCompany = (slug: CompanySlug) =>
 const beatsOfOutlet = (slug: OutletSlug) => outletBeats[slug].map((beat) => beatIds[beat]);
 
 /** Workplaces of a person: the one on the profile and additional ones. */
-function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
+function workplacesOf(person: PersonText & { slug: keyof typeof profiles }) {
   const { alsoAt = [] } = profiles[person.slug];
   const [at, title] = [person.at, person.job];
   if ("outlet" in at) return [{ outlet: at.outlet, title, roles: outletRolesOf(title) }, ...alsoAt];
@@ -41,17 +41,17 @@ function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
 }
 
 /** A responsibility that the company has not confirmed yet. */
-const waiting = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
+const pending = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
 
 const isMediaContact = /media|press|communications/i;
 
 export function companyResponsibilityRows(cast: Cast): Row<"company_responsibilities">[] {
-  const working = people.flatMap(({ slug, ...person }) =>
-    placesOf({ slug, ...person }).flatMap((place) =>
-      "company" in place ? [{ slug, company: place.company, title: place.title, status: "active" as const }] : [],
+  const employed = people.flatMap(({ slug, ...person }) =>
+    workplacesOf({ slug, ...person }).flatMap((workplace) =>
+      "company" in workplace ? [{ slug, company: workplace.company, title: workplace.title, status: "active" as const }] : [],
     ),
   );
-  return [...working, { ...waiting, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
+  return [...employed, { ...pending, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
     id: first + index,
     contact_id: cast.find(slug).id,
     company_id: cast.companyId(company),
@@ -65,14 +65,14 @@ export function companyResponsibilityRows(cast: Cast): Row<"company_responsibili
 
 export function outletResponsibilityRows(cast: Cast): Row<"outlet_responsibilities">[] {
   return people
-    .flatMap((person) => placesOf(person).flatMap((place) => ("outlet" in place ? [{ person, place }] : [])))
-    .map(({ person, place }, index) => ({
+    .flatMap((person) => workplacesOf(person).flatMap((workplace) => ("outlet" in workplace ? [{ person, workplace }] : [])))
+    .map(({ person, workplace }, index) => ({
       id: first + index,
       contact_id: cast.find(person.slug).id,
-      outlet_id: cast.outletId(place.outlet) ?? 0,
-      roles: [...place.roles],
-      beats: beatsOfOutlet(place.outlet),
-      role_title: place.title,
+      outlet_id: cast.outletId(workplace.outlet) ?? 0,
+      roles: [...workplace.roles],
+      beats: beatsOfOutlet(workplace.outlet),
+      role_title: workplace.title,
     }));
 }
 

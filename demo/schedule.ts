@@ -1,5 +1,5 @@
 import { hour, minute } from "./clock.ts";
-import { depth, type Home, type Item } from "./items.ts";
+import { timeSpan, type Home, type Item } from "./items.ts";
 import type { Random } from "./random.ts";
 
 export interface Scheduled {
@@ -8,9 +8,9 @@ export interface Scheduled {
 }
 
 /** Age of the newest post. */
-const youngest = 4 * minute;
+const minAge = 4 * minute;
 /** Values above 1 make older posts sparser. */
-const bend = 2.1;
+const agingExponent = 2.1;
 
 /**
  * Shuffles the items but avoids the same author within five items and the same kind three times in a row, so that adjacent
@@ -49,7 +49,7 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
       random,
     );
     free.forEach((item, rank) => {
-      const age = youngest + (depth - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** bend;
+      const age = minAge + (timeSpan - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** agingExponent;
       scheduled.push({ item, publishedAt: at(age) });
     });
     for (const item of list) {

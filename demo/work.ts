@@ -37,8 +37,8 @@ export function workRows(
       rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: cast.find(slug).id })));
     }
     tasks.forEach((task, index) => {
-      const about = aboutOf(task, cast.find(company).id, published);
-      const made = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
+      const entity = entityOf(task, cast.find(company).id, published);
+      const taskCreatedAt = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
       rows.tasks.push({
         id: firstId + rows.tasks.length,
         account_id: accountId,
@@ -49,18 +49,20 @@ export function workRows(
         creator_id: cast.find(task.by ?? by).id,
         due_at: task.due === undefined ? null : wallTime(now, task.due, "17:00", zone),
         work_list_id: listId,
-        entity_type: about?.entityType ?? null,
-        entity_id: about?.id ?? null,
-        created_at: made,
+        entity_type: entity?.entityType ?? null,
+        entity_id: entity?.id ?? null,
+        created_at: taskCreatedAt,
         done_at:
-          task.status === "done" ? new Date(Math.max(made.getTime(), now.getTime() + (task.due ?? 0) * day - 20 * hour)) : null,
+          task.status === "done"
+            ? new Date(Math.max(taskCreatedAt.getTime(), now.getTime() + (task.due ?? 0) * day - 20 * hour))
+            : null,
       });
     });
   }
   return rows;
 }
 
-const aboutOf = ({ about }: TaskText, authorId: number, published: readonly Published[]) =>
+const entityOf = ({ about }: TaskText, authorId: number, published: readonly Published[]) =>
   published.findLast(({ entityType, author }) => entityType === about && author.id === authorId);
 
 /** Adds call-outs of a company, with their answers, to the other posts. */
@@ -92,7 +94,8 @@ export function addOwnCallouts(
       show_questions: interview !== undefined,
     });
     posts.postCommunities.push({ post_id: id, community_id: communityId("pr-exchange") });
-    for (const [who, ...answers] of text.answers ?? []) addAnswers(cast, interviews, { id, interview, who, answers, at });
+    for (const [respondent, ...answers] of text.answers ?? [])
+      addAnswers(cast, interviews, { id, interview, respondent, answers, at });
   });
 }
 
@@ -100,14 +103,14 @@ interface Answered {
   /** Id of the call-out. */
   id: number;
   interview: InterviewRows["interviews"][number] | undefined;
-  who: Parameters<Cast["find"]>[0];
+  respondent: Parameters<Cast["find"]>[0];
   answers: readonly string[];
   at: Date;
 }
 
-function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, who, answers, at }: Answered): void {
+function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent, answers, at }: Answered): void {
   const interviewId = interview?.id;
-  if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${who}`);
+  if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${respondent}`);
   const set = firstCallout + rows.answer_sets.length;
   const began = new Date(at.getTime() + (set % 7) * hour);
   rows.answer_sets.push({
@@ -117,14 +120,14 @@ function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, who, answe
     callout_id: id,
     type: interview.type,
     status: "finished",
-    contact_id: cast.find(who).id,
+    contact_id: cast.find(respondent).id,
     created_at: began,
     finished_at: new Date(began.getTime() + 14 * minute),
   });
   const questions = rows.questions.filter((question) => question.interview_id === interviewId);
   answers.forEach((answer, index) => {
     const question = questions[index]?.id;
-    if (question === undefined) throw new RangeError(`${who} answers more than was asked`);
+    if (question === undefined) throw new RangeError(`${respondent} answers more than was asked`);
     rows.answers.push({
       id: firstCallout + rows.answers.length,
       answer_set_id: set,

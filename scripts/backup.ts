@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { backUp, restore, type BackedUp } from "./lib/backup.ts";
+import { backUp, restore, type BackupTarget } from "./lib/backup.ts";
 import { main, Refusal } from "./lib/fail.ts";
 
 const usage = "npm run backup -- FOLDER writes a backup to a new folder; npm run restore -- FOLDER reads it.";
-const actions: Readonly<Record<string, (what: BackedUp, folder: string) => Promise<void>>> = { backup: backUp, restore };
+const actions: Readonly<Record<string, (target: BackupTarget, folder: string) => Promise<void>>> = { backup: backUp, restore };
 
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the database and files of DATABASE_URL and DATA_DIR; not for a bucket. */
 await main(async () => {

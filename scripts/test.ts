@@ -22,21 +22,21 @@ interface Step {
 const first: Step = { name: "derived files", check: derived };
 
 const steps: readonly Step[] = [
-  // Each further checker repeats much of the first one's work; the cores have enough to do.
-  { name: "types", check: () => goProgram("tsc", "--noEmit", "--checkers", "1") },
-  { name: "lint", check: () => goProgram("oxlint", "--type-aware", "--deny-warnings") },
-  { name: "format", check: () => program("oxfmt", "--check") },
+  // A second type checker would repeat much of the work of the first, and all cores are busy already.
+  { name: "types", check: () => runGoProgram("tsc", "--noEmit", "--checkers", "1") },
+  { name: "lint", check: () => runGoProgram("oxlint", "--type-aware", "--deny-warnings") },
+  { name: "format", check: () => runPackageProgram("oxfmt", "--check") },
   { name: "contracts", check: drift },
   { name: "a Chromium for the browser tests", check: browser },
   // Vitest would prepare these one after another while all its workers wait.
-  { name: "the demo data of the tests", check: () => node("tests/support/makeSnapshot.ts") },
+  { name: "the demo data of the tests", check: () => runNode("tests/support/makeSnapshot.ts") },
   { name: "bundles", check: bundles },
 ];
 
-/** Most of it is waiting, so it runs beside the others. Times are not compared while these take all CPU. */
+/** It mostly waits, so it runs beside the others. Cases that compare times are excluded, since the others use all CPU time. */
 const faultSuite: Step = {
   name: "faults of the upstream",
-  check: () => node("tests/faults/main.ts", "--except", "one slow route", "--except", "one caller"),
+  check: () => runNode("tests/faults/main.ts", "--except", "one slow route", "--except", "one caller"),
 };
 
 /** Without PostgreSQL these tests are skipped rather than failed, since the product does not require it. */
@@ -48,18 +48,18 @@ const NO_REDIS = "Not tested: limits that nodes share in Redis. Its server progr
 await main(async () => {
   const total: Counts = { passed: 0, failed: 0 };
   await mkdir(cacheDir, { recursive: true });
-  const report = ({ name, complaint }: Outcome): void => {
-    console.log(complaint === null ? `ok      ${name}` : `FAILED  ${name}\n${complaint}\n`);
-    total[complaint === null ? "passed" : "failed"] += 1;
+  const report = ({ name, error }: StepResult): void => {
+    console.log(error === null ? `ok      ${name}` : `FAILED  ${name}\n${error}\n`);
+    total[error === null ? "passed" : "failed"] += 1;
   };
-  report(await outcomeOf(first));
+  report(await runStep(first));
   // Most of them use one core.
-  for (const outcome of await Promise.all(steps.map(outcomeOf))) report(outcome);
-  const faultOutcome = outcomeOf(faultSuite);
+  for (const result of await Promise.all(steps.map(runStep))) report(result);
+  const faultResult = runStep(faultSuite);
   const postgres = await ensurePostgres();
   const redis = await ensureRedis();
   const tests = await vitest();
-  report(await faultOutcome);
+  report(await faultResult);
   total.passed += tests.passed;
   total.failed += tests.failed;
   if (postgres === null) console.log(`\n${NO_POSTGRES}`);
@@ -68,31 +68,31 @@ await main(async () => {
   return total.failed === 0 && tests.passed > 0 ? 0 : 1;
 });
 
-interface Outcome {
+interface StepResult {
   name: string;
   /** Null on success, otherwise an error message. */
-  complaint: string | null;
+  error: string | null;
 }
 
-async function outcomeOf({ name, check }: Step): Promise<Outcome> {
-  const complaint = await check().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-  return { name, complaint };
+async function runStep({ name, check }: Step): Promise<StepResult> {
+  const error = await check().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  return { name, error };
 }
 
-function program(name: string, ...args: string[]): Promise<string | null> {
-  return complaintOf(packageProgram(name), args);
+function runPackageProgram(name: string, ...args: string[]): Promise<string | null> {
+  return errorOutputOf(packageProgram(name), args);
 }
 
 /** Collecting garbage less often saves a fifth of the CPU time of programs in Go, for a sixth more memory. */
-function goProgram(name: string, ...args: string[]): Promise<string | null> {
-  return complaintOf(packageProgram(name), args, { GOGC: "400" });
+function runGoProgram(name: string, ...args: string[]): Promise<string | null> {
+  return errorOutputOf(packageProgram(name), args, { GOGC: "400" });
 }
 
-function node(script: string, ...args: string[]): Promise<string | null> {
-  return complaintOf(process.execPath, [script, ...args]);
+function runNode(script: string, ...args: string[]): Promise<string | null> {
+  return errorOutputOf(process.execPath, [script, ...args]);
 }
 
-async function complaintOf(command: string, args: readonly string[], env?: Record<string, string>): Promise<string | null> {
+async function errorOutputOf(command: string, args: readonly string[], env?: Record<string, string>): Promise<string | null> {
   const { code, output } = await run(command, args, env === undefined ? {} : { env });
   return code === 0 ? null : output.trimEnd();
 }

@@ -6,8 +6,8 @@ import { Refusal } from "./fail.ts";
 import { exists } from "./files.ts";
 import { runOrThrow } from "./run.ts";
 
-/** What a backup consists of, and where it comes from. */
-export interface BackedUp {
+/** The database and files of an installation. */
+export interface BackupTarget {
   /** postgres:// address; null: the embedded database in the data folder. */
   databaseUrl: string | null;
   /** Folder of the files, and of the embedded database. */
@@ -19,25 +19,25 @@ const EMBEDDED = "db";
 const FILES = "files";
 
 /**
- * Renumbers events after a restore. The lost database went on after the backup and gave numbers that clients continue after;
- * the restored one would give them again. Later numbers (they began with a time, and are given more slowly than one a
- * millisecond) with no events before them make every such client read its data again.
+ * Renumbers events after a restore. The lost database assigned further numbers after the backup, and clients continue after
+ * these; the restored database would assign them again. So it continues with the current time in ms, which is higher, because
+ * numbers began with a time and increase by less than one per ms. Clients find no events before it and read their data again.
  */
 const RENEW_EVENT_NUMBERS = `
   update realtime_position set last = greatest(last, floor(extract(epoch from clock_timestamp()) * 1000));
   delete from realtime_events where sequence is not null`;
 
-/** Uploads that have not fully arrived. */
+/** Folder of incomplete uploads. */
 const INCOMING = ".incoming";
 
 /**
- * Writes the database and all files to a new folder. Servers may run with PostgreSQL, whose dump is of one moment; the embedded
- * database must be stopped. Files are copied after the database: they are never changed, and newer ones do no harm.
+ * Writes the database and all files to a new folder. With PostgreSQL, servers may run, since a dump is a consistent snapshot;
+ * the embedded database must be stopped. Files are copied after the database: files never change, and extra ones do no harm.
  * @throws Refusal when the folder exists, or when the database cannot be dumped
  */
-export async function backUp({ databaseUrl, dataDir }: BackedUp, folder: string): Promise<void> {
+export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: string): Promise<void> {
   if (await exists(folder)) throw new Refusal(`${folder} exists already; name a new folder.`);
-  // Under its final name only when it is complete.
+  // The folder gets its final name only when the backup is complete.
   const partial = `${folder}.partial`;
   await mkdir(partial, { recursive: true });
   if (databaseUrl === null) await cp(join(dataDir, EMBEDDED), join(partial, EMBEDDED), { recursive: true });
@@ -50,7 +50,7 @@ export async function backUp({ databaseUrl, dataDir }: BackedUp, folder: string)
  * Writes a backup to an empty database and an empty data folder. No server may run.
  * @throws Refusal when either is not empty, or when there is no such backup
  */
-export async function restore({ databaseUrl, dataDir }: BackedUp, folder: string): Promise<void> {
+export async function restore({ databaseUrl, dataDir }: BackupTarget, folder: string): Promise<void> {
   const source = databaseUrl === null ? EMBEDDED : DUMP;
   await access(join(folder, source)).catch(() => {
     throw new Refusal(`${folder} has no ${source}, so it is no backup of this kind of database.`);

@@ -60,8 +60,8 @@ export async function isStale(bundle: Bundle): Promise<boolean> {
 const BUILDING = "dist/building";
 
 /**
- * Builds and compresses a bundle, even if it is up to date. It takes the place of the former one when it is complete: a gateway
- * that starts meanwhile serves the former one, instead of nothing for as long as it runs.
+ * Builds and compresses a bundle, even if it is up to date. It replaces the previous one only when it is complete: a gateway
+ * that starts during the build would otherwise serve no bundle for as long as it runs.
  */
 export async function build(bundle: Bundle): Promise<void> {
   // Computed before the build, so that a file changed during the build leaves the bundle stale.

@@ -6,7 +6,7 @@ import { Refusal } from "./fail.ts";
 import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 
-/** Paths where distributions install a whole Chromium that works with Playwright. */
+/** Paths where distributions install a full Chromium that works with Playwright. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -17,13 +17,13 @@ const SYSTEM_PATHS = [
 /** Where Debian installs its headless shell. */
 const SYSTEM_SHELL = "/usr/lib/chromium/chromium-headless-shell";
 
-/** The Chromium that the caller asks for by CHROME_PATH, or else a headless shell. */
+/** The Chromium of CHROME_PATH, or else a headless shell. */
 async function findHeadlessShell(): Promise<string | null> {
   return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), SYSTEM_SHELL]);
 }
 
 /** A Chromium with windows, which runs without showing them. */
-function findWhole(): Promise<string | null> {
+function findFullChromium(): Promise<string | null> {
   return firstThatStarts([chromium.executablePath(), ...SYSTEM_PATHS]);
 }
 
@@ -73,7 +73,7 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
-    find: findWhole,
+    find: findFullChromium,
     installations: [
       {
         what: "Debian's package chromium",

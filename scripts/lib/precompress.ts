@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet uncompressed. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Above this size the best quality takes seconds and saves only a few percent. */
 const LARGE_BYTES = 1024 * 1024;
@@ -19,7 +19,7 @@ const LARGE_BYTES = 1024 * 1024;
 const INTERNAL = new Set(["trusted-documents.json"]);
 
 /** Number of files compressed at once: the size of Node's thread pool. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Writes `<name>.br` and `<name>.gz` beside every text file of a bundle, so that the web server need not compress responses.
@@ -33,13 +33,13 @@ export async function precompress(folder: string): Promise<string[]> {
   const work = async (): Promise<void> => {
     for (const name of queue) if (await compressFile(join(folder, name))) compressed.push(name);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return compressed.toSorted();
 }
 
 async function compressFile(path: string): Promise<boolean> {
   const content = await readFile(path);
-  if (content.length < LEAST_BYTES) return false;
+  if (content.length < MIN_BYTES) return false;
   const quality = content.length > LARGE_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(content, {

@@ -43,7 +43,7 @@ export interface Server {
  * script, which stops the servers in order.
  */
 export function startServer(options: ServerOptions): Server {
-  const lifeline = fromRoot("scripts/lib/lifeline.ts");
+  const exitWithParent = fromRoot("scripts/lib/exitWithParent.ts");
   const env = { ...compileCache, ...process.env, ...options.env };
   // Node's watcher forwards Ctrl-C and prints errors of the server itself.
   const child =
@@ -53,15 +53,15 @@ export function startServer(options: ServerOptions): Server {
           env,
           stdio: ["ignore", "pipe", "inherit"],
         })
-      : spawn(process.execPath, ["--import", lifeline, options.module], {
+      : spawn(process.execPath, ["--import", exitWithParent, options.module], {
           cwd: root,
           env,
           stdio: ["ignore", "pipe", "pipe", "ipc"],
           detached: true,
         });
   let isFirstStart = false;
-  passOutput(child, (event) => (isFirstStart ||= event === "first-start"));
-  const words = collectWords(child);
+  forwardOutput(child, (event) => (isFirstStart ||= event === "first-start"));
+  const errors = bufferErrors(child);
   const { promise: exited, resolve } = Promise.withResolvers<number | null>();
   let ended = false;
   const end = (code: number | null): void => {
@@ -78,12 +78,12 @@ export function startServer(options: ServerOptions): Server {
     exited,
     async ready() {
       const deadline = Date.now() + options.readyLimitMs;
-      while (!(await answers(options.readyUrl))) {
-        if (ended) throw new Refusal(words.last() ?? `The ${options.name} ended before it was ready.`);
+      while (!(await isReady(options.readyUrl))) {
+        if (ended) throw new Refusal(errors.last() ?? `The ${options.name} ended before it was ready.`);
         if (Date.now() > deadline) throw new Refusal(options.unreadySentence);
         await wait(POLL_MS);
       }
-      words.show();
+      errors.show();
     },
     async stop() {
       if (ended) return;
@@ -102,7 +102,7 @@ export function startServer(options: ServerOptions): Server {
 /** Start notices for this script, which prints more readable messages instead. */
 const NOTICE = /^\{"event":"(ready|first-start)"/;
 
-function passOutput(child: ChildProcess, notice: (event: string) => void): void {
+function forwardOutput(child: ChildProcess, notice: (event: string) => void): void {
   if (child.stdout === null) return;
   createInterface({ input: child.stdout }).on("line", (line) => {
     const event = NOTICE.exec(line)?.[1];
@@ -111,7 +111,7 @@ function passOutput(child: ChildProcess, notice: (event: string) => void): void 
   });
 }
 
-interface Words {
+interface BufferedErrors {
   /** The last complete sentence that is neither part of a stack nor a log record; null without one. */
   last(): string | null;
   /** Prints the buffered output and everything that follows. */
@@ -119,7 +119,7 @@ interface Words {
 }
 
 /** Buffers the stderr of a starting server, because a failed start is reported in one sentence. */
-function collectWords(child: ChildProcess): Words {
+function bufferErrors(child: ChildProcess): BufferedErrors {
   let text = "";
   let shown = false;
   child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
@@ -143,13 +143,13 @@ function collectWords(child: ChildProcess): Words {
  */
 export function failureSentence(text: string): string | null {
   const lines = text.split("\n").map((line) => line.trimEnd());
-  const thrown = lines.find((line) => /^(?:\w*Error|Refusal)(?: \[\w+\])?: \S/.test(line));
-  if (thrown !== undefined) return thrown.replace(/^\w+(?: \[\w+\])?: /, "");
-  const spoken = lines.filter((line) => /^[A-Z]/.test(line) && !line.startsWith("Node.js v"));
-  return spoken.at(-1) ?? null;
+  const errorLine = lines.find((line) => /^(?:\w*Error|Refusal)(?: \[\w+\])?: \S/.test(line));
+  if (errorLine !== undefined) return errorLine.replace(/^\w+(?: \[\w+\])?: /, "");
+  const sentences = lines.filter((line) => /^[A-Z]/.test(line) && !line.startsWith("Node.js v"));
+  return sentences.at(-1) ?? null;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await response.arrayBuffer();
