@@ -209,25 +209,28 @@ export function commentRows(
   });
   const ids = new Map<Draft, number>();
   drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));
-  drafts.forEach((one, index) => ids.set(one, firstComment + index));
+  drafts.forEach((draftComment, index) => ids.set(draftComment, firstComment + index));
   const at = (time: number | null): Date | null => (time === null ? null : new Date(time));
-  for (const one of drafts) {
-    const id = ids.get(one) ?? 0;
-    const { entity, parent } = one;
+  for (const draftComment of drafts) {
+    const id = ids.get(draftComment) ?? 0;
+    const { entity, parent } = draftComment;
     rows.comments.push({
       id,
       entity_type: entity.entityType,
       entity_id: entity.id,
       parent_id: parent === null ? null : (ids.get(parent) ?? null),
-      content: one.html,
-      author_id: one.authorId,
-      created_at: new Date(one.at),
-      updated_at: at(one.editedAt),
-      deleted_at: at(one.deletedAt),
+      content: draftComment.html,
+      author_id: draftComment.authorId,
+      created_at: new Date(draftComment.at),
+      updated_at: at(draftComment.editedAt),
+      deleted_at: at(draftComment.deletedAt),
     });
-    const image = one.picture === null ? null : uploads.image(one.picture, one.authorId, new Date(one.at));
+    const image =
+      draftComment.picture === null
+        ? null
+        : uploads.image(draftComment.picture, draftComment.authorId, new Date(draftComment.at));
     if (image !== null) rows.attachments.push({ comment_id: id, position: 0, image_id: image });
-    if (one.deletedAt === null) rows.live.push({ id, entity, at: one.at, isReply: parent !== null });
+    if (draftComment.deletedAt === null) rows.live.push({ id, entity, at: draftComment.at, isReply: parent !== null });
   }
   return rows;
 }

@@ -221,7 +221,7 @@ function addSaved(rows: InterviewRows, cast: Cast, id: number, text: InterviewTe
   const sets = new Set(
     rows.answer_sets.filter((set) => set.interview_id === id && set.status === "finished").map((set) => set.id),
   );
-  const answer = rows.answers.find((one) => sets.has(one.answer_set_id) && one.skipped !== true);
+  const answer = rows.answers.find((row) => sets.has(row.answer_set_id) && row.skipped !== true);
   for (const slug of text.savedBy ?? []) {
     const saved = { interview_id: id, contact_id: cast.find(slug).id, created_at: soonAfter(createdAt) };
     rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: null });

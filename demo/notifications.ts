@@ -116,7 +116,9 @@ const eventOf =
 
 function ofLikes({ published, comments, likes, users }: NotificationSources): Event[] {
   const owners = ownersOf(published, users);
-  const byId = new Map(comments.filter((one) => (one.deleted_at ?? null) === null).map((comment) => [comment.id, comment]));
+  const byId = new Map(
+    comments.filter((comment) => (comment.deleted_at ?? null) === null).map((comment) => [comment.id, comment]),
+  );
   return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: actorId, created_at: at }): Event[] => {
     if (type === "comment") {
       const comment = byId.get(id);

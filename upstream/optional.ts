@@ -101,7 +101,7 @@ const missing: Readonly<Record<string, string>> = {
   getFeed: "The home page has no follow feeds.",
 };
 
-/** What the product lacks without a whole feature, by the tag of its operations. */
+/** Consequences of a missing feature, by the tag of its operations. */
 const missingFeature: Readonly<Record<string, string>> = {
   Announcements: "Announcements are not available.",
   "Background jobs": "Failed background jobs are not shown.",

@@ -142,7 +142,7 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   }
 }
 
-/** Null without a collector. Imported on demand, because its libraries would only take memory. */
+/** Null without a collector. Imported on demand, because most installations do not need its libraries. */
 async function openTracing({ traceEndpoint: endpoint, traceRatio: ratio = 1 }: UpstreamOptions) {
   return endpoint === undefined ? null : (await import("./http/tracing.ts")).startTracing({ endpoint, ratio });
 }
@@ -197,7 +197,7 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     // A quarter more than the gateway accepts, because the fields that it adds may make a body longer.
     bodyLimit: 1.25 * 1024 * 1024,
     forceCloseConnections: "idle",
-    // What arrives on a connection that is still open is answered.
+    // Requests on open connections are still answered.
     return503OnClosing: false,
   });
 }

@@ -18,7 +18,7 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
+/** Explains a failed start, and what to do about it, in cause sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
   if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) {
     return error.message;
@@ -58,14 +58,14 @@ function serverFailure(error: unknown): string {
 
 const isDiskFull = (error: unknown): boolean =>
   chainOf(error).some(
-    (one) =>
-      one instanceof DiskFullError ||
-      DISK_FULL_CODES.has(codeOf(one)) ||
-      (one instanceof Error && /no space left on device/i.test(one.message)),
+    (cause) =>
+      cause instanceof DiskFullError ||
+      DISK_FULL_CODES.has(codeOf(cause)) ||
+      (cause instanceof Error && /no space left on device/i.test(cause.message)),
   );
 
 const isDamaged = (error: unknown): boolean =>
-  chainOf(error).some((one) => one instanceof DamagedDatabase || DAMAGE_CODES.has(codeOf(one)));
+  chainOf(error).some((cause) => cause instanceof DamagedDatabase || DAMAGE_CODES.has(codeOf(cause)));
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error && error.message !== "" ? error.message : codeOf(error);

@@ -36,7 +36,7 @@ import { loadCompanies } from "../companies/read.ts";
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Announcement) } as const;
 const read = { ...common, method: "GET", access: "user", params: IdParams, refusals: [403], status: 200 } as const;
-const one = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+const commonById = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
 
 const holds = (term: string | undefined) =>
   term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
@@ -175,7 +175,7 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateAnnouncement",
     method: "PATCH",
     path: "/announcements/{id}",
@@ -194,7 +194,7 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteAnnouncement",
     method: "DELETE",
     path: "/announcements/{id}",
@@ -206,7 +206,7 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "restoreAnnouncement",
     method: "PATCH",
     path: "/announcements/{id}/restore",
@@ -241,7 +241,7 @@ export const announcementOperations: Operation[] = [
       readWeb(db, viewer, (await requireEditable(db, viewer, params.id)).id, publicUrl),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateAnnouncementWeb",
     method: "PATCH",
     path: "/announcements/{id}/web",
@@ -257,7 +257,7 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "setAnnouncementChannels",
     method: "PUT",
     path: "/announcements/{id}/channels",

@@ -140,7 +140,7 @@ interface Earlier {
   begun: Map<number, AnswerSet>;
 }
 
-/** What exists of these people in the interview. */
+/** The existing invitations and answer sets of these people. */
 async function findEarlier(tx: Db, interviewId: number, people: readonly Invitee[]): Promise<Earlier> {
   const contactIds = people.flatMap((person) => person.contact_id ?? []);
   const emails = people.flatMap((person) => person.email ?? []);

@@ -14,7 +14,7 @@ import { Id, List, oneOf } from "../http/schema.ts";
 import { InterviewType } from "../interviews/schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
-const one = { ...common, params: IdParams };
+const commonById = { ...common, params: IdParams };
 
 export const answerOperations: Operation[] = [
   operation({
@@ -42,7 +42,7 @@ export const answerOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, windowOf(query)),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getInterviewAnswers",
     method: "GET",
     path: "/interviews/{id}/answers",
@@ -56,7 +56,7 @@ export const answerOperations: Operation[] = [
       listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), windowOf(query)),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "createInterviewAnswers",
     method: "POST",
     path: "/interviews/{id}/answers",
@@ -68,7 +68,7 @@ export const answerOperations: Operation[] = [
     handle: ({ services: { db, now }, viewer, params }) => beginInvited(db, viewer, params.id, now()),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "createCalloutAnswers",
     method: "POST",
     path: "/callouts/{id}/answers",
@@ -88,7 +88,7 @@ export const answerOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getInvitations",
     method: "GET",
     path: "/interviews/{id}/invitations",
@@ -102,7 +102,7 @@ export const answerOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "createInvitations",
     method: "POST",
     path: "/interviews/{id}/invitations",
@@ -132,7 +132,7 @@ export const answerOperations: Operation[] = [
       withdraw(db, (await requireOwn(db, viewer, params.id)).id, params.invitationId),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "saveAnswerForLater",
     method: "POST",
     path: "/answers/{id}/toggleSave",

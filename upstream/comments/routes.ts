@@ -118,7 +118,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
 }
 
 const common = { tag: "Comments and likes", assumed: true };
-const one = { ...common, params: IdParams };
+const commonById = { ...common, params: IdParams };
 
 export const commentOperations: Operation[] = [
   operation({
@@ -141,7 +141,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getComment",
     method: "GET",
     path: "/comments/{id}",
@@ -152,7 +152,7 @@ export const commentOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => read(db, viewer, params.id),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateComment",
     method: "PATCH",
     path: "/comments/{id}",
@@ -173,7 +173,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteComment",
     method: "DELETE",
     path: "/comments/{id}",
@@ -190,7 +190,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "restoreComment",
     method: "PATCH",
     path: "/comments/{id}/restore",
@@ -213,7 +213,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getCommentReplies",
     method: "GET",
     path: "/comments/{id}/comments",
@@ -228,7 +228,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "createCommentReply",
     method: "POST",
     path: "/comments/{id}/comments",
@@ -244,7 +244,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "toggleCommentLike",
     method: "POST",
     path: "/comments/{id}/toggleLike",
@@ -259,7 +259,7 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getCommentLikes",
     method: "GET",
     path: "/comments/{id}/likes",

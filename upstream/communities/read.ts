@@ -51,7 +51,7 @@ export async function findCommunities(db: Db, viewer: Viewer, slugs: readonly st
   const { rows: previousSlugs } = await sql<{ slug: string; community_id: number }>`
     select slug, community_id from community_slugs where slug = any(${requested}::text[])`.execute(db);
   const { rows } = await sql<CommunityRow>`${selectCommunity(viewer)}
-    where lower(k.slug) = any(${requested}::text[]) or k.id = any(${previousSlugs.map((one) => one.community_id)}::integer[])`.execute(
+    where lower(k.slug) = any(${requested}::text[]) or k.id = any(${previousSlugs.map(({ community_id: id }) => id)}::integer[])`.execute(
     db,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

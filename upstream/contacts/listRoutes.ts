@@ -17,7 +17,7 @@ import { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
 
 const common = { tag: "Contact lists", assumed: true, modules: ["contacts"] } as const;
-const one = { ...common, access: "writer", params: IdParams } as const;
+const commonById = { ...common, access: "writer", params: IdParams } as const;
 
 export const contactListOperations: Operation[] = [
   operation({
@@ -61,7 +61,7 @@ export const contactListOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, body }) => requireList(db, viewer, await createList(db, viewer, body, now())),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateContactList",
     method: "PATCH",
     path: "/contactLists/{id}",
@@ -75,7 +75,7 @@ export const contactListOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteContactList",
     method: "DELETE",
     path: "/contactLists/{id}",
@@ -97,7 +97,7 @@ export const contactListOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, windowOf(query)),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "addToContactList",
     method: "POST",
     path: "/contactLists/{id}/contacts",
@@ -111,7 +111,7 @@ export const contactListOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "removeFromContactList",
     method: "DELETE",
     path: "/contactLists/{id}/contacts/{contactId}",

@@ -71,8 +71,8 @@ function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
 
 /** Contacts by name: all registered people and companies except the viewer, and those of the viewer's account. */
 export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
-  const others = sql`c.id <> ${viewer.contactId}`;
-  const where = sql.join([visibleContact(viewer), others, ...conditions(viewer, filter)], sql` and `);
+  const isNotViewer = sql`c.id <> ${viewer.contactId}`;
+  const where = sql.join([visibleContact(viewer), isNotViewer, ...conditions(viewer, filter)], sql` and `);
   return listContacts(db, viewer, where, byName, window);
 }
 

@@ -103,9 +103,19 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[
         about: isOpen ? row.about : null,
         country: isOpen && countryId !== null ? (countries.get(countryId) ?? null) : null,
         beats: beats.get(row.id) ?? [],
-        outlets: ofContact.flatMap((one) => (one.kind === "outlet" ? [{ outlet: one.outlet, roleTitle: one.roleTitle }] : [])),
-        companies: ofContact.flatMap((one) =>
-          one.kind === "company" ? [{ company: one.company, roleTitle: one.roleTitle, isMediaContact: one.isMediaContact }] : [],
+        outlets: ofContact.flatMap((responsibility) =>
+          responsibility.kind === "outlet" ? [{ outlet: responsibility.outlet, roleTitle: responsibility.roleTitle }] : [],
+        ),
+        companies: ofContact.flatMap((responsibility) =>
+          responsibility.kind === "company"
+            ? [
+                {
+                  company: responsibility.company,
+                  roleTitle: responsibility.roleTitle,
+                  isMediaContact: responsibility.isMediaContact,
+                },
+              ]
+            : [],
         ),
         social: socials.get(row.id) ?? null,
         notes: isOwn ? row.notes : null,

@@ -131,7 +131,7 @@ export function exampleOf(schema: Schema, name = "", owner = ""): Json {
   if (schema.enum !== undefined) return schema.enum.find((value) => value !== null) ?? null;
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) {
-    const chosen = alternatives.find((one) => !isNull(one));
+    const chosen = alternatives.find((alternative) => !isNull(alternative));
     return chosen === undefined ? null : exampleOf(chosen, name, owner);
   }
   if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, name, owner)));

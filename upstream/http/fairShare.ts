@@ -30,7 +30,7 @@ interface LastCall {
 /** Schedules calls fairly among callers, so that a busy caller does not delay the others. */
 export class FairShare {
   readonly #options: FairShareOptions;
-  /** Those with calls that run or wait. */
+  /** Callers with running or waiting calls. */
   readonly #callers = new Map<string, Caller>();
   /** The caller that sent the latest call, and the one before that was another. */
   #latest: LastCall = { key: "", at: -Infinity };

@@ -101,7 +101,7 @@ export async function runOnce(
 /** Errors of the server and reached limits are not stored, because a retry may succeed. */
 const isPermanent = ({ status }: HttpError) => status < 500 && status !== 429;
 
-/** Until the end of the transaction, or of the connection of a process that died. @throws 409 when another transaction has it */
+/** Locks the key for the transaction, at most until its connection closes. @throws 409 when another transaction has it */
 async function lock(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> {
   const name = `${userId} ${path} ${key}`;
   const { rows } = await sql<{ locked: boolean }>`

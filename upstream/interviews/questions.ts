@@ -97,7 +97,7 @@ interface Prepared {
   errors: Record<string, FieldError[]>;
 }
 
-/** Those of the questions' videos that belong to the writer or are already attached. */
+/** Returns the videos of the questions that belong to the writer or are already attached. */
 async function attachableVideos(
   db: Db,
   viewer: Viewer,

@@ -16,7 +16,7 @@ import { Author } from "../users/schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const list = { ...common, method: "GET", access: "user", status: 200 } as const;
-const one = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+const commonById = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
 
 const newest = sql`i.published_at desc, i.id desc`;
 
@@ -104,7 +104,7 @@ export const interviewOperations: Operation[] = [
       readInterview(db, viewer, await createInterview(db, viewer, body, now())),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateInterview",
     method: "PATCH",
     path: "/interviews/{id}",
@@ -120,7 +120,7 @@ export const interviewOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteInterview",
     method: "DELETE",
     path: "/interviews/{id}",
@@ -132,7 +132,7 @@ export const interviewOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "restoreInterview",
     method: "PATCH",
     path: "/interviews/{id}/restore",
@@ -171,7 +171,7 @@ export const interviewOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "shareInterview",
     method: "POST",
     path: "/interviews/{id}/share",
@@ -182,7 +182,7 @@ export const interviewOperations: Operation[] = [
       share(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "unshareInterview",
     method: "DELETE",
     path: "/interviews/{id}/share/{contactId}",

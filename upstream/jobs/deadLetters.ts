@@ -13,9 +13,9 @@ export interface DeadLetter {
   id: string;
   /** The name of its type. */
   name: string;
-  /** What it should have done, such as "Send a mail". */
+  /** The title of its type, such as "Send a mail". */
   title: string;
-  /** What it should have done it to, such as the subject and address of a mail. */
+  /** The description of its payload, such as the subject and address of a mail. */
   description: string;
   /** The message of the last error. */
   error: string;
@@ -28,7 +28,7 @@ export interface DeadLetter {
 export interface DeadLetters {
   /** Newest first. */
   list(window: { offset: number; limit: number }): Promise<{ rows: DeadLetter[]; total: number }>;
-  /** Lets the job run again, with all its attempts. Returns false when it no longer exists. */
+  /** Queues the job again, with all its attempts. Returns false when it no longer exists. */
   retry(id: string): Promise<boolean>;
   /** Returns false when it no longer exists. */
   remove(id: string): Promise<boolean>;

@@ -35,7 +35,7 @@ export interface JobType<P> {
   keptFor: number;
   /** Cron expression (UTC) of a job that repeats; its payload is empty. */
   schedule?: string;
-  /** One line about the payload for administrators, without what only its recipient may see. */
+  /** Describes the payload in one line for administrators, without contents that only its recipient may see. */
   describe(payload: P): string;
   /**
    * Does the slow part of the job and returns its effects. May run more than once: a node can die, and a job whose node does not

@@ -40,7 +40,7 @@ export interface JobCount {
   name: string;
   waiting: number;
   running: number;
-  /** Those that have failed for the last time. */
+  /** Jobs that have failed for the last time. */
   deadLetters: number;
 }
 

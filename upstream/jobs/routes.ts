@@ -8,7 +8,11 @@ import { List } from "../http/schema.ts";
 import { DeadLetter } from "./schema.ts";
 
 const common = { tag: "Background jobs", assumed: true, refusals: [403] };
-const one = { ...common, params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }), status: 204 } as const;
+const commonById = {
+  ...common,
+  params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }),
+  status: 204,
+} as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws 404 for an id that no job can have */
@@ -42,7 +46,7 @@ export const jobOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "retryDeadLetter",
     method: "POST",
     path: "/admin/dead-letters/{deadLetterId}/retry",
@@ -54,7 +58,7 @@ export const jobOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteDeadLetter",
     method: "DELETE",
     path: "/admin/dead-letters/{deadLetterId}",

@@ -15,7 +15,7 @@ import {
 } from "./maintenance.ts";
 import { sendMail } from "./sendMail.ts";
 
-/** Every type of job by its name in the database, which running releases share: rename none, change payloads compatibly. */
+/** Every type of job by its name in the database. Running releases share them: keep names, and change payloads compatibly. */
 export const jobTypes: JobTypes = {
   "send-mail": sendMail,
   "mail-recovery": mailRecovery,

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Db } from "../db/connect.ts";
 import type { Mail } from "./mail.ts";
 
-/** What the job that sends a mail does afterwards. */
+/** The effects of the job that sends a mail, which follow the sending. */
 interface MailEffects {
   /** Stores the mail in the outbox; absent when the mail server has accepted it. */
   write?(tx: Db): Promise<void>;

@@ -42,7 +42,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
   }
 }
 
-/** Those of the uploads that belong to the writer or are already attached. */
+/** Returns the uploads that belong to the writer or are already attached. */
 export async function attachable(
   db: Db,
   viewer: Viewer,

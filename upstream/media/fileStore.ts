@@ -28,10 +28,10 @@ const fileName = /^[\w-]{32}\.[a-z0-9]{3,4}$/u;
 
 /** Seconds for which browsers may use a stored file without asking again: a year, because files never change. */
 export const MAX_AGE = 365 * 24 * 60 * 60;
-/** Keeps scripts in a stored file from running. */
+/** Prevents scripts in stored files from running. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Where uploaded and generated files are kept, by addresses such as "/files/...", which cannot be guessed. */
+/** Storage of uploaded and generated files, under addresses such as "/files/...", which cannot be guessed. */
 export interface FileStore {
   /** Folder on this machine for files that are being received. It is not publicly accessible. */
   readonly incoming: string;

@@ -98,7 +98,7 @@ export async function resumeVideos(db: Db, jobs: Jobs): Promise<void> {
 
 export const videoJob = (videoId: number) => ({ payload: { videoId }, key: String(videoId) });
 
-/** What examining a video has shown. */
+/** The result of examining a video. */
 interface Findings {
   error: string | null;
   cover_url: string | null;

@@ -36,7 +36,7 @@ export interface S3Client {
 /** Default time limit in ms. Shorter than a gateway waits, which would hide the reason. */
 const TIMEOUT_MS = 5000;
 
-/** Of connections that the store closed while they were idle; the call is then sent once more. */
+/** Error codes of connections that the store closed while they were idle; the call is then repeated once. */
 const BROKEN: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown): boolean => BROKEN.has(Reflect.get(Object(error), "code"));
 

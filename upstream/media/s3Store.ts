@@ -25,7 +25,7 @@ interface Options extends S3Options {
   onError(error: unknown, what: string): void;
 }
 
-/** One range, as browsers ask for; stores treat several differently, so those are answered with the whole file. */
+/** A single range, as browsers send. Stores treat several ranges differently, so they get the whole file. */
 const SINGLE_RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
 /**

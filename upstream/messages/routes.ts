@@ -9,7 +9,7 @@ import { Conversation, ConversationInput, Message, MessageInput, UnreadConversat
 const otherPeople = contactIds("Restricts the list to the conversation of exactly these people and the caller.");
 
 const common = { tag: "Messages", assumed: true };
-const one = { ...common, params: IdParams };
+const commonById = { ...common, params: IdParams };
 
 export const messageOperations: Operation[] = [
   operation({
@@ -54,7 +54,7 @@ export const messageOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getConversation",
     method: "GET",
     path: "/conversations/{id}",
@@ -65,7 +65,7 @@ export const messageOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteConversation",
     method: "DELETE",
     path: "/conversations/{id}",
@@ -79,7 +79,7 @@ export const messageOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "readConversation",
     method: "PATCH",
     path: "/conversations/{id}/read",
@@ -92,7 +92,7 @@ export const messageOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "getMessages",
     method: "GET",
     path: "/conversations/{id}/messages",
@@ -105,7 +105,7 @@ export const messageOperations: Operation[] = [
       listMessages(db, await requireConversation(db, viewer, params.id), windowOf(query)),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "createMessage",
     method: "POST",
     path: "/conversations/{id}/messages",

@@ -145,11 +145,11 @@ export async function markConversation(
 /** Contact ids of all members of the conversation. @throws 422 on contactIds */
 async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<number[]> {
   const refuse = (error: FieldError) => invalidField("contactIds", error);
-  const others = [...new Set(contactIds)].filter((id) => id !== viewer.contactId);
-  if (others.length === 0) {
+  const recipientIds = [...new Set(contactIds)].filter((id) => id !== viewer.contactId);
+  if (recipientIds.length === 0) {
     throw refuse(fieldError.blank("Choose at least one person to write to."));
   }
-  if (others.length >= MAX_PEOPLE) {
+  if (recipientIds.length >= MAX_PEOPLE) {
     throw refuse(fieldError.tooMany(MAX_PEOPLE, `A conversation can have at most ${MAX_PEOPLE} people.`));
   }
   const known = await db
@@ -158,15 +158,15 @@ async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]
     .where(
       "id",
       "in",
-      others.map((id) => Math.min(id, MAX_ID)),
+      recipientIds.map((id) => Math.min(id, MAX_ID)),
     )
     .where("type", "=", "person")
     .where("account_id", "is", null)
     .execute();
-  if (known.length !== others.length) {
+  if (known.length !== recipientIds.length) {
     throw refuse(fieldError.notFound("A person"));
   }
-  return [...others, viewer.contactId];
+  return [...recipientIds, viewer.contactId];
 }
 
 async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promise<Checked> {

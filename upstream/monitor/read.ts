@@ -163,9 +163,9 @@ async function readCounted(db: Db, filter: MonitorFilter, { offset, limit }: Win
   return total === null ? null : { rows, total };
 }
 
-async function readItems(db: Db, found: readonly Found[]): Promise<MonitorRow[]> {
+async function readItems(db: Db, results: readonly Found[]): Promise<MonitorRow[]> {
   const read = (table: MonitoredTable, isStory: boolean) => sql`select ${table.columns} from ${table.name}
-    where ${table.id} = ${anyId(found.filter((one) => one.is_story === isStory).map(({ id }) => id))}`;
+    where ${table.id} = ${anyId(results.filter((row) => row.is_story === isStory).map(({ id }) => id))}`;
   const { rows } = await sql<MonitorRow>`${read(items, false)} union all ${read(stories, true)}
     order by published_at desc, id desc`.execute(db);
   return rows;

@@ -11,7 +11,7 @@ import { StoryChanges, StoryInput } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
-const one = { ...common, params: IdParams } as const;
+const commonById = { ...common, params: IdParams } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
 async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
@@ -53,7 +53,7 @@ export const writeStoryOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateStory",
     method: "PATCH",
     path: "/stories/{id}",
@@ -69,7 +69,7 @@ export const writeStoryOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteStory",
     method: "DELETE",
     path: "/stories/{id}",
@@ -81,7 +81,7 @@ export const writeStoryOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "restoreStory",
     method: "PATCH",
     path: "/stories/{id}/restore",

@@ -23,7 +23,7 @@ export const mailNotification: JobType<Payload<"mail-notification">> = {
     const recipient = await findRecipient(db, userId);
     // The setting may have been changed since, such as by the link in an earlier mail.
     if (recipient === null || !(await channelsFor(db, [userId], type))(userId).email) return {};
-    // What the viewer may not see any more is not mailed either.
+    // Content that the viewer may no longer see is not mailed.
     const notification = (await findNotifications(db, recipient.viewer, [notificationId])).get(notificationId);
     if (notification === undefined) return {};
     const to = { ...recipient, unsubscribeUrl: unsubscribeUrl(services, userId, { notification: type }) };

@@ -79,13 +79,13 @@ async function store({ tx, jobs }: NotifyingWork, userIds: readonly number[], no
     .execute();
   const shown = recipients.filter((userId) => channels(userId).onSite);
   await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", anyId(shown)).execute();
-  const mailed = stored.filter((one) => channels(one.user_id).email);
+  const mailed = stored.filter((row) => channels(row.user_id).email);
   await jobs.enqueueAll(
     tx,
     "mail-notification",
     mailed.map(({ id }) => ({ payload: { notificationId: id }, key: String(id) })),
   );
-  const announced = stored.filter((one) => channels(one.user_id).onSite);
+  const announced = stored.filter((row) => channels(row.user_id).onSite);
   await announceNotifications(
     tx,
     announced.map(({ id, user_id: userId }) => ({ id, userId })),

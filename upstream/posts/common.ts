@@ -19,7 +19,7 @@ export interface Entity extends EntityRef {
   video_id: number | null;
 }
 
-/** What posts and stories have in common. */
+/** The fields that posts and stories share. */
 export interface CommonParts {
   authors: ReadonlyMap<number, Author>;
   /** By contact id of the author. */

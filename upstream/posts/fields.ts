@@ -102,7 +102,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
   };
 }
 
-/** One of a fixed set of values. */
+/** A field with a fixed set of values. */
 export function choice<K extends "event_type" | "workplace" | "job_type">(
   key: string,
   label: string,
@@ -116,7 +116,7 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
     required,
     schema: Type.Optional(nullableOneOf(words, { title: label })),
     read: (sent, values) => {
-      const word = words.find((one) => one === sent);
+      const word = words.find((candidate) => candidate === sent);
       Object.assign(values, { [column]: word ?? null });
       return null;
     },

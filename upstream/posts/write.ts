@@ -137,8 +137,8 @@ function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<stri
   return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before.get(column), value)));
 }
 
-const sameAttachments = (one: Attached, other: Attached): boolean =>
-  one.images.join() === other.images.join() && one.videos.join() === other.videos.join();
+const sameAttachments = (a: Attached, b: Attached): boolean =>
+  a.images.join() === b.images.join() && a.videos.join() === b.videos.join();
 
 async function setCommunities(tx: Db, postId: number, { communities }: Prepared): Promise<void> {
   if (communities.length > 0) {

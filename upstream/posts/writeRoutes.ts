@@ -63,7 +63,7 @@ export function writeOperations(kind: PostKind): Operation[] {
   const answer = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
   const common = { tag: "Posts", access: "writer" } as const;
-  const one = { ...common, params: IdParams, refusals: [403] };
+  const commonById = { ...common, params: IdParams, refusals: [403] };
   return [
     operation({
       ...common,
@@ -78,7 +78,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       handle: ({ services, viewer, body }) => create(services, viewer, { type, form, interviewId: null }, body as PostInput),
     }),
     operation({
-      ...one,
+      ...commonById,
       id: `update${kind.noun}`,
       method: "PATCH",
       path,
@@ -98,7 +98,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       },
     }),
     operation({
-      ...one,
+      ...commonById,
       id: `delete${kind.noun}`,
       method: "DELETE",
       path,
@@ -113,7 +113,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       },
     }),
     operation({
-      ...one,
+      ...commonById,
       id: `restore${kind.noun}`,
       method: kind.restore,
       path: `${path}/restore`,

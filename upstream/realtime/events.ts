@@ -3,7 +3,7 @@ import { Check } from "typebox/value";
 
 const Id = Type.Integer();
 
-/** What each kind of event carries in the database, which running releases share: rename none, change shapes compatibly. */
+/** The data of each kind of event in the database. Running releases share it: keep names, and change shapes compatibly. */
 const SHAPES = {
   notification: Type.Object({ userId: Id, notificationId: Type.Union([Id, Type.Null()]) }),
   message: Type.Object({ userId: Id, conversationId: Id, messageId: Id }),

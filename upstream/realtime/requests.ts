@@ -2,7 +2,7 @@ import type { DefaultEventsMap, Socket } from "socket.io";
 import type { MissedSince, Publisher } from "./publisher.ts";
 import { readTarget, type Target } from "./rooms.ts";
 
-/** What sockets send, with unvalidated arguments. */
+/** The messages that sockets send, with unvalidated arguments. */
 export interface Requests {
   watch: (target: unknown, answer: unknown) => void;
   unwatch: (target: unknown, answer: unknown) => void;

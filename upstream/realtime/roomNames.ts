@@ -29,7 +29,9 @@ export const roomsOfMembers = (communityId: number): string[] =>
 
 /** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
-  const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
+  const audiences = AUDIENCES.filter(
+    (audience) => userTypes.length === 0 || audience === "admins" || userTypes.includes(audience),
+  );
   const inside = communities.filter((community) => community.type === "private");
   const isNews = NEWS_KINDS.some((kind) => kind === type);
   const open = inside.length > 0 && !isNews ? inside : communities;

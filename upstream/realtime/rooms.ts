@@ -22,7 +22,7 @@ export function readTarget(sent: unknown): Target | null {
     return { feed };
   }
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
-  const known = ENTITY_TYPES.find((one) => one === type);
+  const known = ENTITY_TYPES.find((entityType) => entityType === type);
   return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 && id <= MAX_ID
     ? { post: { type: known, id } }
     : null;

@@ -26,13 +26,13 @@ export async function listResponsibilities<K extends Kind>(
   kind: K,
 ): Promise<Page<ResponsibilityOf<K>>> {
   const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
-  const ofKind = all.filter((one): one is ResponsibilityOf<K> => one.kind === kind);
+  const ofKind = all.filter((responsibility): responsibility is ResponsibilityOf<K> => responsibility.kind === kind);
   return page(ofKind, ofKind.length, { offset: 0, limit: 100 });
 }
 
 async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<ResponsibilityOf<K>> {
   const { data } = await listResponsibilities(db, contactId, kind);
-  const found = data.find((one) => one.id === id);
+  const found = data.find((responsibility) => responsibility.id === id);
   if (found === undefined) {
     throw notFound();
   }

@@ -85,9 +85,11 @@ export async function loadProfileAi(
   const { firstname, lastname, job, organization, beats } = base;
   const name = `${firstname} ${lastname}`.trim();
   const own = responsibilities.get(owner.contactId) ?? [];
-  const outlets = own.flatMap((one) => (one.kind === "outlet" ? [one.outlet.name] : []));
-  const companies = own.flatMap((one) => (one.kind === "company" ? [one.company.name] : []));
-  const representedCompanies = own.flatMap((one) => (one.kind === "spokesperson" ? [one.company.name] : []));
+  const outlets = own.flatMap((responsibility) => (responsibility.kind === "outlet" ? [responsibility.outlet.name] : []));
+  const companies = own.flatMap((responsibility) => (responsibility.kind === "company" ? [responsibility.company.name] : []));
+  const representedCompanies = own.flatMap((responsibility) =>
+    responsibility.kind === "spokesperson" ? [responsibility.company.name] : [],
+  );
   const work = [...new Set([...outlets, ...companies])].filter((place) => place !== organization?.name);
   const currentJob = [
     job === null ? "" : ` as ${withinSentence(job)}`,

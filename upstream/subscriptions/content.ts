@@ -72,7 +72,7 @@ const choices: Readonly<Record<NewsletterKind, (db: Db, viewer: Viewer) => Promi
     }),
 };
 
-/** What the person may see of a period, most liked and commented first. The person's own posts and stories are left out. */
+/** Content of a period that the person may see, most liked and commented first, without the person's own posts and stories. */
 export async function readIssue(
   db: Db,
   viewer: Viewer,

@@ -24,7 +24,7 @@ async function requireNewsletter(db: Db, id: number): Promise<string> {
   return newsletter.name;
 }
 
-/** What the unsubscribe link of a mail switches, and its state. @throws 404 */
+/** The setting that the unsubscribe link of a mail changes, with its value. @throws 404 */
 export async function readMailSetting(services: MailSettingServices, token: string): Promise<MailSetting> {
   const { db } = services;
   const { userId, email, topic } = await requireLink(services, token);

@@ -29,7 +29,7 @@ export interface CheckedHtml {
 export const checkHtml = (label: string, sent: string, max: number): CheckedHtml =>
   checked(label, readSafeHtml(sent, MAX_DEPTH), max);
 
-/** The same for fields that take long texts; other requests are handled meanwhile. */
+/** Like checkHtml, for long texts: other requests are handled meanwhile. */
 export const checkLongHtml = async (label: string, sent: string, max: number): Promise<CheckedHtml> =>
   checked(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), max);
 

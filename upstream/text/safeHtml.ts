@@ -260,7 +260,7 @@ export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
 /** Characters that are sanitized in one turn of the event loop, which takes at most some 20 ms. */
 const CHUNK_SIZE = 32_768;
 
-/** The same for long HTML; other requests are handled meanwhile. */
+/** Like readSafeHtml, for long HTML: other requests are handled meanwhile. */
 export async function readSafeHtmlInTurns(html: string, deepest: number): Promise<SafeHtml | null> {
   const reader = new SafeReader(deepest);
   const text = storable(html);

@@ -17,7 +17,7 @@ import {
 import { peopleOf } from "./people.ts";
 
 const common = { tag: "Work", assumed: true } as const;
-const one = { ...common, access: "writer", params: IdParams } as const;
+const commonById = { ...common, access: "writer", params: IdParams } as const;
 
 export const workListOperations: Operation[] = [
   operation({
@@ -65,7 +65,7 @@ export const workListOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateWorkList",
     method: "PATCH",
     path: "/workLists/{id}",
@@ -80,7 +80,7 @@ export const workListOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteWorkList",
     method: "DELETE",
     path: "/workLists/{id}",

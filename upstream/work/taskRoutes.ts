@@ -9,7 +9,7 @@ import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tas
 import { createTask, updateTask } from "./writeTasks.ts";
 
 const common = { tag: "Work", assumed: true } as const;
-const one = { ...common, access: "writer", params: IdParams } as const;
+const commonById = { ...common, access: "writer", params: IdParams } as const;
 
 export const taskOperations: Operation[] = [
   operation({
@@ -64,7 +64,7 @@ export const taskOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "updateTask",
     method: "PATCH",
     path: "/tasks/{id}",
@@ -79,7 +79,7 @@ export const taskOperations: Operation[] = [
     },
   }),
   operation({
-    ...one,
+    ...commonById,
     id: "deleteTask",
     method: "DELETE",
     path: "/tasks/{id}",
