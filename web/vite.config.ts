@@ -53,7 +53,7 @@ const PICKERS =
  * posts. The React Compiler's caches would be a quarter of their code and save little.
  */
 const UNCACHED =
-  /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|ReaderZone)[A-Z]\w*\.tsx$/;
+  /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|TimeZoneProvider)[A-Z]\w*\.tsx$/;
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
 const proxied = Object.fromEntries(

@@ -23,8 +23,8 @@ export function walk(address: string, guardContext: GuardContext, isMobile = fal
     const { pathname, search, hash } = new URL(current, "http://pressroom.test");
     const match = matchRoutes(routes, pathname)?.at(-1);
     const decision = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, guardContext, isMobile);
-    if (decision.kind === "admit") return { address: current, kept };
-    kept = decision.keeps ?? kept;
+    if (decision.kind === "allow") return { address: current, kept };
+    kept = decision.storedPath ?? kept;
     current = decision.to;
   }
   throw new Error(`${address} redirects in a cycle.`);

@@ -147,7 +147,7 @@ function mutation(hook: string, operation: string, { key, name }: PostTypeNames)
         }
       }
     \`,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );`;
 }
 

@@ -8,15 +8,15 @@ import { newVersion } from "./lib/newVersion.ts";
 import { nextTask } from "./lib/nextTask.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
-import { failureText, refusedWith } from "./relay/failures.ts";
+import { failureText, refusalFailure } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
-import { createHeldPages } from "./routes/heldPages.ts";
+import { createRetainedQueries } from "./routes/retainedQueries.ts";
 import { createRouter } from "./routes/router.tsx";
 import { loadAllScreens } from "./routes/screens/index.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
 import { preload } from "./lib/whenIdle.ts";
-import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
+import { syncTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
 import { loadAvatarMenu } from "./shell/AvatarMenu.tsx";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   newVersion.protect(hasUnsaved);
   session.start(() => readVisitor(environment));
   onRefusal((refusal) => {
-    const text = failureText(refusedWith(refusal));
+    const text = failureText(refusalFailure(refusal));
     if (text) showToast("error", text);
     session.end();
   });
@@ -42,11 +42,11 @@ async function start(): Promise<void> {
   const router = createRouter({
     environment,
     session,
-    held: createHeldPages(),
+    retainedQueries: createRetainedQueries(),
     base: routerBase(location.pathname, settings.appBases),
     isDevelopment,
   });
-  followOtherTabs(session, new BroadcastChannel("session"), async () => {
+  syncTabs(session, new BroadcastChannel("session"), async () => {
     await onSignIn(environment);
     await router.revalidate();
     session.closeSignIn();

@@ -15,6 +15,6 @@ test("filters are written to the address and read from it @INTERVIEW-03", () => 
 test("unknown values are ignored, and without filters the list is not narrowed @INTERVIEW-03", () => {
   expect(interviewFilters.read("?type=audio&status=lost&q=%20")).toEqual({ search: "", type: null, status: null });
   expect(interviewFilters.write(interviewFilters.read(""))).toBe("");
-  expect(interviewFilters.isNarrowed(interviewFilters.read("?type=audio"))).toBe(false);
-  expect(interviewFilters.isNarrowed(interviewFilters.read("?type=text"))).toBe(true);
+  expect(interviewFilters.hasFilters(interviewFilters.read("?type=audio"))).toBe(false);
+  expect(interviewFilters.hasFilters(interviewFilters.read("?type=text"))).toBe(true);
 });

@@ -15,7 +15,7 @@ import mutation, {
 } from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
 import { useLike } from "../../../web/src/likes/useLike.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 
 const toasts = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
@@ -108,7 +108,7 @@ describe("a like", () => {
   it("returns to the confirmed state with an error message when the request fails @LIKE-02 @LIKE-03 @ERR-01", async () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
-    requests[0]?.fail(new RequestError(faultWith(null)));
+    requests[0]?.fail(new RequestError(failureWithStatus(null)));
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
     expect(toasts).toContain("error:Something went wrong. We are already working to solve it.");
   });

@@ -4,7 +4,7 @@ import { dayOf, endOf, startOf } from "../../../web/src/monitor/days.ts";
 import {
   canBeSaved,
   hasOperators,
-  isNarrowed,
+  hasFilters,
   monitorFilters,
   savedSearchPath,
   monitorVariables,
@@ -49,7 +49,7 @@ describe("the monitor", () => {
       to: "2026-11-30T23:59:59.999Z",
     });
     const days = monitorFilters.read("?search=1&from=2026-02-28T13:00:00.000Z");
-    expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
+    expect([hasFilters(days), canBeSaved(days)]).toEqual([true, false]);
     expect(canBeSaved(monitorFilters.read("?beat=3"))).toBe(true);
     expect(["wind AND farm", '"wind', "NOT rail"].map(hasOperators)).toEqual([true, true, true]);
     expect(["wind and farm", "ANDROID", "NOTE"].map(hasOperators)).toEqual([false, false, false]);

@@ -4,7 +4,7 @@ import { Observable, type GraphQLResponse } from "relay-runtime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useDeletePost } from "../../../web/src/posts/useDeletePost.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
 
 const toasts = vi.hoisted((): string[] => []);
@@ -78,7 +78,7 @@ describe("deleting a post", () => {
   });
 
   it("keeps the post when the request fails @POST-22 @ERR-01", async () => {
-    const { deletePost, isDeleted } = setUp(new RequestError(faultWith(500)));
+    const { deletePost, isDeleted } = setUp(new RequestError(failureWithStatus(500)));
     deletePost();
     await answerQuestion("apply");
     await vi.waitFor(() => expect(toasts.join(" ")).toContain("Something went wrong"));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
-import { dropEarly, sendEarly, sendEarlyOnceKnown } from "../../../web/src/relay/earlyRequests.ts";
+import { cancelEarlyRequests, sendEarlyRequest, sendEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 
 const request: RequestParameters = {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropEarly();
+  cancelEarlyRequests();
   fetched.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -33,27 +33,27 @@ const ask = (variables: Variables, parameters = request): Promise<GraphQLRespons
   Observable.from(fetchFromGateway(parameters, variables, {})).toPromise();
 
 test("a query uses the early request for the same variables once", async () => {
-  sendEarly(request, { slug: "tech", beatId: null });
+  sendEarlyRequest(request, { slug: "tech", beatId: null });
   // Relay sorts variables and adds those that are missing.
   expect(await ask({ after: null, slug: "tech" })).toEqual({ data: { number: 1 } });
   expect(await ask({ slug: "tech" })).toEqual({ data: { number: 2 } });
 });
 
 test("other variables send another request", async () => {
-  sendEarly(request, { slug: "tech" });
+  sendEarlyRequest(request, { slug: "tech" });
   expect(await ask({ slug: "media" })).toEqual({ data: { number: 2 } });
 });
 
 test("a response is outdated after a mutation, a change of the session or half a minute", async () => {
-  sendEarly(request, { page: 1 });
+  sendEarlyRequest(request, { page: 1 });
   await ask({}, mutation);
   expect(await ask({ page: 1 })).toEqual({ data: { number: 3 } });
 
-  sendEarly(request, { page: 2 });
-  dropEarly();
+  sendEarlyRequest(request, { page: 2 });
+  cancelEarlyRequests();
   expect(await ask({ page: 2 })).toEqual({ data: { number: 5 } });
 
-  sendEarly(request, { page: 3 });
+  sendEarlyRequest(request, { page: 3 });
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now + 30_000);
   expect(await ask({ page: 3 })).toEqual({ data: { number: 7 } });
@@ -61,18 +61,18 @@ test("a response is outdated after a mutation, a change of the session or half a
 
 test("a failed early request is sent again, an error response is used", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  sendEarly(request, { page: 1 });
+  sendEarlyRequest(request, { page: 1 });
   expect(await ask({ page: 1 })).toEqual({ data: { number: 1 } });
 
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ errors: [{ message: "No." }] }), { status: 500 }));
-  sendEarly(request, { page: 2 });
+  sendEarlyRequest(request, { page: 2 });
   await expect(ask({ page: 2 })).rejects.toThrow();
 });
 
 test("queries that become known late are sent early, unless they have been sent by then", async () => {
   const [first, second] = [{ page: 1 }, { page: 2 }];
   const known = Promise.withResolvers<{ params: RequestParameters; variables: Variables }[]>();
-  const early = sendEarlyOnceKnown(known.promise);
+  const early = sendEarlyRequests(known.promise);
   expect(await ask(first)).toEqual({ data: { number: 1 } });
   known.resolve([first, second].map((variables) => ({ params: request, variables })));
   await early;
@@ -85,13 +85,13 @@ test("queries that become known late are sent early, unless they have been sent 
 test("a response is read whole before anybody takes it over, so that its connection is free", async () => {
   const response = new Response("{}");
   fetched.mockResolvedValueOnce(response);
-  sendEarly(request, { page: 1 });
+  sendEarlyRequest(request, { page: 1 });
   await expect.poll(() => response.bodyUsed).toBe(true);
 });
 
 test("leaving the page aborts its pending early request", async () => {
   fetched.mockImplementationOnce(() => new Promise(() => {}));
-  sendEarly(request, { page: 1 });
+  sendEarlyRequest(request, { page: 1 });
   const [, init] = fetched.mock.lastCall ?? [];
   Observable.from(fetchFromGateway(request, { page: 1 }, {}))
     .subscribe({})

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { failureIn, failureOf, failureText, faultWith, mostSevere, RequestError } from "../../../web/src/relay/failures.ts";
+import {
+  failureOfGraphqlError,
+  failureOf,
+  failureText,
+  failureWithStatus,
+  mostSevere,
+  RequestError,
+} from "../../../web/src/relay/failures.ts";
 
 const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
 const forbidden = "Sorry, you are not permitted to view this page.";
 
-const graphqlError = (extensions: object) => failureIn({ message: "x", extensions });
+const graphqlError = (extensions: object) => failureOfGraphqlError({ message: "x", extensions });
 const textOf = (extensions: object) => failureText(graphqlError({ ownHost: true, ...extensions }));
 
 test("each type of failure has its message @ERR-01 @ERR-02 @ERR-03", () => {
@@ -14,8 +21,8 @@ test("each type of failure has its message @ERR-01 @ERR-02 @ERR-03", () => {
   expect(textOf({ status: 403, detail: "No." })).toBe(forbidden);
   expect(textOf({ status: 404 })).toBe(refused);
   expect(textOf({ status: 422, detail: "" })).toBe(refused);
-  expect(failureText(faultWith(null))).toBe(generic);
-  expect(failureText(faultWith(502))).toBe(generic);
+  expect(failureText(failureWithStatus(null))).toBe(generic);
+  expect(failureText(failureWithStatus(502))).toBe(generic);
 });
 
 test("field messages take precedence over the detail; a JSON detail shows its texts @ERR-04", () => {
@@ -45,5 +52,5 @@ test("the most specific of several failures is used @ERR-03", () => {
 
 test("an error thrown elsewhere is a fault @ERR-01", () => {
   expect(failureOf(new TypeError("x")).kind).toBe("fault");
-  expect(failureOf(new RequestError(faultWith(404))).kind).toBe("refused");
+  expect(failureOf(new RequestError(failureWithStatus(404))).kind).toBe("refused");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { messageFor, runMutation } from "../../../web/src/relay/mutation.ts";
 import { onRefusal } from "../../../web/src/relay/refusals.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
@@ -36,7 +36,7 @@ test("a refusal rolls the change back and is returned as data @ERR-13", async ()
 
 test("a fault rolls the change back with the generic message @ERR-01", async () => {
   const { shown, result, request } = like();
-  request.fail(new RequestError({ ...faultWith(500), requestId: "3f2a91c0-77aa-4c1e" }));
+  request.fail(new RequestError({ ...failureWithStatus(500), requestId: "3f2a91c0-77aa-4c1e" }));
   expect(await result).toEqual({
     ok: false,
     errors: [],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { switchTo } from "../../../web/src/relay/useToggle.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
@@ -26,7 +26,7 @@ function likeButton() {
         isOn: liked === true,
         variables,
         optimisticResponse: (state) => optimisticResponseOf(state, count),
-        onGranted: (state) => accepted.push(state),
+        onConfirmed: (state) => accepted.push(state),
       },
       isOn,
     );
@@ -78,7 +78,7 @@ test("a failure restores the last confirmed state and shows one error message @L
   await settle();
   for (const isOn of [false, true, false]) press(isOn);
   expect(shown()).toEqual({ liked: false, likesCount: 6 });
-  requests[1]?.fail(new RequestError(faultWith(500)));
+  requests[1]?.fail(new RequestError(failureWithStatus(500)));
   await settle();
   expect(shown()).toEqual({ liked: true, likesCount: 7 });
   expect(requests).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
-import { dropEarly } from "../../../web/src/relay/earlyRequests.ts";
+import { cancelEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
 import { startEarly } from "../../../web/src/routes/early.ts";
 import { routes } from "../../../web/src/routes/routes.ts";
 import { screenOf } from "../../../web/src/routes/screens/index.tsx";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  dropEarly();
+  cancelEarlyRequests();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { checkAccess, withBase, withoutBase } from "../../../web/src/session/access.ts";
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
-const admitted = { kind: "admit" };
-const redirectTo = (to: string, keeps: string | null = null) => ({ kind: "redirect", to, keeps });
+const admitted = { kind: "allow" };
+const redirectTo = (to: string, storedPath: string | null = null) => ({ kind: "redirect", to, storedPath });
 
 test("a guest-only route redirects signed-in users home @GUARD-01 @ROUTE-04", () => {
   expect(checkAccess("guest", at("/sign_in"), true)).toEqual(redirectTo("/"));

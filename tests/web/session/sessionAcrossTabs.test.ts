@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followOtherTabs } from "../../../web/src/session/sessionAcrossTabs.ts";
+import { syncTabs } from "../../../web/src/session/sessionAcrossTabs.ts";
 import { createSession } from "../../../web/src/session/sessionState.ts";
 import { guest, type Visitor } from "../../../web/src/session/visitor.ts";
 
@@ -28,7 +28,7 @@ async function openTabs(first: Visitor) {
       await session.refreshAfterSignIn();
       session.closeSignIn();
     };
-    stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));
+    stops.push(syncTabs(session, new BroadcastChannel("tabs of a test"), enter));
     await session.whenKnown();
     return session;
   };
@@ -85,7 +85,7 @@ test("a tab reloads its data after a sign-in in another tab, even if it missed t
   session.start(async () => ada);
   await session.whenKnown();
   const enter = vi.fn(async () => {});
-  stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));
+  stops.push(syncTabs(session, new BroadcastChannel("tabs of a test"), enter));
   const other = new BroadcastChannel("tabs of a test");
   stops.push(() => other.close());
   const post = other.postMessage.bind(other);

@@ -44,7 +44,7 @@ export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPassw
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: passwordSchema,

@@ -29,7 +29,7 @@ export function RestoreAccessPage() {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const [isSent, setSent] = useState(false);
   const form = useForm({

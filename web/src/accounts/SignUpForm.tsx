@@ -68,7 +68,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: signUpSchema,

@@ -50,7 +50,7 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
     root,
   );
   const list = useList({ edges: data.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(announcementFilters);
+  const { hasFilters } = useFilters(announcementFilters);
   return (
     <AnnouncementsFrame viewer={root.viewer} tab="all" filters={<AnnouncementFilterFields label="Search announcements" />}>
       <List
@@ -58,7 +58,7 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
         layout="cards"
         skeleton={<AnnouncementsSkeleton cards={2} />}
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or another type." }
             : { icon: Megaphone, title: "No announcements yet", text: "Announcements by companies will appear here." }
         }

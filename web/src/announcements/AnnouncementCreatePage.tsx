@@ -66,7 +66,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: beginSchema,

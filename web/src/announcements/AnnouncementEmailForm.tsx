@@ -8,7 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { DateField } from "../ui/DateField.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import type { EmailValues } from "./emailSchema.ts";
@@ -38,7 +38,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
   );
   const { save, saving, generalError } = form;
   const searchMentions = useSearchMentions();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const isLater = form.values.when === "LATER";
   return (
     <Form form={form} label="E-mail of the announcement" className="space-y-6">

@@ -23,7 +23,7 @@ import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { useFormatDeadline } from "../ui/ReaderZone.tsx";
+import { useFormatDeadline } from "../ui/TimeZoneProvider.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
@@ -200,7 +200,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const dispatch = useMutationAction<AnnouncementEmailPageSendMutation>(
     graphql`
@@ -230,7 +230,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: Sending<EmailValues>) => {
     const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });

@@ -12,13 +12,13 @@ const statuses = [
 
 /** The filters of a list of announcements. */
 export function AnnouncementFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
-  const { filters, narrow } = useFilters(announcementFilters);
+  const { filters, changeFilters } = useFilters(announcementFilters);
   return (
     <>
       <SearchBox
         label={label}
         initial={filters.search}
-        onSearch={(search) => narrow({ search })}
+        onSearch={(search) => changeFilters({ search })}
         className="min-w-56 flex-1 tablet:max-w-96"
       />
       <FilterSelect
@@ -26,7 +26,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
         allLabel="All types"
         options={kindOptions}
         value={filters.kind}
-        onChange={(kind) => narrow({ kind })}
+        onChange={(kind) => changeFilters({ kind })}
         className="w-44 max-tablet:flex-1"
       />
       {hasStatus && (
@@ -35,7 +35,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
           allLabel="All statuses"
           options={statuses}
           value={filters.status}
-          onChange={(status) => narrow({ status })}
+          onChange={(status) => changeFilters({ status })}
         />
       )}
     </>

@@ -166,7 +166,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
-  const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inPlace: "all" });
+  const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inlineErrors: "all" });
   const { authorId: ownId = null } = data.viewer;
   const send = (wanted: WebFields, { saveAs }: Sending<WebValues>) => {
     const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;

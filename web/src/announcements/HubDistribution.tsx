@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { useFormatDeadline, useReaderZone } from "../ui/ReaderZone.tsx";
+import { useFormatDeadline, useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 
@@ -53,7 +53,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
     `,
     announcement,
   );
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const formatDeadline = useFormatDeadline();
   const [isChoosing, setChoosing] = useState(false);
   if (!hub) return null;

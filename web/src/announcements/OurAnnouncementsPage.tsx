@@ -53,7 +53,7 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
     root,
   );
   const list = useList({ edges: data.viewer.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(announcementFilters);
+  const { hasFilters } = useFilters(announcementFilters);
   return (
     <AnnouncementsFrame
       viewer={root.viewer}
@@ -65,7 +65,7 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
         layout="cards"
         skeleton={<AnnouncementsSkeleton cards={2} />}
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or clear the filters." }
             : {
                 icon: Megaphone,

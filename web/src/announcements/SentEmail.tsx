@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SentEmail_email$key } from "../__generated__/SentEmail_email.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { formatDateTime } from "../lib/dates.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
 
 /** A read-only e-mail: being sent, already sent, or of an archived announcement. */
@@ -22,7 +22,7 @@ export function SentEmail({ email }: { email: SentEmail_email$key }) {
     `,
     email,
   );
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const recipients = formatNoun(recipientsCount, "recipient");
   const state =
     status === "SENDING" ? `Being sent to ${recipients}` : sentAt ? `Sent ${formatDateTime(sentAt, zone)}` : "Never sent";

@@ -49,7 +49,7 @@ function TestForm({ announcementId, email, onSent }: TestFormProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: testSchema,

@@ -53,7 +53,7 @@ function Subscription({ subscription: { token, email, sender, isSubscribed: wasS
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const change = async (wanted: boolean) => {
     setError(null);

@@ -9,7 +9,7 @@ import { formatDate } from "../lib/dates.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { AnswerWizard } from "./AnswerWizard.tsx";
 import { AnswersView } from "./AnswersView.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
@@ -66,7 +66,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
   const [isJustSent, setJustSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
   useProcessing(data, reload);
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>

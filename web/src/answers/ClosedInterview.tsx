@@ -9,7 +9,7 @@ import { LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { answerPageStyles } from "./answerPageStyles.ts";
 
@@ -30,7 +30,7 @@ export function ClosedInterview({ interview }: { interview: ClosedInterview_inte
     `,
     interview,
   );
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   usePageTitle(title);
   return (
     <article className={cx(cardStyles, answerPageStyles, "space-y-4")}>

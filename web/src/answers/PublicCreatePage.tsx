@@ -90,7 +90,7 @@ function VisitorForm({ interviewId, databaseId }: { interviewId: string; databas
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: visitorSchema,

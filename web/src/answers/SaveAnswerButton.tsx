@@ -38,7 +38,7 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
     isOn: data.isSaved,
     variables: (wanted) => ({ input: { answerId: data.id, saved: wanted } }),
     optimisticUpdater: mark,
-    onGranted: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
+    onConfirmed: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
   });
   const label = isOn ? "Saved" : "Save";
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
-import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
+import { fieldOf, messageFor, textOfOtherErrors, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface FinishAnswers {
@@ -34,13 +34,13 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const send = async () => {
     const outcome = await run({ variables: { input: { answerSetId } } });
     if (outcome.ok) return onSent();
     setErrors(outcome.errors.filter(isOfQuestion));
-    setText(textOfOthers(outcome, isOfQuestion));
+    setText(textOfOtherErrors(outcome, isOfQuestion));
   };
   return {
     send: () => void send(),

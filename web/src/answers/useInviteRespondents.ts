@@ -8,8 +8,8 @@ interface Invited {
   emails?: string[];
 }
 
-/** Invites people to answer an interview. @param inPlace the errors that the caller shows itself; see `useMutationAction` */
-export function useInviteRespondents(interviewId: string, inPlace: readonly string[] | "all" = []) {
+/** Invites people to answer an interview. @param inlineErrors the errors that the caller shows itself; see `useMutationAction` */
+export function useInviteRespondents(interviewId: string, inlineErrors: readonly string[] | "all" = []) {
   const { run, isRunning } = useMutationAction<useInviteRespondentsMutation>(
     graphql`
       mutation useInviteRespondentsMutation($input: InviteRespondentsInput!) {
@@ -25,7 +25,7 @@ export function useInviteRespondents(interviewId: string, inPlace: readonly stri
         }
       }
     `,
-    { inPlace },
+    { inlineErrors },
   );
   const invite = async (invited: Invited) => {
     const outcome = await run({ variables: { input: { interviewId, ...invited } } });

@@ -19,7 +19,7 @@ export function useSaveAnswer() {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return { save: (input: SaveAnswerInput) => run({ variables: { input } }), isSaving: isRunning };
 }

@@ -79,7 +79,7 @@ function ChannelForm(props: ChannelDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const update = useMutationAction<ChannelDialogUpdateMutation>(
     graphql`
@@ -96,7 +96,7 @@ function ChannelForm(props: ChannelDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: channelSchema,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf, refusalOr, type Failure } from "../relay/failures.ts";
+import { failureOf, refusalTextOr, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 
@@ -29,7 +29,7 @@ export function MoreButton({ text, hasNext, isLoadingNext, loadNext, count }: Mo
     <div className="flex flex-wrap items-center gap-3 py-1">
       {hasFailed && (
         <p role="alert" className="text-14 text-danger">
-          {refusalOr(failure, "They could not be loaded.")}
+          {refusalTextOr(failure, "They could not be loaded.")}
         </p>
       )}
       <Button size="small" variant="quiet" onPress={load} isPending={isLoadingNext} className="-ms-3 text-accent!">

@@ -38,7 +38,7 @@ export function useAddComment(subjectId: string, onAdded: (id: string) => void):
         }
       }
     `,
-    { inPlace: ["content"], waitsForNetwork: true },
+    { inlineErrors: ["content"], waitsForNetwork: true },
   );
 
   return async (content) => {

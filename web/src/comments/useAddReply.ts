@@ -49,7 +49,7 @@ export function useAddReply(
         }
       }
     `,
-    { inPlace: ["content"], waitsForNetwork: true },
+    { inlineErrors: ["content"], waitsForNetwork: true },
   );
 
   return async (content) => {

@@ -20,7 +20,7 @@ export function useUpdateComment(commentId: string): (content: string) => Promis
         }
       }
     `,
-    { inPlace: ["content"], waitsForNetwork: true },
+    { inlineErrors: ["content"], waitsForNetwork: true },
   );
   return async (content) => {
     const outcome = await run({ variables: { input: { commentId, content } } });

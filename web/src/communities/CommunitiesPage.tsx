@@ -24,7 +24,7 @@ const query = graphql`
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
   const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
   const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);
-  const { filters, narrow } = useFilters(directoryFilters);
+  const { filters, changeFilters } = useFilters(directoryFilters);
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
@@ -42,7 +42,7 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         <SearchBox
           label="Search communities"
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           className="mt-5 tablet:max-w-96"
         />
       </header>

@@ -44,7 +44,7 @@ export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<Com
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (
     <FormPage title="New community">

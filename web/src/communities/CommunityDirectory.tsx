@@ -47,7 +47,7 @@ export function CommunityDirectory({ query, filters, reload }: CommunityDirector
       list={list}
       layout="grid"
       skeleton={<DirectorySkeleton cards={2} />}
-      empty={{ icon: UsersRound, ...emptyTexts(filters), action: directoryFilters.isNarrowed(filters) && showAll }}
+      empty={{ icon: UsersRound, ...emptyTexts(filters), action: directoryFilters.hasFilters(filters) && showAll }}
       endText="These are all communities."
     >
       {({ node }) => <CommunityCard community={node} />}

@@ -100,7 +100,7 @@ function EditForm({ community, countries }: { community: Found; countries: reado
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (
     <CommunityForm

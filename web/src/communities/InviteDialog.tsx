@@ -74,7 +74,7 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (
     <AddList

@@ -71,7 +71,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
       shown?.setValue(joined, "isJoined");
       if (typeof count === "number") shown?.setValue(count + (joined ? 1 : -1), "membersCount");
     },
-    onGranted: (joined) => {
+    onConfirmed: (joined) => {
       // The viewer's follows have changed, so the home page must read its feeds again.
       commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord());
       if (joined) onJoined?.();

@@ -55,7 +55,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: companySchema,

@@ -122,7 +122,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: companySchema,

@@ -50,7 +50,7 @@ export function useChangePeople(companyId: string): ChangePeople {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const removing = useMutationAction<useChangePeopleRemoveMutation>(graphql`
     mutation useChangePeopleRemoveMutation($input: RemoveCompanyPersonInput!) {

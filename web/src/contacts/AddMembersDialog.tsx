@@ -74,7 +74,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const add = async (id: string) => {
     const outcome = await run({ variables: { input: { contactListId: list.id, contactIds: [id] } } });

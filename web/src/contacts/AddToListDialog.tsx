@@ -170,6 +170,6 @@ function useCreateList() {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
 }

@@ -141,7 +141,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
   );
   const { contacts } = data;
   const list = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(contactFilters);
+  const { hasFilters } = useFilters(contactFilters);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isListing, setListing] = useState(false);
   const choose = (id: string, isChosen: boolean) =>
@@ -159,7 +159,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
           layout="part"
           skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
           empty={
-            isNarrowed
+            hasFilters
               ? {
                   icon: UserSearch,
                   title: "No matching contacts",

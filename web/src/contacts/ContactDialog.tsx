@@ -74,7 +74,7 @@ function ContactForm(props: ContactDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const updating = useMutationAction<ContactDialogUpdateMutation>(
     graphql`
@@ -92,7 +92,7 @@ function ContactForm(props: ContactDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: contactSchema,

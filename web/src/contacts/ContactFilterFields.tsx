@@ -32,7 +32,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
     `,
     query,
   );
-  const { filters, narrow } = useFilters(contactFilters);
+  const { filters, changeFilters } = useFilters(contactFilters);
   const widths = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
   return (
     <>
@@ -40,7 +40,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         label="Search contacts"
         placeholder="Name, job, organization or e-mail"
         initial={filters.search}
-        onSearch={(search) => narrow({ search })}
+        onSearch={(search) => changeFilters({ search })}
         isMain
         className="w-full"
       />
@@ -49,7 +49,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         allLabel="People and companies"
         options={types}
         value={filters.type}
-        onChange={(type) => narrow({ type })}
+        onChange={(type) => changeFilters({ type })}
         className="w-52 flex-1 max-tablet:min-w-full"
       />
       {/* An address may contain several beats, for which the field only shows a count. */}
@@ -59,7 +59,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         options={[allBeats, ...(beats ?? []).map(({ id, name }) => ({ id, label: name }))]}
         value={filters.beats.length === 1 ? String(filters.beats[0]) : filters.beats.length === 0 ? allBeats.id : ""}
         placeholder={`${filters.beats.length} beats`}
-        onChange={(id) => narrow({ beats: id === allBeats.id ? [] : [id] })}
+        onChange={(id) => changeFilters({ beats: id === allBeats.id ? [] : [id] })}
         className={widths}
       />
       <FilterSelect
@@ -67,7 +67,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         allLabel="All countries"
         options={(countries ?? []).map(({ code, name }) => ({ id: code, label: name }))}
         value={filters.country}
-        onChange={(country) => narrow({ country })}
+        onChange={(country) => changeFilters({ country })}
         className={widths}
       />
       <IdFilterSelect
@@ -75,7 +75,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         allLabel="All outlets"
         options={outlets?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.outlet}
-        onChange={(outlet) => narrow({ outlet })}
+        onChange={(outlet) => changeFilters({ outlet })}
         className={widths}
       />
       <FilterSelect
@@ -83,7 +83,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         allLabel="All roles"
         options={contactRoles}
         value={filters.role}
-        onChange={(role) => narrow({ role })}
+        onChange={(role) => changeFilters({ role })}
         className={widths}
       />
     </>

@@ -82,7 +82,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
   const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, narrow } = useFilters(contactListFilters);
+  const { filters, changeFilters } = useFilters(contactListFilters);
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
   const { removeContact, isRunning } = useRemoveContact(reload.reload);
@@ -94,7 +94,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         <SearchBox
           label="Search this list"
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           isMain
           className="min-w-56 flex-1 tablet:max-w-96"
         />

@@ -60,7 +60,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     root,
   );
   const list = useList({ edges: data.viewer.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, narrow } = useFilters(contactListFilters);
+  const { filters, changeFilters } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -75,7 +75,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
         <SearchBox
           label="Search lists"
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           className="w-full tablet:max-w-96"
         />
       }

@@ -51,7 +51,7 @@ function ListForm(props: ListDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const updating = useMutationAction<ListDialogUpdateMutation>(
     graphql`
@@ -70,7 +70,7 @@ function ListForm(props: ListDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: listSchema,

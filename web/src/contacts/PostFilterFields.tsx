@@ -29,7 +29,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
     `,
     viewer,
   );
-  const { filters, narrow } = useFilters(postFilters);
+  const { filters, changeFilters } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
   const widths = "w-36 flex-1";
   return (
@@ -37,7 +37,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
       <SearchBox
         label={of === "jobs" ? "Search jobs" : "Search call-outs"}
         initial={filters.search}
-        onSearch={(search) => narrow({ search })}
+        onSearch={(search) => changeFilters({ search })}
         isMain
         className="w-full"
       />
@@ -46,7 +46,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
         allLabel="All communities"
         options={joined}
         value={filters.community}
-        onChange={(community) => narrow({ community })}
+        onChange={(community) => changeFilters({ community })}
         className={widths}
       />
       {of === "jobs" ? (
@@ -56,7 +56,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             allLabel="All workplaces"
             options={workplaceOptions}
             value={filters.workplace}
-            onChange={(workplace) => narrow({ workplace })}
+            onChange={(workplace) => changeFilters({ workplace })}
             className={widths}
           />
           <FilterSelect
@@ -64,7 +64,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             allLabel="All types"
             options={employmentTypeOptions}
             value={filters.employmentType}
-            onChange={(employmentType) => narrow({ employmentType })}
+            onChange={(employmentType) => changeFilters({ employmentType })}
             className={widths}
           />
         </>
@@ -74,7 +74,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
           isLabelHidden
           options={sorts}
           value={filters.sort}
-          onChange={(sort) => narrow({ sort })}
+          onChange={(sort) => changeFilters({ sort })}
           className={widths}
         />
       )}

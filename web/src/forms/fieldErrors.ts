@@ -1,6 +1,6 @@
 import { get, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
 import { isRecord } from "../relay/failures.ts";
-import { fieldOf, joinMessages, sentWhenOnline, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
+import { fieldOf, joinMessages, sentWhenOnline, textOfOtherErrors, type Refused, type UserError } from "../relay/mutation.ts";
 
 /** Whether a form has a field for this path: "questions" for "questions.0.text". */
 export function hasPlace<Values extends FieldValues>(path: string, values: Values): path is Path<Values> {
@@ -26,6 +26,6 @@ export function placeErrors<Values extends FieldValues>(
   const paths = [...new Set(refused.errors.map(pathOf))].filter((path) => hasPlace(path, values));
   return {
     placed: paths.map((path) => ({ path, message: joinMessages(refused.errors.filter((error) => pathOf(error) === path)) })),
-    others: refused.isOffline ? sentWhenOnline : textOfOthers(refused, (error) => hasPlace(pathOf(error), values)),
+    others: refused.isOffline ? sentWhenOnline : textOfOtherErrors(refused, (error) => hasPlace(pathOf(error), values)),
   };
 }

@@ -116,7 +116,7 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
  *       </Form>
  *     );
  *
- * The mutation runs with `inPlace: "all"`: its errors are put at their fields, those of no field above the buttons. A
+ * The mutation runs with `inlineErrors: "all"`: its errors are put at their fields, those of no field above the buttons. A
  * second press while the first is under way does nothing; what could not be sent without a network is sent once there is one.
  */
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(

@@ -3,7 +3,7 @@ import type { LatestEvents_query$key } from "../__generated__/LatestEvents_query
 import { dateBlock, formatEventTime } from "../lib/dates.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { Panel } from "../ui/Card.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { rowStyles } from "./rowStyles.ts";
 
 /** The newest events that have not ended; renders nothing when there are none. */
@@ -25,7 +25,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
     `,
     query,
   );
-  const readerZone = useReaderZone();
+  const userZone = useTimeZone();
   if (!latestEvents || latestEvents.length === 0) return null;
   return (
     <Panel title="Latest events">
@@ -33,7 +33,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
         {latestEvents.map(({ id, databaseId, name, start, end, timezone, format, venue }) => {
           if (!start || !timezone) return null;
           const block = dateBlock(start, timezone);
-          const time = formatEventTime(start, end ?? null, timezone, readerZone);
+          const time = formatEventTime(start, end ?? null, timezone, userZone);
           return (
             <li key={id}>
               <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowStyles}>

@@ -43,7 +43,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
-  const { run } = useMutationAction<createInterviewMutation>(mutation, { inPlace: "all" });
+  const { run } = useMutationAction<createInterviewMutation>(mutation, { inlineErrors: "all" });
   const form = useInterviewForm({
     start,
     draft,

@@ -105,7 +105,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
-  const { run } = useMutationAction<updateInterviewMutation>(mutation, { inPlace: "all" });
+  const { run } = useMutationAction<updateInterviewMutation>(mutation, { inlineErrors: "all" });
   const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: Sending<InterviewValues>) => {
     // Only changes are sent: an unchanged deadline may be in the past by now.
     const { deadline, ...rest } = fields;

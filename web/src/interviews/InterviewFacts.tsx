@@ -6,7 +6,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { describeDueDate } from "../lib/deadlines.ts";
 import { Facts } from "../posts/Facts.tsx";
 import { useDeadline } from "../posts/useDeadline.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 
 /** The numbers of questions and answers, the deadline, and whether the interview is public. */
 export function InterviewFacts({ interview }: { interview: InterviewFacts_interview$key }) {
@@ -25,7 +25,7 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
   );
   const described = useDeadline(deadline);
   const due = deadline ? described : null;
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const isOver = due?.urgency === "closed";
   return (
     <Facts

@@ -22,13 +22,13 @@ const statuses = [
 
 /** The filters of a list of interviews. */
 export function InterviewFilterFields({ label, hasType = false, hasStatus = false }: InterviewFilterFieldsProps) {
-  const { filters, narrow } = useFilters(interviewFilters);
+  const { filters, changeFilters } = useFilters(interviewFilters);
   return (
     <>
       <SearchBox
         label={label}
         initial={filters.search}
-        onSearch={(search) => narrow({ search })}
+        onSearch={(search) => changeFilters({ search })}
         className="min-w-56 flex-1 tablet:max-w-96"
       />
       {hasType && (
@@ -37,7 +37,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
           allLabel="Video and text"
           options={types}
           value={filters.type}
-          onChange={(type) => narrow({ type })}
+          onChange={(type) => changeFilters({ type })}
           className="w-48 max-tablet:flex-1"
         />
       )}
@@ -47,7 +47,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
           allLabel="All statuses"
           options={statuses}
           value={filters.status}
-          onChange={(status) => narrow({ status })}
+          onChange={(status) => changeFilters({ status })}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { DateField } from "../ui/DateField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
@@ -48,7 +48,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
     query,
   );
   const searchMentions = useSearchMentions();
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   return (
     <Form form={form} label={isNew ? "New interview" : "Edit interview"} className="space-y-6">
       <TextField label="Title" description="What you want to know, in one line." isRequired {...form.field("title")} />

@@ -49,7 +49,7 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
     root,
   );
   const list = useList({ edges: data.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(interviewFilters);
+  const { hasFilters } = useFilters(interviewFilters);
   return (
     <InterviewsFrame viewer={root.viewer} tab="wire" filters={<InterviewFilterFields label="Search interviews" hasType />}>
       <List
@@ -57,7 +57,7 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
         layout="cards"
         skeleton={<InterviewsSkeleton cards={2} />}
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
             : {
                 icon: Mic,

@@ -53,7 +53,7 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
     root,
   );
   const list = useList({ edges: data.viewer.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(interviewFilters);
+  const { hasFilters } = useFilters(interviewFilters);
   return (
     <InterviewsFrame
       viewer={root.viewer}
@@ -65,7 +65,7 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
         layout="cards"
         skeleton={<InterviewsSkeleton cards={2} />}
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
             : {
                 icon: Mic,

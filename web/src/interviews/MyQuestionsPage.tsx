@@ -52,7 +52,7 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
     root,
   );
   const list = useList({ edges: data.viewer.questions?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
-  const { isNarrowed } = useFilters(interviewFilters);
+  const { hasFilters } = useFilters(interviewFilters);
   const mayWrite = root.viewer.capabilities.includes("WRITE");
   return (
     <InterviewsFrame viewer={root.viewer} tab="questions" filters={<InterviewFilterFields label="Search my questions" />}>
@@ -60,7 +60,7 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
         list={list}
         label="My questions"
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: CircleHelp, title: "No matching questions", text: "Try different words." }
             : {
                 icon: CircleHelp,

@@ -31,7 +31,7 @@ export function useIsOffline(): boolean {
 }
 
 /** Resolves once the device is online; at once when it already is. */
-export function untilOnline(): Promise<void> {
+export function waitUntilOnline(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (isOffline()) window.addEventListener("online", () => resolve(), { once: true });
   else resolve();

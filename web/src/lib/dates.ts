@@ -150,10 +150,10 @@ export interface EventTime {
  * When an event takes place: in its own zone, and in the reader's zone if that differs.
  * @param end null when the event has no stated end
  */
-export function formatEventTime(start: Time, end: Time | null, eventZone: string, readerZone: string): EventTime {
+export function formatEventTime(start: Time, end: Time | null, eventZone: string, userZone: string): EventTime {
   const zone = timeZoneOf(eventZone);
   const text = formatSpan(start, end, zone);
-  const reader = formatSpan(start, end, readerZone);
+  const reader = formatSpan(start, end, userZone);
   return { text, zone: zoneLabel(zone), reader: reader === text ? null : reader };
 }
 

@@ -12,7 +12,7 @@ export class OutdatedError extends Error {
 /** The tab's session storage key for the entry script of the version that caused an automatic reload. */
 const reloadedKey = "reloaded-for";
 
-interface Surroundings {
+interface VersionWatchOptions {
   /** The path of the page's own entry script. */
   entry: string | null;
   /** The entry script of the version currently served; null when unknown. */
@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 /** Detects whether the page is older than the served version, and reloads it when nothing would be lost. */
-export function createVersionWatch({ entry, servedEntry, reload, storage }: Surroundings) {
+export function createVersionWatch({ entry, servedEntry, reload, storage }: VersionWatchOptions) {
   /** The entry script of a newer version; null while none is known. */
   const served = atom<string | null>(null);
   let hasUnsaved = () => false;

@@ -1,4 +1,4 @@
-import { isOffline, untilOnline } from "./connection.ts";
+import { isOffline, waitUntilOnline } from "./connection.ts";
 
 const attempts = 3;
 const step = 3000;
@@ -27,7 +27,7 @@ export async function withRetries<Module>(
     } catch (error) {
       if (isFinal(error)) throw error;
       if (isOffline()) {
-        await untilOnline();
+        await waitUntilOnline();
         continue;
       }
       failed += 1;

@@ -21,7 +21,7 @@ export interface ListFilters<Values> {
   read: (query: string) => Values;
   /** The query string for these values; empty when no filter is set. */
   write: (values: Values) => string;
-  isNarrowed: (values: Values) => boolean;
+  hasFilters: (values: Values) => boolean;
 }
 
 /** The values of a list's filters: `FilterValues<typeof taskFilters>`. */
@@ -41,7 +41,7 @@ export function defineFilters<Values extends object>(table: FilterTable<Values>)
     for (const key in table) parts[table[key].name] = table[key].write(values[key]);
     return queryOf(parts);
   };
-  return { read, write, isNarrowed: (values) => write(values) !== "" };
+  return { read, write, hasFilters: (values) => write(values) !== "" };
 }
 
 /** A search text; empty for no search. @param maxLength longer texts are truncated */
@@ -51,15 +51,15 @@ export const textFilter = (name = "q", maxLength?: number): Filter<string> => ({
   write: (text) => text,
 });
 
-/** One of the given values; null for all. @param wordOf how a value is written in the query string */
+/** One of the given values; null for all. @param serialize how a value is written in the query string */
 export const choiceFilter = <const Value extends string>(
   name: string,
   values: readonly Value[],
-  wordOf: (value: Value) => string = wordFor,
+  serialize: (value: Value) => string = queryValueOf,
 ): Filter<Value | null> => ({
   name,
-  read: (params) => values.find((value) => wordOf(value) === params.get(name)) ?? null,
-  write: (value) => value && wordOf(value),
+  read: (params) => values.find((value) => serialize(value) === params.get(name)) ?? null,
+  write: (value) => value && serialize(value),
 });
 
 /** A filter that always has a value. The fallback is left out of the query string. */
@@ -84,7 +84,7 @@ export const idsFilter = (name: string, type: AddressedType): Filter<readonly st
 });
 
 /** How an enum value is written in the query string: "ON_SITE" becomes "on-site". */
-export const wordFor = (value: string): string => value.toLowerCase().replaceAll("_", "-");
+export const queryValueOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */
 export function queryOf(parts: Readonly<Record<string, QueryPart>>): string {

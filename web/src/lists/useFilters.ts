@@ -4,9 +4,9 @@ import type { ListFilters } from "./filters.ts";
 interface FiltersInAddress<Values> {
   filters: Values;
   /** Whether any filter is set. */
-  isNarrowed: boolean;
+  hasFilters: boolean;
   /** Changes some filters. It replaces the history entry, so that going back leads to the previous page. */
-  narrow: (change: Partial<Values>) => void;
+  changeFilters: (change: Partial<Values>) => void;
 }
 
 /** The filters set by the list's address. */
@@ -14,9 +14,9 @@ export function useFilters<Values extends object>(definition: ListFilters<Values
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const filters = definition.read(search);
-  const narrow = (change: Partial<Values>) => {
+  const changeFilters = (change: Partial<Values>) => {
     const wanted = definition.write({ ...filters, ...change });
     if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
   };
-  return { filters, isNarrowed: definition.isNarrowed(filters), narrow };
+  return { filters, hasFilters: definition.hasFilters(filters), changeFilters };
 }

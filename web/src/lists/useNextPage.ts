@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { failureOf, faultWith, type Failure } from "../relay/failures.ts";
+import { failureOf, failureWithStatus, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 
 /** Feed page size (CONST-01). */
 export const pageSize = 20;
 
 /** Used when an answer lacks the page without naming a failure. */
-const unknownFailure = faultWith(null);
+const unknownFailure = failureWithStatus(null);
 
 /** The next page of a list, whether scrolling, a button or a retry loads it. */
 export interface NextPage {

@@ -9,7 +9,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Bubble } from "./Bubble.tsx";
@@ -53,7 +53,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
     message,
   );
   const { id, content, isDeleted, createdAt, author, attachments, permissions } = data;
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const isOwn = author.isViewer;
   return (
     <li className={cx("group flex items-end gap-2", isOwn && "flex-row-reverse", startsRun ? "mt-4 first:mt-0" : "mt-1")}>

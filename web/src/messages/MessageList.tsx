@@ -9,9 +9,9 @@ import { useNextPage, type NextPage } from "../lists/useNextPage.ts";
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
 import { useNow } from "../posts/useNow.ts";
-import { refusalOr } from "../relay/failures.ts";
+import { refusalTextOr } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { byDay } from "./grouping.ts";
@@ -66,7 +66,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   );
   const edges = data.messages?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const now = useNow();
   const messages = edges.map(({ node }) => {
     const message = readInlineData<MessageList_message$key>(messageFragment, node);
@@ -147,7 +147,7 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
         <span className="flex flex-wrap items-center gap-3">
           {page.hasFailed && (
             <span role="alert" className="text-14 text-danger">
-              {refusalOr(page.failure, "They could not be loaded.")}
+              {refusalTextOr(page.failure, "They could not be loaded.")}
             </span>
           )}
           <Button size="small" variant="quiet" onPress={page.load}>

@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
-import { idsIn, showNodes } from "../relay/newest.ts";
+import { nodeIdsOf, setNodes } from "../relay/newest.ts";
 
 const wholeList = { query: null };
 
@@ -18,8 +18,8 @@ export function messagesIn(store: Pick<RecordSourceProxy, "get">, id: string): R
 /** Adds a conversation to the list, once; its position follows from its time. */
 export function putConversation(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
-  const shown = idsIn(list);
-  if (list && shown && !shown.includes(id)) showNodes(store, list, [id, ...shown], "ConversationEdge");
+  const shown = nodeIdsOf(list);
+  if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "ConversationEdge");
 }
 
 /** Removes a conversation and its data from the store. If it returns, its former messages do not. */
@@ -33,10 +33,10 @@ export function dropConversation(store: RecordSourceProxy, id: string): void {
 /** Adds a message to its conversation, once. A message older than those loaded is left to its own page. */
 export function putMessage(store: RecordSourceProxy, conversationId: string, messageId: string): void {
   const messages = messagesIn(store, conversationId);
-  const shown = idsIn(messages);
+  const shown = nodeIdsOf(messages);
   if (!messages || !shown || shown.includes(messageId)) return;
   const numberOf = (id: string | undefined) => Number(store.get(id ?? "")?.getValue("databaseId") ?? 0);
   if (shown.length === 0 || numberOf(messageId) > numberOf(shown[0])) {
-    showNodes(store, messages, [messageId, ...shown], "MessageEdge");
+    setNodes(store, messages, [messageId, ...shown], "MessageEdge");
   }
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, type Environment } from "relay-runtime";
 import type { newestConversationsQuery } from "../__generated__/newestConversationsQuery.graphql.ts";
-import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
 import { listIn } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
@@ -10,7 +10,7 @@ import "./ConversationRow.tsx";
 export function readNewestConversations(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = idsIn(listIn(store)) ?? [];
+    before = nodeIdsOf(listIn(store)) ?? [];
   });
   fetchQuery<newestConversationsQuery>(
     environment,
@@ -39,10 +39,10 @@ export function readNewestConversations(environment: Environment): void {
       const read = conversations.edges.map(({ node }) => node.id);
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);
-        const shown = idsIn(list);
+        const shown = nodeIdsOf(list);
         if (!list || !shown) return;
         const { merged, removed } = mergeNewest(shown, before, read, !conversations.pageInfo.hasNextPage);
-        showNodes(
+        setNodes(
           store,
           list,
           merged.filter((id) => !removed.includes(id)),

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, type Environment } from "relay-runtime";
 import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
-import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
 import { messagesIn } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
@@ -14,7 +14,7 @@ import "./MessageList.tsx";
 export function readNewestMessages(environment: Environment, id: string): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = idsIn(messagesIn(store, id)) ?? [];
+    before = nodeIdsOf(messagesIn(store, id)) ?? [];
   });
   fetchQuery<newestMessagesQuery>(
     environment,
@@ -47,10 +47,10 @@ export function readNewestMessages(environment: Environment, id: string): void {
       const read = messages.edges.map((edge) => edge.node.id);
       commitLocalUpdate(environment, (store) => {
         const list = messagesIn(store, id);
-        const shown = idsIn(list);
+        const shown = nodeIdsOf(list);
         if (!list || !shown) return;
         const { merged, removed } = mergeNewest(shown, before, read, !messages.pageInfo.hasNextPage);
-        showNodes(
+        setNodes(
           store,
           list,
           merged.filter((message) => !removed.includes(message)),

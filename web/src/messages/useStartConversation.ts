@@ -36,7 +36,7 @@ export function useStartConversation(): StartConversation {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return {
     isStarting: isRunning,

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
 import { useFilters } from "../lists/useFilters.ts";
 import { DateField } from "../ui/DateField.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { dayOf, endOf, startOf } from "./days.ts";
@@ -33,8 +33,8 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     `,
     query,
   );
-  const zone = useReaderZone();
-  const { filters, narrow } = useFilters(monitorFilters);
+  const zone = useTimeZone();
+  const { filters, changeFilters } = useFilters(monitorFilters);
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0">
@@ -44,7 +44,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
           key={filters.searchId ?? "all"}
           label="Search the monitor"
           initial={filters.query}
-          onSearch={(query) => narrow({ query })}
+          onSearch={(query) => changeFilters({ query })}
           className="min-w-0 flex-1"
         />
         {viewer.monitor?.permissions.useOperators.allowed && <OperatorsHelp />}
@@ -55,17 +55,21 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
             label="Sources"
             options={sources}
             value={filters.sources}
-            onChange={(chosen) => narrow({ sources: chosen })}
+            onChange={(chosen) => changeFilters({ sources: chosen })}
           />
         )}
         <ChoiceFilter
           label="Beats"
           options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
           value={filters.beatIds}
-          onChange={(ids) => narrow({ beatIds: ids })}
+          onChange={(ids) => changeFilters({ beatIds: ids })}
         />
-        <DayField label="From" value={dayOf(filters.from, zone)} onChange={(day) => narrow({ from: startOf(day, zone) })} />
-        <DayField label="To" value={dayOf(filters.to, zone)} onChange={(day) => narrow({ to: endOf(day, zone) })} />
+        <DayField
+          label="From"
+          value={dayOf(filters.from, zone)}
+          onChange={(day) => changeFilters({ from: startOf(day, zone) })}
+        />
+        <DayField label="To" value={dayOf(filters.to, zone)} onChange={(day) => changeFilters({ to: endOf(day, zone) })} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
-import { canBeSaved, hasOperators, isNarrowed, monitorFilters, savedSearchPath, type MonitorFilters } from "./monitorFilters.ts";
+import { canBeSaved, hasOperators, hasFilters, monitorFilters, savedSearchPath, type MonitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
@@ -156,7 +156,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
           {!found && isBeyondPlan ? (
             <BeyondPlan reason={useOperators.reasons[0]?.message} />
           ) : (
-            <List list={list} label="Found" empty={isNarrowed(filters) ? noMatch : nothingYet} endText={endText}>
+            <List list={list} label="Found" empty={hasFilters(filters) ? noMatch : nothingYet} endText={endText}>
               {({ node }) => <MonitorRow item={node} />}
             </List>
           )}

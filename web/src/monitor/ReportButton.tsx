@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ReportButtonQuery } from "../__generated__/ReportButtonQuery.graphql.ts";
-import { failureText, failureOf, faultWith, referenceOf, type Failure } from "../relay/failures.ts";
+import { failureText, failureOf, failureWithStatus, referenceOf, type Failure } from "../relay/failures.ts";
 import { partFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -34,7 +34,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
       complete: () => setRunning(false),
       next: ({ viewer }) => {
         if (typeof viewer.monitor?.report === "string") download(viewer.monitor.report);
-        else showFailure(partFailure(query, filters) ?? faultWith(null));
+        else showFailure(partFailure(query, filters) ?? failureWithStatus(null));
       },
       error: (error: unknown) => {
         setRunning(false);

@@ -66,7 +66,7 @@ function SearchForm(props: SearchDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const update = useMutationAction<SearchDialogUpdateMutation>(
     graphql`
@@ -84,7 +84,7 @@ function SearchForm(props: SearchDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: searchSchema,

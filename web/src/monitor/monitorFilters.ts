@@ -1,4 +1,12 @@
-import { defineFilters, idFilter, idsFilter, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
+import {
+  defineFilters,
+  idFilter,
+  idsFilter,
+  textFilter,
+  queryValueOf,
+  type Filter,
+  type FilterValues,
+} from "../lists/filters.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
 /** The maximum length of a search term. */
@@ -7,8 +15,8 @@ const maxTermLength = 200;
 /** Sources, of which one must match; empty for all. */
 const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
   name,
-  read: (params) => allSources.filter((source) => params.getAll(name).includes(wordFor(source))),
-  write: (sources) => sources.map(wordFor),
+  read: (params) => allSources.filter((source) => params.getAll(name).includes(queryValueOf(source))),
+  write: (sources) => sources.map(queryValueOf),
 });
 
 /**
@@ -42,7 +50,7 @@ export const savedSearchPath = (searchId: string): string =>
   `/news/monitor${monitorFilters.write({ ...monitorFilters.read(""), searchId })}`;
 
 /** Whether any filter other than a saved search is set. */
-export const isNarrowed = (filters: MonitorFilters): boolean => monitorFilters.isNarrowed({ ...filters, searchId: null });
+export const hasFilters = (filters: MonitorFilters): boolean => monitorFilters.hasFilters({ ...filters, searchId: null });
 
 /** Whether the filters contain anything that a saved search can store; dates cannot be saved. */
 export const canBeSaved = ({ query, sources, beatIds }: MonitorFilters): boolean =>

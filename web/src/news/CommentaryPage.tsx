@@ -37,7 +37,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
     `,
     root,
   );
-  const { isNarrowed } = useFilters(newsFilters);
+  const { hasFilters } = useFilters(newsFilters);
   return (
     <NewsFrame title="Commentary" text="Reactions and statements by experts.">
       <NewsFilterFields query={root} />
@@ -48,7 +48,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
         label="Commentary"
         name="commentary"
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Quote, title: "No commentary on this beat yet", text: "Try another beat or show all beats." }
             : {
                 icon: Quote,

@@ -26,14 +26,14 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
     `,
     query,
   );
-  const { filters, narrow } = useFilters(newsFilters);
+  const { filters, changeFilters } = useFilters(newsFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       {searchLabel && (
         <SearchBox
           label={searchLabel}
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           className="min-w-56 flex-1"
         />
       )}
@@ -43,7 +43,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
           allLabel="All news"
           options={kindOptions}
           value={filters.kind}
-          onChange={(kind) => narrow({ kind })}
+          onChange={(kind) => changeFilters({ kind })}
         />
       )}
       <IdFilterSelect
@@ -51,7 +51,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
         allLabel="All beats"
         options={beats?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.beatId}
-        onChange={(beatId) => narrow({ beatId })}
+        onChange={(beatId) => changeFilters({ beatId })}
         className="w-36 max-tablet:flex-1"
       />
     </div>

@@ -84,7 +84,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
     `,
     root,
   );
-  const { isNarrowed } = useFilters(newsFilters);
+  const { hasFilters } = useFilters(newsFilters);
   return (
     <NewsFrame title={title} text={text} act={act}>
       {filters}
@@ -95,7 +95,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
         label={title}
         name="newswire"
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: Newspaper, title: "No matching stories", text: "Try different words, or show all beats and types." }
             : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
         }

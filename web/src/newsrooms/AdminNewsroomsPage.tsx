@@ -31,7 +31,7 @@ const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined"
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
   const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);
-  const { filters, isNarrowed, narrow } = useFilters(newsroomFilters);
+  const { filters, hasFilters, changeFilters } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="px-4 tablet:px-0">
@@ -45,7 +45,7 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
         <SearchBox
           label="Search newsrooms"
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           className="mt-4 tablet:max-w-96"
         />
       </header>
@@ -61,18 +61,18 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
         ]}
         className="mt-3 mb-3 px-1 tablet:px-0"
       />
-      <AllNewsrooms query={data} isNarrowed={isNarrowed} reload={reload} />
+      <AllNewsrooms query={data} hasFilters={hasFilters} reload={reload} />
     </div>
   );
 }
 
 interface AllNewsroomsProps {
   query: AdminNewsroomsPage_query$key;
-  isNarrowed: boolean;
+  hasFilters: boolean;
   reload: Reload;
 }
 
-function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
+function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
   const { data, ...pagination } = usePaginationFragment<AdminNewsroomsPagePaginationQuery, AdminNewsroomsPage_query$key>(
     graphql`
       fragment AdminNewsroomsPage_query on Query
@@ -133,7 +133,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
     <NewsroomList
       list={list}
       empty={
-        isNarrowed
+        hasFilters
           ? {
               icon: Building2,
               title: "No matching newsrooms",

@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 
 const query = graphql`
@@ -36,7 +36,7 @@ type Word = "confirmed" | "declined";
 /** The target of an e-mailed link that asks a company whether a newsroom is its own; also for guests (ROUTE-57). */
 export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQuery> }) {
   const { newsroomConfirmation: asked } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const [word, setWord] = useState<Word | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { run, isRunning } = useMutationAction<ConfirmationPageMutation>(
@@ -54,7 +54,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   if (!asked) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
 

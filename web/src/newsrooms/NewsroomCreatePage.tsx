@@ -60,7 +60,7 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: newNewsroomSchema,

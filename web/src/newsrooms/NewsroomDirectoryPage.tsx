@@ -21,7 +21,7 @@ const query = graphql`
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
   const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);
-  const { filters, narrow } = useFilters(newsroomFilters);
+  const { filters, changeFilters } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">
@@ -30,7 +30,7 @@ export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<N
         <SearchBox
           label="Search newsrooms"
           initial={filters.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={(search) => changeFilters({ search })}
           className="mt-4 tablet:max-w-96"
         />
       </header>

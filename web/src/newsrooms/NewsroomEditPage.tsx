@@ -114,7 +114,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: newsroomSchema,

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
-import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
@@ -16,15 +16,15 @@ function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
 /** Puts a notification first in the list, once. */
 export function putFirst(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
-  const shown = idsIn(list);
-  if (list && shown && !shown.includes(id)) showNodes(store, list, [id, ...shown], "NotificationEdge");
+  const shown = nodeIdsOf(list);
+  if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "NotificationEdge");
 }
 
 /** Reads the newest notifications and the indicator again after events were missed, and merges them into the list. */
 export function readNewest(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = idsIn(listIn(store)) ?? [];
+    before = nodeIdsOf(listIn(store)) ?? [];
   });
   fetchQuery<newestNotificationsQuery>(
     environment,
@@ -55,10 +55,10 @@ export function readNewest(environment: Environment): void {
       const read = notifications.edges.flatMap(({ node }) => node?.id ?? []);
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);
-        const shown = idsIn(list);
+        const shown = nodeIdsOf(list);
         if (!list || !shown) return;
         const { merged } = mergeNewest(shown, before, read, !notifications.pageInfo.hasNextPage);
-        showNodes(store, list, merged, "NotificationEdge");
+        setNodes(store, list, merged, "NotificationEdge");
       });
     },
     // The next event, or the next time the list is opened, triggers another read.

@@ -56,7 +56,7 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const company = viewer.onboardingOrganization?.organization;
   const [start] = useState(() => ({ name: company?.name ?? "", url: company?.url ?? "", description: "" }));

@@ -54,7 +54,7 @@ function NewOutlet({ data }: { data: Data }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: newOutletSchema,

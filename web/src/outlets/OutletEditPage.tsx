@@ -99,7 +99,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: outletSchema,

@@ -1,7 +1,7 @@
 import { useClock } from "../lib/clock.ts";
 import { formatRelative } from "../lib/dates.ts";
 import { Link } from "../ui/Link.tsx";
-import { useFormatTime, useReaderZone } from "../ui/ReaderZone.tsx";
+import { useFormatTime, useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { tooltip } from "../ui/tooltip.ts";
 import type { LinkTarget } from "./usePostLink.ts";
 
@@ -14,7 +14,7 @@ interface TimeLinkProps {
 
 /** When something was published, as a link to it: relative within a day, then the date; in full as tooltip. */
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const format = useFormatTime();
   const text = useClock((now) => formatRelative(time, now, zone));
   return (

@@ -1,5 +1,5 @@
 import { describeDeadline, type Deadline } from "../lib/deadlines.ts";
-import { useFormatDeadline } from "../ui/ReaderZone.tsx";
+import { useFormatDeadline } from "../ui/TimeZoneProvider.tsx";
 import { useNow } from "./useNow.ts";
 
 /** How a deadline reads now, for this reader. @param deadline ISO 8601, or null for ASAP */

@@ -16,14 +16,14 @@ const MAX_AGE = 30_000;
 const running = new Map<string, EarlyRequest>();
 
 /** Keys of the queries that the network layer sent itself while the queries of the page were not known yet. */
-const sentMeanwhile = new Set<string>();
-let isUnknown = false;
+const sentByNetworkLayer = new Set<string>();
+let isLoadingRequests = false;
 
-/** Sends a query of the page that is loading. `takeEarly` hands its response to the network layer. */
-export function sendEarly(request: PersistedRequest, variables: Variables): void {
+/** Sends a query of the page that is loading. `takeEarlyRequest` hands its response to the network layer. */
+export function sendEarlyRequest(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
   const body = requestBody(request, variables);
-  const send = () => fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(readWhole);
+  const send = () => fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(bufferResponse);
   const response = hasPageAnswers ? answerInPage(request, variables).then((answer) => answer ?? send()) : send();
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
@@ -34,35 +34,35 @@ export function sendEarly(request: PersistedRequest, variables: Variables): void
  * Sends the queries of the page that is loading as soon as they are known, except those that the network layer has sent by then.
  * Nobody would take over their responses.
  */
-export async function sendEarlyOnceKnown(requests: Promise<readonly { params: PersistedRequest; variables: Variables }[]>) {
-  isUnknown = true;
+export async function sendEarlyRequests(requests: Promise<readonly { params: PersistedRequest; variables: Variables }[]>) {
+  isLoadingRequests = true;
   try {
     for (const { params, variables } of await requests) {
-      if (!sentMeanwhile.has(requestKey(params, variables))) sendEarly(params, variables);
+      if (!sentByNetworkLayer.has(requestKey(params, variables))) sendEarlyRequest(params, variables);
     }
   } finally {
-    isUnknown = false;
-    sentMeanwhile.clear();
+    isLoadingRequests = false;
+    sentByNetworkLayer.clear();
   }
 }
 
 /** The response of an early request, once: a second request needs newer data. Null when there is none. */
-export function takeEarly(request: PersistedRequest, variables: Variables): EarlyRequest | null {
+export function takeEarlyRequest(request: PersistedRequest, variables: Variables): EarlyRequest | null {
   const key = requestKey(request, variables);
   const early = running.get(key);
   running.delete(key);
-  if (!early && isUnknown) sentMeanwhile.add(key);
+  if (!early && isLoadingRequests) sentByNetworkLayer.add(key);
   return early && performance.now() - early.sentAt < MAX_AGE ? early : null;
 }
 
 /** Cancels the early requests that were not used yet, because the reader has signed in or out, or changed something. */
-export function dropEarly(): void {
+export function cancelEarlyRequests(): void {
   for (const { abort } of running.values()) abort();
   running.clear();
 }
 
 /** Reads the body at once, so that a response that nobody takes over does not keep its connection busy. */
-async function readWhole(response: Response): Promise<Response> {
+async function bufferResponse(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }

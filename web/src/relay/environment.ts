@@ -1,10 +1,10 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
-import { dropEarly } from "./earlyRequests.ts";
+import { cancelEarlyRequests } from "./earlyRequests.ts";
 import { fieldErrorLogger } from "./failedFields.ts";
 import { invalidateAll } from "./freshness.ts";
-import { createKnown } from "./known.ts";
+import { createObjectLookup } from "./objectLookup.ts";
 import { fetchFromGateway } from "./network.ts";
 import { beginSignIn } from "./refusals.ts";
 import { disconnect, subscribeToGateway } from "./subscriptions.ts";
@@ -13,14 +13,14 @@ import { disconnect, subscribeToGateway } from "./subscriptions.ts";
  * How many pages the reader has left keep their data, and how long data counts as fresh (ms). Going back is then instant
  * without showing stale data.
  */
-const keptOperations = 20;
+const retainedQueries = 20;
 const freshness = 5 * 60 * 1000;
 
 /**
  * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the answer never contains
  * would be requested forever.
  */
-const refetchPause = 10_000;
+const minRefetchInterval = 10_000;
 
 interface EnvironmentOptions {
   /** Whether it serves a single rendering, so that nothing is kept for later. Default: false. */
@@ -32,17 +32,17 @@ export function createEnvironment(
   fetch: FetchFunction = fetchFromGateway,
   { isServer = false }: EnvironmentOptions = {},
 ): Environment {
-  const { getDataID, handlers } = createKnown();
+  const { getDataID, handlers } = createObjectLookup();
   const refetchedAt = new Map<string, number>();
   const refetch = ({ identifier, node, variables }: RequestDescriptor) => {
-    const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < refetchPause;
+    const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < minRefetchInterval;
     if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
     refetchedAt.set(identifier, Date.now());
     // A failure leaves the page as it is; the next visit reads it again.
     const answer = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
     answer.subscribe({ error: () => {} });
   };
-  const storeOptions = { gcReleaseBufferSize: keptOperations, queryCacheExpirationTime: freshness };
+  const storeOptions = { gcReleaseBufferSize: retainedQueries, queryCacheExpirationTime: freshness };
   const environment: Environment = new Environment({
     network: Network.create(fetch, subscribeToGateway),
     store: new CompleteStore(new RecordSource(), storeOptions, refetch),
@@ -61,7 +61,7 @@ export function createEnvironment(
  */
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();
-  dropEarly();
+  cancelEarlyRequests();
   disconnect();
   invalidateAll(environment);
 }

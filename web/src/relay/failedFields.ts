@@ -1,5 +1,5 @@
 import type { RelayFieldLogger } from "relay-runtime";
-import { failureIn, RequestError, type Failure } from "./failures.ts";
+import { failureOfGraphqlError, RequestError, type Failure } from "./failures.ts";
 
 /** The last failure among the fields that a fragment reads, by fragment name. */
 const byFragment = new Map<string, Failure>();
@@ -15,7 +15,7 @@ export function fieldFailure(fragment: string): Failure | null {
  */
 export const fieldErrorLogger: RelayFieldLogger = (event) => {
   if (event.kind !== "relay_field_payload.error") return;
-  const failure = failureIn(event.error);
+  const failure = failureOfGraphqlError(event.error);
   byFragment.set(event.owner, failure);
   if (event.shouldThrow && !event.handled) throw new RequestError(failure);
 };

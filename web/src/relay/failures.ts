@@ -26,7 +26,7 @@ const generic = "Something went wrong. We are already working to solve it.";
 const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   unauthenticated: () => null,
   forbidden: () => "Sorry, you are not permitted to view this page.",
-  refused: (failure) => statedText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
+  refused: (failure) => upstreamText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
   fault: () => generic,
   offline: () => "You are offline. Please try again when you are back online.",
 };
@@ -37,7 +37,7 @@ export function partText(failure: Failure): string {
 }
 
 /** The text of a refusal, or the given text for any other failure. */
-export function refusalOr(failure: Failure | null, otherwise: string): string {
+export function refusalTextOr(failure: Failure | null, otherwise: string): string {
   return failure?.kind === "refused" ? (failureText(failure) ?? otherwise) : otherwise;
 }
 
@@ -71,30 +71,30 @@ export function referenceOf({ kind, requestId }: Failure): string | null {
 }
 
 /** Shared by all errors that are not RequestErrors, so that effects that depend on the failure run once. */
-const foreign = faultWith(null);
+const unknownFailure = failureWithStatus(null);
 
 /** The failure behind any thrown value; a value that is not a RequestError counts as a fault. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof RequestError ? error.failure : foreign;
+  return error instanceof RequestError ? error.failure : unknownFailure;
 }
 
 /** A failure known only by its HTTP status; null means no answer. */
-export function faultWith(status: number | null): Failure {
+export function failureWithStatus(status: number | null): Failure {
   return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
 
 /** The failure of a request without an answer. */
-export function noAnswer(): Failure {
-  return isOffline() ? { ...faultWith(null), kind: "offline" } : faultWith(null);
+export function failureWithoutAnswer(): Failure {
+  return isOffline() ? { ...failureWithStatus(null), kind: "offline" } : failureWithStatus(null);
 }
 
 /** The failure for a refusal by the own host that carries no further details. */
-export function refusedWith(kind: "unauthenticated" | "forbidden"): Failure {
-  return faultWith(kind === "forbidden" ? 403 : 401);
+export function refusalFailure(kind: "unauthenticated" | "forbidden"): Failure {
+  return failureWithStatus(kind === "forbidden" ? 403 : 401);
 }
 
 /** Reads the failure from the `extensions` of a GraphQL error: `{ code, status, errors, detail, ownHost, requestId }`. */
-export function failureIn(error: object): Failure {
+export function failureOfGraphqlError(error: object): Failure {
   const extensions = "extensions" in error && isRecord(error.extensions) ? error.extensions : {};
   const { code, status, errors, detail, ownHost, requestId } = extensions;
   const known = typeof status === "number" ? status : null;
@@ -102,7 +102,7 @@ export function failureIn(error: object): Failure {
     kind: kindOf(known, ownHost === true),
     status: known,
     code: textOrNull(code),
-    errors: isRecord(errors) ? onlyTexts(errors) : null,
+    errors: isRecord(errors) ? textsByField(errors) : null,
     detail: textOrNull(detail),
     requestId: textOrNull(requestId),
   };
@@ -113,19 +113,19 @@ export async function readFailure(response: Response | null): Promise<Failure> {
   const body: unknown = await response?.json().catch(() => null);
   const { errors, detail } = isRecord(body) ? body : {};
   return {
-    ...(response ? faultWith(response.status) : noAnswer()),
-    errors: isRecord(errors) ? onlyTexts(errors) : null,
+    ...(response ? failureWithStatus(response.status) : failureWithoutAnswer()),
+    errors: isRecord(errors) ? textsByField(errors) : null,
     detail: textOrNull(detail),
     requestId: response?.headers.get("x-request-id") ?? null,
   };
 }
 
-const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
+const precedence: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
 
 /** The failure that takes precedence among several; the most specific kind wins. */
 export function mostSevere(failures: readonly Failure[]): Failure | null {
   return failures.reduce<Failure | null>(
-    (worst, failure) => (worst && weight[worst.kind] >= weight[failure.kind] ? worst : failure),
+    (worst, failure) => (worst && precedence[worst.kind] >= precedence[failure.kind] ? worst : failure),
     null,
   );
 }
@@ -139,7 +139,7 @@ function kindOf(status: number | null, ownHost: boolean): FailureKind {
 }
 
 /** All field messages, one per line, or else the detail. A detail that is JSON is reduced to its texts. */
-function statedText({ errors, detail }: Failure): string | null {
+function upstreamText({ errors, detail }: Failure): string | null {
   const lines = Object.values(errors ?? {}).flat();
   if (lines.length > 0) return lines.join("\n");
   if (!detail) return null;
@@ -156,7 +156,7 @@ function leafTexts(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(leafTexts) : [];
 }
 
-function onlyTexts(errors: Record<string, unknown>): Record<string, string[]> {
+function textsByField(errors: Record<string, unknown>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, leafTexts(messages)]));
 }
 

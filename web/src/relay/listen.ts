@@ -6,10 +6,10 @@ import {
   type OperationType,
   type SelectorStoreUpdater,
 } from "relay-runtime";
-import { onReconnect, placeIn } from "./subscriptions.ts";
+import { onReconnect, eventPositionIn } from "./subscriptions.ts";
 
 /** What to listen to: a subscription with one field, which takes `after` and selects `sequence` and `cursor`. */
-export interface Listening<Operation extends OperationType> {
+export interface ListenOptions<Operation extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: Operation["variables"];
   /** Updates the store beyond the data that the event carries. */
@@ -20,11 +20,11 @@ export interface Listening<Operation extends OperationType> {
 }
 
 /** By this time the gateway is certain to be listening, so data read afterwards misses no event. In ms. */
-const settling = 1000;
+const subscribeDelay = 1000;
 
 /** Waits before a subscription that ended is restarted: from 1 s, doubling up to one minute. In ms. */
-const firstWait = 1000;
-const longestWait = 60_000;
+const initialWait = 1000;
+const maxWait = 60_000;
 
 /**
  * Listens until disposed of. It restarts subscriptions that end, after the last event if that has a cursor, and checks the
@@ -32,34 +32,34 @@ const longestWait = 60_000;
  */
 export function listen<Operation extends OperationType>(
   environment: Environment,
-  { subscription, variables, updater, onEvent, onMissed }: Listening<Operation>,
+  { subscription, variables, updater, onEvent, onMissed }: ListenOptions<Operation>,
 ): Disposable {
   let last = 0;
   let cursor: string | null = null;
   let failures = 0;
   let running: Disposable | null = null;
-  let isOver = false;
+  let isDisposed = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  const later = (wait: number, act: () => void) => {
+  const schedule = (wait: number, act: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       act();
     }, wait);
     timers.add(timer);
   };
-  const startAgain = () => {
-    if (isOver) return;
-    const wait = Math.min(longestWait, firstWait * 2 ** failures);
+  const restart = () => {
+    if (isDisposed) return;
+    const wait = Math.min(maxWait, initialWait * 2 ** failures);
     failures += 1;
-    later(wait, () => {
+    schedule(wait, () => {
       start();
       resume();
     });
   };
   // With a cursor, the gateway sends what was missed, or reports a gap.
   const resume = () => {
-    if (cursor === null) later(settling, onMissed);
+    if (cursor === null) schedule(subscribeDelay, onMissed);
   };
   const start = () => {
     last = 0;
@@ -70,29 +70,29 @@ export function listen<Operation extends OperationType>(
       onNext: (response) => {
         if (!response) return;
         failures = 0;
-        const place = placeIn(response);
-        cursor = place.cursor;
-        const sequence = place.sequence ?? last + 1;
+        const position = eventPositionIn(response);
+        cursor = position.cursor;
+        const sequence = position.sequence ?? last + 1;
         const hasGap = sequence !== last + 1;
         last = sequence;
         onEvent?.(response);
         if (hasGap) onMissed();
       },
-      onError: startAgain,
-      onCompleted: startAgain,
+      onError: restart,
+      onCompleted: restart,
     });
   };
 
   start();
-  const stopWatching = onReconnect(() => {
+  const stopListening = onReconnect(() => {
     // The gateway restarts its sequence numbers.
     last = 0;
     resume();
   });
   return {
     dispose() {
-      isOver = true;
-      stopWatching();
+      isDisposed = true;
+      stopListening();
       for (const timer of timers) clearTimeout(timer);
       running?.dispose();
     },

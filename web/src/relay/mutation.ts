@@ -124,8 +124,8 @@ export function messageFor(errors: readonly UserError[], field: string): string 
 
 /**
  * The text that a form shows apart from its fields: the messages that no field shows or, after a fault, its text.
- * @param hasPlace whether a field shows this error
+ * @param isShownAtField whether a field shows this error
  */
-export function textOfOthers({ errors, text }: Refused, hasPlace: (error: UserError) => boolean): string | null {
-  return errors.length === 0 ? text : joinMessages(errors.filter((error) => !hasPlace(error))) || null;
+export function textOfOtherErrors({ errors, text }: Refused, isShownAtField: (error: UserError) => boolean): string | null {
+  return errors.length === 0 ? text : joinMessages(errors.filter((error) => !isShownAtField(error))) || null;
 }

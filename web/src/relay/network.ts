@@ -8,12 +8,21 @@ import {
 } from "relay-runtime";
 import { isJustOnline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
-import { dropEarly, takeEarly } from "./earlyRequests.ts";
-import { failureIn, failureOf, faultWith, mostSevere, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
+import { cancelEarlyRequests, takeEarlyRequest } from "./earlyRequests.ts";
+import {
+  failureOfGraphqlError,
+  failureOf,
+  failureWithStatus,
+  mostSevere,
+  isRecord,
+  failureWithoutAnswer,
+  RequestError,
+  type Failure,
+} from "./failures.ts";
 import { announceFault } from "./faults.ts";
-import { noteAnswer } from "./partFailures.ts";
-import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
-import { announceRefusal, presentSignIn } from "./refusals.ts";
+import { recordAnswer } from "./partFailures.ts";
+import { createMutationLog, idsInAnswer, idsInVariables } from "./mutationLog.ts";
+import { announceRefusal, currentSignIn } from "./refusals.ts";
 import { requestBody, requestInit } from "./request.ts";
 
 /**
@@ -25,15 +34,15 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
     const controller = new AbortController();
     send(request, variables, controller.signal).then(
       (response) => {
-        noteAnswer(request, variables, "errors" in response ? (response.errors ?? []).map(failureIn) : []);
+        recordAnswer(request, variables, "errors" in response ? (response.errors ?? []).map(failureOfGraphqlError) : []);
         sink.next(response);
         sink.complete();
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        const failure = error instanceof Error ? error : new RequestError(faultWith(null));
+        const failure = error instanceof Error ? error : new RequestError(failureWithStatus(null));
         // What the page shares with others may be shown already; then nobody catches the error, and its lists ask why they are empty.
-        noteAnswer(request, variables, [failureOf(failure)]);
+        recordAnswer(request, variables, [failureOf(failure)]);
         sink.error(failure);
       },
     );
@@ -42,7 +51,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
 
 const mutations = createMutationLog();
 /** How often a query is repeated because of mutations before its answer is accepted anyway. */
-const rereads = 2;
+const maxRepeats = 2;
 
 /**
  * Sends an operation to the gateway. A query's answer must not undo a newer mutation in the store, so if it contains a record
@@ -50,30 +59,30 @@ const rereads = 2;
  */
 async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   if (request.operationKind !== "query") {
-    const named = idsNamedIn(variables);
-    dropEarly();
+    const variableIds = idsInVariables(variables);
+    cancelEarlyRequests();
     try {
       const answer = await post(request, variables, signal);
-      mutations.note(new Set([...idsIn(answer.data), ...named]));
+      mutations.record(new Set([...idsInAnswer(answer.data), ...variableIds]));
       return answer;
     } catch (error) {
       // The mutation may have been carried out despite the error.
-      mutations.note(named);
+      mutations.record(variableIds);
       throw error;
     }
   }
   for (let tries = 0; ; tries += 1) {
-    const reading = mutations.follow();
+    const reading = mutations.track();
     const answer = await post(request, variables, signal).finally(reading.end);
-    if (tries === rereads || !reading.isOvertaken(answer.data)) return answer;
+    if (tries === maxRepeats || !reading.isStale(answer.data)) return answer;
   }
 }
 
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
-  const askedWith = presentSignIn();
+  const signInOfRequest = currentSignIn();
   const response = await responseTo(request, variables, signal);
   const answer: unknown = await response.json().catch(() => null);
-  return readAnswer(answer, response.status, request.name, askedWith);
+  return readAnswer(answer, response.status, request.name, signInOfRequest);
 }
 
 /** How long a query waits before it is repeated on a network that has just come back. */
@@ -84,7 +93,7 @@ const REPEAT_MS = 500;
  * just come back, since its first requests often fail.
  */
 async function responseTo(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
-  const early = takeEarly(request, variables);
+  const early = takeEarlyRequest(request, variables);
   if (early) {
     signal.addEventListener("abort", early.abort, { once: true });
     const response = await early.response.catch(() => null);
@@ -96,7 +105,7 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     try {
       return await fetch("/graphql", init);
     } catch {
-      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(noAnswer());
+      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(failureWithoutAnswer());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
     }
   }
@@ -106,31 +115,31 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
  * Converts an answer for Relay.
  * @param answer the parsed body; null when it was not JSON
  * @param operation the name under which a fault is reported
- * @param askedWith the sign-in that the request was made with; defaults to the current one
+ * @param signInOfRequest the sign-in that the request was made with; defaults to the current one
  * @throws RequestError when the answer contains no data
  */
 export function readAnswer(
   answer: unknown,
   status: number,
   operation: string,
-  askedWith = presentSignIn(),
+  signInOfRequest = currentSignIn(),
 ): GraphQLSingularResponse {
   const { data, errors } = isRecord(answer) ? answer : {};
-  const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureIn) : [];
+  const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureOfGraphqlError) : [];
   if (isRecord(data)) {
-    announce(mostSevere(failures), askedWith);
+    announce(mostSevere(failures), signInOfRequest);
     const fault = failures.find(({ kind }) => kind === "fault");
     if (fault) announceFault({ operation, failure: fault });
     return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
   }
-  const failure = mostSevere(failures) ?? faultWith(status);
-  announce(failure, askedWith);
+  const failure = mostSevere(failures) ?? failureWithStatus(status);
+  announce(failure, signInOfRequest);
   // An unknown operation means that this client is outdated.
   if (failure.code?.startsWith("PERSISTED_QUERY")) void newVersion.check();
   if (failure.kind === "fault") announceFault({ operation, failure });
   throw new RequestError(failure);
 }
 
-function announce(failure: Failure | null, askedWith: number): void {
-  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind, askedWith);
+function announce(failure: Failure | null, signInOfRequest: number): void {
+  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind, signInOfRequest);
 }

@@ -49,23 +49,23 @@ function insertRemoved(list: readonly string[], shown: readonly string[], remove
 }
 
 /** The ids of a connection's nodes, in order; null while the store does not have the connection. */
-export function idsIn(connection: RecordProxy | null | undefined): string[] | null {
+export function nodeIdsOf(connection: RecordProxy | null | undefined): string[] | null {
   if (!connection) return null;
   return (connection.getLinkedRecords("edges") ?? []).flatMap((edge) => edge?.getLinkedRecord("node")?.getDataID() ?? []);
 }
 
 /** Makes a connection contain these nodes of the store, in this order. Existing edges are kept. */
-export function showNodes(store: RecordSourceProxy, connection: RecordProxy, ids: readonly string[], edgeType: string): void {
+export function setNodes(store: RecordSourceProxy, connection: RecordProxy, ids: readonly string[], edgeType: string): void {
   const edges = new Map<string, RecordProxy>();
   for (const edge of connection.getLinkedRecords("edges") ?? []) {
     const id = edge?.getLinkedRecord("node")?.getDataID();
     if (edge && id) edges.set(id, edge);
   }
-  const wanted = ids.flatMap((id) => {
+  const nextEdges = ids.flatMap((id) => {
     const node = store.get(id);
     return edges.get(id) ?? (node ? createEdge(store, connection, node, edgeType) : []);
   });
-  connection.setLinkedRecords(wanted, "edges");
+  connection.setLinkedRecords(nextEdges, "edges");
 }
 
 /** Paging continues from the end of the list, so an inserted edge's cursor is never used; readers only require one. */

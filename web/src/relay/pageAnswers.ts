@@ -17,7 +17,7 @@ export async function answerInPage(request: PersistedRequest, variables: Variabl
 }
 
 async function readAnswers(): Promise<ReadonlyMap<string, string>> {
-  await untilParsed();
+  await waitUntilParsed();
   const elements = document.querySelectorAll<HTMLScriptElement>("script[data-answer]");
   return new Map([...elements].map((element) => [keyOf(element), element.textContent]));
 }
@@ -27,7 +27,7 @@ function keyOf({ dataset: { answer = "", variables = "{}" } }: HTMLScriptElement
   return requestKey({ id: answer }, read);
 }
 
-function untilParsed(): Promise<void> {
+function waitUntilParsed(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (document.readyState === "loading") document.addEventListener("readystatechange", () => resolve(), { once: true });
   else resolve();

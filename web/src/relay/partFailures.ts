@@ -22,7 +22,7 @@ export const onAnswer = answered.on;
 let latest: Failure | null = null;
 
 /** Records the failures of an answer, right before the store processes it, or why there is no answer. */
-export function noteAnswer(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
+export function recordAnswer(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
   latest = mostSevere(failures);
   const id = getRequestIdentifier(request, variables);
   if (latest) byRequest.set(id, latest);

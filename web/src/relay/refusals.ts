@@ -12,7 +12,7 @@ export const onRefusal = refusals.on;
 let signIns = 0;
 
 /** The sign-in under which requests are currently made. */
-export function presentSignIn(): number {
+export function currentSignIn(): number {
   return signIns;
 }
 
@@ -21,7 +21,7 @@ export function beginSignIn(): void {
   signIns += 1;
 }
 
-/** @param askedWith the sign-in that the request was made with; a refusal of a former one is ignored */
-export function announceRefusal(refusal: Refusal, askedWith = signIns): void {
-  if (askedWith === signIns) refusals.emit(refusal);
+/** @param signInOfRequest the sign-in that the request was made with; a refusal of a former one is ignored */
+export function announceRefusal(refusal: Refusal, signInOfRequest = signIns): void {
+  if (signInOfRequest === signIns) refusals.emit(refusal);
 }

@@ -31,8 +31,8 @@ export function persistedQuery({ id, name }: PersistedRequest) {
  * Identifies a request. Relay adds missing variables as null and sorts them by name, so the key depends on neither.
  */
 export function requestKey({ id }: Pick<RequestParameters, "id">, variables: Variables): string {
-  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
-  return JSON.stringify([id, given.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  const definedVariables = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify([id, definedVariables.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /** The body of an operation's request. */

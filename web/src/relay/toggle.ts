@@ -1,48 +1,48 @@
 /** The callbacks that a toggle uses. */
-export interface ToggleEnds {
-  /** Shows the wanted state until the returned function is called. */
-  show: (wanted: boolean) => () => void;
-  /** Requests the wanted state; on success the store contains it. Resolves to whether it was granted. */
-  send: (wanted: boolean) => Promise<boolean>;
+export interface ToggleCallbacks {
+  /** Shows the desired state until the returned function is called. */
+  show: (desired: boolean) => () => void;
+  /** Requests the desired state; on success the store contains it. Resolves to whether it was granted. */
+  send: (desired: boolean) => Promise<boolean>;
 }
 
 interface Running {
-  wanted: boolean;
+  desired: boolean;
   /** Removes the optimistic state. */
-  unshow: () => void;
+  revert: () => void;
 }
 
 /**
- * Toggles by key, with one request per key at a time. Clicks during a request only change the wanted state; when the answer
- * arrives, the last wanted state is sent unless it is already the current one. On failure, the last state that the gateway
+ * Toggles by key, with one request per key at a time. Clicks during a request only change the desired state; when the answer
+ * arrives, the last desired state is sent unless it is already the current one. On failure, the last state that the gateway
  * confirmed is restored.
  */
 export function createToggles() {
   const running = new Map<string, Running>();
 
-  const start = async (key: string, toggle: Running, ends: ToggleEnds): Promise<void> => {
-    const sent = toggle.wanted;
-    const granted = await ends.send(sent);
-    if (granted && toggle.wanted !== sent) return start(key, toggle, ends);
+  const start = async (key: string, toggle: Running, callbacks: ToggleCallbacks): Promise<void> => {
+    const sent = toggle.desired;
+    const granted = await callbacks.send(sent);
+    if (granted && toggle.desired !== sent) return start(key, toggle, callbacks);
     running.delete(key);
-    toggle.unshow();
+    toggle.revert();
   };
 
   return {
     /** @param key identifies a subject and an action: mutation and subject id */
-    set(key: string, wanted: boolean, ends: ToggleEnds): void {
+    set(key: string, desired: boolean, callbacks: ToggleCallbacks): void {
       const toggle = running.get(key);
-      if (toggle?.wanted === wanted) return;
-      toggle?.unshow?.();
-      const unshow = ends.show(wanted);
+      if (toggle?.desired === desired) return;
+      toggle?.revert?.();
+      const revert = callbacks.show(desired);
       if (toggle) {
-        toggle.wanted = wanted;
-        toggle.unshow = unshow;
+        toggle.desired = desired;
+        toggle.revert = revert;
         return;
       }
-      const started = { wanted, unshow };
+      const started = { desired, revert };
       running.set(key, started);
-      void start(key, started, ends);
+      void start(key, started, callbacks);
     },
   };
 }

@@ -5,7 +5,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import {
   fieldOf,
   runMutation,
-  textOfOthers,
+  textOfOtherErrors,
   type LazyMutation,
   type MutationCall,
   type Outcome,
@@ -17,7 +17,7 @@ interface Options {
    * The errors that the caller shows itself, by the last part of their field path ("content"); "all" for a form that has a
    * place for every message. All others become one toast (ERR-13). Default: none.
    */
-  inPlace?: readonly string[] | "all";
+  inlineErrors?: readonly string[] | "all";
   /** Whether the caller resends the mutation once the device is online and tells the user so. Default: false. */
   waitsForNetwork?: boolean;
 }
@@ -25,7 +25,7 @@ interface Options {
 interface MutationAction<Operation extends MutationParameters> {
   /**
    * Sends the mutation once and resolves to its outcome; never rejects. On failure the toast has already been shown and
-   * `errors` contains every refusal: read those of a field with `messageFor(errors, "content")`. With inPlace "all" there is no
+   * `errors` contains every refusal: read those of a field with `messageFor(errors, "content")`. With inlineErrors "all" there is no
    * toast: show `text`.
    */
   run: (call: MutationCall<Operation>) => Promise<Outcome<Operation["response"]>>;
@@ -46,7 +46,7 @@ interface MutationAction<Operation extends MutationParameters> {
  *           }
  *         }
  *       `,
- *       { inPlace: ["content"] },
+ *       { inlineErrors: ["content"] },
  *     );
  *     const outcome = await run({ variables: { input: { subjectId, content } }, optimisticResponse });
  *     if (outcome.ok) clear();
@@ -56,7 +56,7 @@ interface MutationAction<Operation extends MutationParameters> {
  */
 export function useMutationAction<Operation extends MutationParameters>(
   mutation: GraphQLTaggedNode | LazyMutation,
-  { inPlace = [], waitsForNetwork = false }: Options = {},
+  { inlineErrors = [], waitsForNetwork = false }: Options = {},
 ): MutationAction<Operation> {
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);
@@ -66,7 +66,7 @@ export function useMutationAction<Operation extends MutationParameters>(
     const outcome = await runMutation<Operation>(environment, mutation, call);
     setRunning((count) => count - 1);
     if (outcome.ok || (waitsForNetwork && outcome.isOffline)) return outcome;
-    const text = toastText(outcome, inPlace);
+    const text = toastText(outcome, inlineErrors);
     if (text) showToast("error", text, { reference: outcome.reference });
     return outcome;
   };
@@ -74,6 +74,6 @@ export function useMutationAction<Operation extends MutationParameters>(
   return { run, isRunning: running > 0 };
 }
 
-function toastText(refused: Refused, inPlace: readonly string[] | "all"): string | null {
-  return inPlace === "all" ? null : textOfOthers(refused, (error) => inPlace.includes(fieldOf(error) ?? ""));
+function toastText(refused: Refused, inlineErrors: readonly string[] | "all"): string | null {
+  return inlineErrors === "all" ? null : textOfOtherErrors(refused, (error) => inlineErrors.includes(fieldOf(error) ?? ""));
 }

@@ -16,15 +16,15 @@ interface ToggleOptions<Operation extends MutationParameters> {
   id: string;
   /** The state as the fragment currently reads it. */
   isOn: boolean;
-  variables: (wanted: boolean) => Operation["variables"];
+  variables: (desired: boolean) => Operation["variables"];
   /** The expected payload, built from what the fragment currently reads; the mutation carries @raw_response_type. */
-  optimisticResponse?: (wanted: boolean) => NonNullable<Operation["rawResponse"]>;
+  optimisticResponse?: (desired: boolean) => NonNullable<Operation["rawResponse"]>;
   /**
    * Used instead of optimisticResponse when the payload has more fields than the fragment reads; updates only what is shown.
    */
-  optimisticUpdater?: (store: RecordSourceSelectorProxy, wanted: boolean) => void;
+  optimisticUpdater?: (store: RecordSourceSelectorProxy, desired: boolean) => void;
   /** Called when the gateway has granted a state. */
-  onGranted?: (isOn: boolean) => void;
+  onConfirmed?: (isOn: boolean) => void;
 }
 
 interface Toggle {
@@ -32,7 +32,7 @@ interface Toggle {
   /** Requests the opposite state. */
   toggle: () => void;
   /** Requests this state; does nothing when it is the current one. */
-  set: (wanted: boolean) => void;
+  set: (desired: boolean) => void;
 }
 
 const togglesOf = new WeakMap<Environment, ReturnType<typeof createToggles>>();
@@ -46,8 +46,8 @@ function toggles(environment: Environment) {
 }
 
 /**
- * Switches something on and off: likes, memberships, follows. It shows the wanted state within a frame and sends that
- * state, not a flip. Clicks during a request are coalesced: only the last wanted state is sent, unless it is already the
+ * Switches something on and off: likes, memberships, follows. It shows the desired state within a frame and sends that
+ * state, not a flip. Clicks during a request are coalesced: only the last desired state is sent, unless it is already the
  * current one. When the gateway refuses or fails, the last confirmed state is restored and a toast shows the reason.
  *
  *     const { isOn, toggle } = useToggle<LikeButtonMutation>({
@@ -61,10 +61,10 @@ function toggles(environment: Environment) {
  *       `,
  *       id,
  *       isOn: liked,
- *       variables: (wanted) => ({ input: { subjectId: id, liked: wanted } }),
- *       optimisticResponse: (wanted) => ({
+ *       variables: (desired) => ({ input: { subjectId: id, liked: desired } }),
+ *       optimisticResponse: (desired) => ({
  *         setLike: {
- *           subject: { __typename, __isNode: __typename, id, liked: wanted, likesCount: likesCount + Number(wanted) - Number(liked) },
+ *           subject: { __typename, __isNode: __typename, id, liked: desired, likesCount: likesCount + Number(desired) - Number(liked) },
  *           errors: [],
  *         },
  *       }),
@@ -72,8 +72,8 @@ function toggles(environment: Environment) {
  */
 export function useToggle<Operation extends MutationParameters>(options: ToggleOptions<Operation>): Toggle {
   const environment = useRelayEnvironment();
-  const set = (wanted: boolean) => {
-    if (wanted !== options.isOn) switchTo(environment, options, wanted);
+  const set = (desired: boolean) => {
+    if (desired !== options.isOn) switchTo(environment, options, desired);
   };
 
   return { isOn: options.isOn, toggle: () => set(!options.isOn), set };
@@ -82,10 +82,10 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
 /** The hook's action without its check against the current state. */
 export function switchTo<Operation extends MutationParameters>(
   environment: Environment,
-  { mutation, id, variables, optimisticResponse, optimisticUpdater, onGranted }: ToggleOptions<Operation>,
-  wanted: boolean,
+  { mutation, id, variables, optimisticResponse, optimisticUpdater, onConfirmed }: ToggleOptions<Operation>,
+  desired: boolean,
 ): void {
-  toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, wanted, {
+  toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, desired, {
     show(state) {
       const shown = applyOptimisticMutation(environment, {
         mutation,
@@ -97,7 +97,7 @@ export function switchTo<Operation extends MutationParameters>(
     },
     async send(state) {
       const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
-      if (outcome.ok) onGranted?.(state);
+      if (outcome.ok) onConfirmed?.(state);
       else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
       return outcome.ok;
     },

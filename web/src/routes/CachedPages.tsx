@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { wasDiscardedAt } from "../leaving/useLeaveGuard.ts";
 import { useSession } from "../session/useSession.ts";
-import type { createHeldPages } from "./heldPages.ts";
+import type { createRetainedQueries } from "./retainedQueries.ts";
 import { shownPage, visit, type CachedPage } from "./pageCache.ts";
 import { isScreenData } from "./RouteScreen.tsx";
 
@@ -21,14 +21,14 @@ interface View {
 }
 
 interface CachedPagesProps {
-  held: ReturnType<typeof createHeldPages>;
+  retainedQueries: ReturnType<typeof createRetainedQueries>;
 }
 
 /**
  * Renders the current page and keeps the last two pages mounted but hidden, with their effects cleaned up, until the reader
  * returns to them (ROUTE-12). A page whose text was discarded starts over.
  */
-export function CachedPages({ held }: CachedPagesProps) {
+export function CachedPages({ retainedQueries }: CachedPagesProps) {
   const { visitor } = useSession();
   const live: View = {
     location: use(LocationContext),
@@ -50,8 +50,8 @@ export function CachedPages({ held }: CachedPagesProps) {
   if (next !== pages) setPages(next);
 
   useEffect(() => {
-    held.keep(pages.flatMap((page) => screenOf(page.view) ?? []));
-  }, [held, pages]);
+    retainedQueries.keep(pages.flatMap((page) => screenOf(page.view) ?? []));
+  }, [retainedQueries, pages]);
 
   const shown = shownPage(next);
   return next.map((page) => (

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import type { Held } from "./screen.tsx";
+import type { RetainedQuery } from "./screen.tsx";
 
 /** The loader data of every screen. */
 export interface ScreenData {
@@ -13,7 +13,7 @@ export interface ScreenData {
   /** Whether changed data also starts with the fallback. */
   showsFallbackOnChange: boolean;
   /** The preloaded queries that the element reads. */
-  queries: readonly Held[];
+  queries: readonly RetainedQuery[];
   /** The version of all stored data when the queries were loaded. */
   dataVersion: number;
 }

@@ -2,7 +2,7 @@ import overlayQuery from "../__generated__/OverlayPostQuery$parameters.ts";
 import shellQuery from "../__generated__/ShellQuery$parameters.ts";
 import { readPostAddress } from "../posts/address.ts";
 import { postVariables } from "../posts/postVariables.ts";
-import { sendEarly, sendEarlyOnceKnown } from "../relay/earlyRequests.ts";
+import { sendEarlyRequest, sendEarlyRequests } from "../relay/earlyRequests.ts";
 import { withoutBase, type Address } from "../session/access.ts";
 import { pageAt, type RequestedPage } from "./pageAt.ts";
 import { screenOf } from "./screens/index.tsx";
@@ -15,7 +15,7 @@ import { screenOf } from "./screens/index.tsx";
  * @param hasSession whether the browser has a session cookie; the session itself may have ended
  */
 export function startEarly(address: Address, base: string, hasSession: boolean): void {
-  sendEarly(shellQuery.params, {});
+  sendEarlyRequest(shellQuery.params, {});
   const page = pageAt({ ...address, pathname: withoutBase(address.pathname, base) }, hasSession);
   // A failure is reported by the router, which loads the same code again.
   if (page) startPage(page).catch(() => {});
@@ -23,12 +23,12 @@ export function startEarly(address: Address, base: string, hasSession: boolean):
   if (post) {
     import("../posts/PostOverlay.tsx").catch(() => {});
     import("../ui/overlays.ts").catch(() => {});
-    sendEarly(overlayQuery.params, postVariables(post));
+    sendEarlyRequest(overlayQuery.params, postVariables(post));
   }
 }
 
 async function startPage({ name, args }: RequestedPage): Promise<void> {
   const screen = screenOf(name);
-  await sendEarlyOnceKnown(screen.then(({ requests }) => requests(args)));
+  await sendEarlyRequests(screen.then(({ requests }) => requests(args)));
   await (await screen).load(args);
 }

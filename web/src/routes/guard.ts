@@ -18,8 +18,8 @@ export interface GuardContext {
  * @param slug the slug in the address, if it has one
  */
 export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContext, slug?: string): boolean {
-  const isOthers = slug !== undefined && slug.toLowerCase() !== visitor.slug?.toLowerCase();
-  const need = isOthers && gate.needsOfOthers ? gate.needsOfOthers : gate.needs;
+  const isOtherUser = slug !== undefined && slug.toLowerCase() !== visitor.slug?.toLowerCase();
+  const need = isOtherUser && gate.needsForOthers ? gate.needsForOthers : gate.needs;
   return (
     (gate.group !== "full" || mode === "FULL") &&
     (isDevelopment || gate.isForDevelopers !== true) &&
@@ -52,15 +52,15 @@ export function decide(
   const isSignedIn = guardContext.visitor.authenticated;
   if (entry === null || !paramsMatch(entry, params)) return checkAccess(null, address, isSignedIn);
   if (isSignedIn && !isOpen(entry, guardContext, params["slug"])) {
-    const next = isRoute(entry) && entry.instead ? firstOpen(entry.instead, guardContext) : null;
+    const next = isRoute(entry) && entry.fallbackPages ? firstOpen(entry.fallbackPages, guardContext) : null;
     return next ? redirect(next.path + address.search + address.hash) : checkAccess(null, address, isSignedIn);
   }
   if (!isSignedIn && entry.isForDevelopers && !guardContext.isDevelopment) return checkAccess(null, address, isSignedIn);
   const decision = checkAccess(entry.access, address, isSignedIn);
-  if (decision.kind !== "admit") return decision;
+  if (decision.kind !== "allow") return decision;
   if (!isRoute(entry)) return follow(entry, params, address, guardContext);
-  const elsewhere = wideWindowPath(entry, address, isMobile);
-  return elsewhere === null ? decision : redirect(elsewhere);
+  const redirectPath = wideWindowPath(entry, address, isMobile);
+  return redirectPath === null ? decision : redirect(redirectPath);
 }
 
 /**

@@ -28,7 +28,7 @@ export function pageAt(requested: Address, hasSession: boolean): RequestedPage |
     if (!match || !paramsMatch(match.route.entry, match.params)) return null;
     const { entry } = match.route;
     const decision = checkAccess(entry.access, address, hasSession);
-    if (decision.kind === "admit") {
+    if (decision.kind === "allow") {
       if (!("name" in entry)) return null;
       return { name: entry.name, args: { params: match.params, search: address.search } };
     }

@@ -5,7 +5,7 @@ export interface CachedPage<View> {
   /** What the page was rendered from when it was last shown. */
   view: View;
   /** Increases with every page entered: the current page has the highest. */
-  turn: number;
+  visitNumber: number;
   /** The user the page belongs to; null for a guest. */
   owner: string | null;
 }
@@ -13,7 +13,7 @@ export interface CachedPage<View> {
 /** How many pages are kept after the reader leaves them (ROUTE-12). */
 export const cachedPages = 2;
 
-type Visit<View> = Omit<CachedPage<View>, "turn"> & {
+type Visit<View> = Omit<CachedPage<View>, "visitNumber"> & {
   /** Whether the page may be kept when the reader leaves it. */
   isKept: (view: View) => boolean;
   /** Whether it replaces the current page, to which one cannot go back afterwards, such as a saved form. */
@@ -31,17 +31,20 @@ export function visit<View>(
 ): readonly CachedPage<View>[] {
   const shown = shownPage(pages);
   if (shown?.key === key && shown.view === view && shown.owner === owner) return pages;
-  const turn = shown?.key === key ? shown.turn : (shown?.turn ?? 0) + 1;
-  const entered = { key, view, turn, owner };
+  const visitNumber = shown?.key === key ? shown.visitNumber : (shown?.visitNumber ?? 0) + 1;
+  const entered = { key, view, visitNumber, owner };
   const isKnown = pages.some((page) => page.key === key);
   const next = isKnown ? pages.map((page) => (page.key === key ? entered : page)) : [...pages, entered];
   const replaced = replaces ? shown : undefined;
   const left = next.filter((page) => page !== entered && page !== replaced && page.owner === owner && isKept(page.view));
-  const oldest = left.map((page) => page.turn).toSorted((a, b) => b - a)[cachedPages - 1] ?? 0;
-  return next.filter((page) => page === entered || (left.includes(page) && page.turn >= oldest));
+  const oldest = left.map((page) => page.visitNumber).toSorted((a, b) => b - a)[cachedPages - 1] ?? 0;
+  return next.filter((page) => page === entered || (left.includes(page) && page.visitNumber >= oldest));
 }
 
 /** The current page: the one entered last. */
 export function shownPage<View>(pages: readonly CachedPage<View>[]): CachedPage<View> | undefined {
-  return pages.reduce<CachedPage<View> | undefined>((last, page) => (last && last.turn > page.turn ? last : page), undefined);
+  return pages.reduce<CachedPage<View> | undefined>(
+    (last, page) => (last && last.visitNumber > page.visitNumber ? last : page),
+    undefined,
+  );
 }

@@ -25,7 +25,7 @@ export interface Gate {
   /** The capability that the gateway must report for the visitor. */
   needs?: Need;
   /** The required capability when the slug in the path is not the visitor's own. */
-  needsOfOthers?: Need;
+  needsForOthers?: Need;
   /** Present only in an installation with the development flag (DEV-01). */
   isForDevelopers?: true;
 }
@@ -43,7 +43,7 @@ export interface Route extends Gate {
   /** Wider windows redirect to home. */
   isMobileOnly?: true;
   /** Where to redirect when modules are missing: the first of these pages that is open. */
-  instead?: readonly string[];
+  fallbackPages?: readonly string[];
 }
 
 /** An address that redirects; query and fragment are kept. */

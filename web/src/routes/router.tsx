@@ -37,8 +37,10 @@ export function createRoutes(app: App, { isGoingBack, routerOf }: RouterAccess):
       shouldRevalidate: () => routerOf().state.loaderData["shell"] === undefined,
       Component: ShellRoute,
       ErrorBoundary: FailedStart,
-      HydrateFallback: Nothing,
-      children: [{ Component: () => <CachedPages held={app.held} />, children: routeTable(app, isGoingBack) }],
+      HydrateFallback: EmptyFallback,
+      children: [
+        { Component: () => <CachedPages retainedQueries={app.retainedQueries} />, children: routeTable(app, isGoingBack) },
+      ],
     },
   ];
 }
@@ -54,8 +56,8 @@ export function createRouter(app: App) {
   };
   const router: Router = createBrowserRouter(createRoutes(app, { isGoingBack, routerOf: () => router }), { basename: app.base });
   started = router;
-  nameThePage(router.state);
-  router.subscribe(nameThePage);
+  updatePageTitle(router.state);
+  router.subscribe(updatePageTitle);
   return router;
 }
 
@@ -69,12 +71,12 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 type RouterState = Router["state"];
 
 /** Sets the page title from the route when a navigation ends (ROUTE-09). */
-function nameThePage({ navigation, initialized, matches }: RouterState): void {
+function updatePageTitle({ navigation, initialized, matches }: RouterState): void {
   if (!initialized || navigation.state !== "idle") return;
   pageTitle.setBase(titleOf(shownRouteOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 
 /** Renders nothing: the page's own overlay is shown during startup. */
-function Nothing() {
+function EmptyFallback() {
   return null;
 }

@@ -2,26 +2,26 @@ import { notFoundPath, signInPath } from "../session/access.ts";
 import type { Gate, Module, Redirect, Need, ParamRule, Route } from "./route.ts";
 
 /** The properties in which an entry differs from its group. */
-interface More {
+interface RouteOptions {
   title?: string;
   params?: Readonly<Record<string, ParamRule>>;
   modules?: readonly Module[];
   needs?: Need;
-  needsOfOthers?: Need;
+  needsForOthers?: Need;
   hasNavigation?: boolean;
   hasLogoOnly?: true;
   isMobileOnly?: true;
   isForDevelopers?: true;
-  instead?: readonly string[];
+  fallbackPages?: readonly string[];
 }
 
-type Frame = Pick<Route, "access" | "group" | "hasNavigation">;
+type RouteDefaults = Pick<Route, "access" | "group" | "hasNavigation">;
 
 /** Creates entries for pages that share access, group and navigation. */
-const within =
-  (frame: Frame) =>
-  <Name extends string>(name: Name, path: string, { title, ...more }: More = {}): Route & { name: Name } => ({
-    ...frame,
+const routesWith =
+  (defaults: RouteDefaults) =>
+  <Name extends string>(name: Name, path: string, { title, ...more }: RouteOptions = {}): Route & { name: Name } => ({
+    ...defaults,
     name,
     path,
     title: title ?? null,
@@ -29,21 +29,21 @@ const within =
   });
 
 /** For guests only. */
-const guests = within({ access: "guest", group: "none", hasNavigation: false });
+const guests = routesWith({ access: "guest", group: "none", hasNavigation: false });
 /** For everybody, without navigation. */
-const bare = within({ access: "all", group: "none", hasNavigation: false });
+const bare = routesWith({ access: "all", group: "none", hasNavigation: false });
 /** For everybody: published content. */
-const open = within({ access: "all", group: "none", hasNavigation: true });
+const open = routesWith({ access: "all", group: "none", hasNavigation: true });
 /** For signed-in users, in neither group. */
-const own = within({ access: "user", group: "none", hasNavigation: true });
+const own = routesWith({ access: "user", group: "none", hasNavigation: true });
 /** The journalist group, part of both views (ROUTE-64, ROUTE-66). */
-const journo = within({ access: "user", group: "journo", hasNavigation: true });
+const journo = routesWith({ access: "user", group: "journo", hasNavigation: true });
 /** The extra group of full view (ROUTE-65). */
-const full = within({ access: "user", group: "full", hasNavigation: true });
+const full = routesWith({ access: "user", group: "full", hasNavigation: true });
 
 const id = { id: "digits" } as const;
 const answer = { type: ["video", "text"] } as const;
-const settings = { needs: "OPEN_SETTINGS", needsOfOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
+const settings = { needs: "OPEN_SETTINGS", needsForOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
 const developers = { isForDevelopers: true } as const;
 
 /** Every page of the product (section 2 of the specification). Guards, titles and menus read this table. */
@@ -115,7 +115,7 @@ export const routes = [
   full("allContacts", "/contacts", {
     title: "Contacts",
     modules: ["CONTACTS"],
-    instead: ["contacts.lists", "contacts.recommendations", "contacts.jobs", "contacts.callOuts"],
+    fallbackPages: ["contacts.lists", "contacts.recommendations", "contacts.jobs", "contacts.callOuts"],
   }),
   full("contacts.lists", "/contacts/lists", { title: "Contacts lists", modules: ["CONTACTS"] }),
   full("contactList", "/contacts/lists/:id", { params: id, modules: ["CONTACTS"], needs: "USE_ACCOUNT" }),

@@ -32,7 +32,7 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
 }
 
 /** The parts of a preloaded query that cached pages need. */
-export type Held = Pick<PreloadedQuery<OperationType>, "dispose" | "id" | "variables">;
+export type RetainedQuery = Pick<PreloadedQuery<OperationType>, "dispose" | "id" | "variables">;
 
 /** Starts loading a query. */
 export type StartQuery = <Query extends OperationType>(
@@ -48,7 +48,7 @@ export interface Screen {
   /** Loads the page's code. */
   load: (args: LoaderArgs) => Promise<unknown>;
   /** Starts the page's queries, and says how to render them once the code has loaded. */
-  start: (startQuery: StartQuery, args: LoaderArgs) => { queries: readonly Held[]; element: () => Promise<ReactNode> };
+  start: (startQuery: StartQuery, args: LoaderArgs) => { queries: readonly RetainedQuery[]; element: () => Promise<ReactNode> };
   /** A text that identifies the data; the query runs again only when it changes. Null when the screen loads no data. */
   dependsOn: (args: LoaderArgs) => string | null;
   fallback: ReactNode;

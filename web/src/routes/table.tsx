@@ -18,7 +18,7 @@ import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
 import { decide } from "./guard.ts";
-import type { createHeldPages } from "./heldPages.ts";
+import type { createRetainedQueries } from "./retainedQueries.ts";
 import { loadScreen } from "./loadScreen.ts";
 import { paramsMatch } from "./paramsMatch.ts";
 import type { Redirect, Route } from "./route.ts";
@@ -31,7 +31,7 @@ import { screenOf } from "./screens/index.tsx";
 export interface App {
   environment: Environment;
   session: { whenKnown: () => Promise<Visitor> };
-  held: ReturnType<typeof createHeldPages>;
+  retainedQueries: ReturnType<typeof createRetainedQueries>;
   /** The router's base, "/" or "/segment". */
   base: string;
   /** The development flag. */
@@ -49,19 +49,19 @@ export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] 
   const redirectRoutes = redirects.map((entry) => ({
     id: `redirect ${entry.path}`,
     path: entry.path,
-    loader: (args: LoaderFunctionArgs) => admit(app, entry, args).then(() => null),
+    loader: (args: LoaderFunctionArgs) => guardRoute(app, entry, args).then(() => null),
   }));
   const unknown: RouteObject = {
     id: "unknown",
     path: "*",
-    loader: (args) => admit(app, null, args).then(() => null),
+    loader: (args) => guardRoute(app, null, args).then(() => null),
     ErrorBoundary: FailedPage,
   };
   return [...pages, ...redirectRoutes, unknown];
 }
 
 /** Redirects visitors away from pages they may not open, and from addresses that have moved. */
-async function admit(app: App, entry: Route | Redirect | null, { url, params }: LoaderFunctionArgs): Promise<void> {
+async function guardRoute(app: App, entry: Route | Redirect | null, { url, params }: LoaderFunctionArgs): Promise<void> {
   const visitor = await app.session.whenKnown();
   // The router's URL lacks the fragment, which matters when a visitor arrives from another site.
   const hash = location.pathname === url.pathname ? location.hash : "";
@@ -69,8 +69,8 @@ async function admit(app: App, entry: Route | Redirect | null, { url, params }: 
   const mode = readViewMode(document.cookie, visitor);
   const isMobile = deviceClassOf(window.innerWidth) === "mobile";
   const decision = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
-  if (decision.kind === "admit") return;
-  if (decision.keeps) storeRedirectPath(decision.keeps);
+  if (decision.kind === "allow") return;
+  if (decision.storedPath) storeRedirectPath(decision.storedPath);
   throw replace(decision.to);
 }
 
@@ -87,32 +87,33 @@ async function loadCurrent<Code>(load: () => Promise<Code>, { url }: LoaderFunct
 function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): RouteObject {
   const { name, path } = route;
   // Known once the page has been visited.
-  let known: Screen | null = null;
+  let loadedScreen: Screen | null = null;
   const startQuery: StartQuery = (query, variables, isAlwaysFetched) => {
     const isFetched = isAlwaysFetched || hasFailedParts(query, variables);
     return loadQuery(app.environment, query, variables, { fetchPolicy: isFetched ? "network-only" : "store-or-network" });
   };
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     // Guests are sent away from pages of users, whose code and data are not loaded for them.
-    if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession())) await admit(app, route, args);
+    if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession()))
+      await guardRoute(app, route, args);
     const screen = await loadCurrent(() => screenOf(name), args);
-    known = screen;
+    loadedScreen = screen;
     const loaderArgs = { params: args.params, search: args.url.search };
     const cacheKey = screen.cacheKey(loaderArgs) ?? name;
     const data = screen.dependsOn(loaderArgs);
-    const left = isGoingBack() && !screen.isAlwaysFetched ? app.held.find(cacheKey, data) : null;
-    if (left) {
-      await admit(app, route, args);
-      if (left.dataVersion === dataVersion()) {
-        for (const query of left.queries) renewPreloaded(app.environment, query);
+    const cachedScreen = isGoingBack() && !screen.isAlwaysFetched ? app.retainedQueries.find(cacheKey, data) : null;
+    if (cachedScreen) {
+      await guardRoute(app, route, args);
+      if (cachedScreen.dataVersion === dataVersion()) {
+        for (const query of cachedScreen.queries) renewPreloaded(app.environment, query);
       }
-      return left;
+      return cachedScreen;
     }
     const version = dataVersion();
     const { queries, element } = screen.start(startQuery, loaderArgs);
-    for (const query of queries) app.held.add(query);
-    const ready = Promise.all([loadCurrent(element, args), admit(app, route, args)]);
-    ready.catch(() => app.held.drop(queries));
+    for (const query of queries) app.retainedQueries.add(query);
+    const ready = Promise.all([loadCurrent(element, args), guardRoute(app, route, args)]);
+    ready.catch(() => app.retainedQueries.drop(queries));
     const [rendered] = await ready;
     return {
       element: rendered,
@@ -126,10 +127,10 @@ function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): Route
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     // A revalidation, or a link to the current address: both request fresh data.
-    if (args.currentUrl.href === args.nextUrl.href || !known) return true;
+    if (args.currentUrl.href === args.nextUrl.href || !loadedScreen) return true;
     const before: LoaderArgs = { params: args.currentParams, search: args.currentUrl.search };
     const after: LoaderArgs = { params: args.nextParams, search: args.nextUrl.search };
-    return args.currentUrl.pathname !== args.nextUrl.pathname || known.dependsOn(before) !== known.dependsOn(after);
+    return args.currentUrl.pathname !== args.nextUrl.pathname || loadedScreen.dependsOn(before) !== loadedScreen.dependsOn(after);
   };
   return { id: name, path, handle: route, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
 }

@@ -22,9 +22,9 @@ interface SearchPanelProps {
 
 /** The panel below the search field: the results, or why there are none. */
 export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelProps) {
-  const { queryRef, isPending, narrow, retry } = search;
+  const { queryRef, isPending, setType, retry } = search;
   const choose = (type: KnownSearchType | null) => {
-    narrow(type);
+    setType(type);
     onFiltered();
   };
   return (

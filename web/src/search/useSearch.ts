@@ -20,7 +20,7 @@ export interface LiveSearch {
   /** Cancels a pending search. */
   cancel: () => void;
   /** Filters by one type; null for all. */
-  narrow: (type: KnownSearchType | null) => void;
+  setType: (type: KnownSearchType | null) => void;
   /** Repeats the search. */
   retry: () => void;
 }
@@ -51,7 +51,7 @@ export function useSearch(): LiveSearch {
       else debounced(() => ask({ text, type: null }));
     },
     cancel: () => debounced.cancel(),
-    narrow: (type) => ask({ ...asked, type }),
+    setType: (type) => ask({ ...asked, type }),
     retry: () => ask(asked),
   };
 }

@@ -8,7 +8,7 @@ import { readPostAddress } from "../posts/address.ts";
 import { postVariables } from "../posts/postVariables.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { requestKey, type PersistedRequest } from "../relay/request.ts";
-import { createHeldPages } from "../routes/heldPages.ts";
+import { createRetainedQueries } from "../routes/retainedQueries.ts";
 import { pageAt } from "../routes/pageAt.ts";
 import { createRoutes } from "../routes/router.tsx";
 import { screenOf } from "../routes/screens/index.tsx";
@@ -55,13 +55,13 @@ export async function renderView(view: BrowserState, answered: readonly Answered
   const answers = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));
   const environment = createEnvironment(answerFrom(answers), { isServer: true });
   session.restart(() => readVisitor(environment));
-  const app = { environment, session, held: createHeldPages(), base: "/", isDevelopment: false };
+  const app = { environment, session, retainedQueries: createRetainedQueries(), base: "/", isDevelopment: false };
   const address = view.pathname + view.search;
   const router = createMemoryRouter(createRoutes(app, { isGoingBack: () => false, routerOf: () => router }), {
     initialEntries: [address],
   });
   try {
-    await untilInitialized(router);
+    await waitUntilInitialized(router);
     const { errors, location } = router.state;
     if (errors !== null || location.pathname + location.search !== address) return null;
     return renderToString(
@@ -87,7 +87,7 @@ const answerFrom =
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-function untilInitialized(router: Router): Promise<void> {
+function waitUntilInitialized(router: Router): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => {
     if (router.state.initialized) resolve();

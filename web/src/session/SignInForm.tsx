@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const [needsCode, setNeedsCode] = useState(false);
   /** True when the user enters a recovery code instead of the app's code. */

@@ -13,12 +13,12 @@ export interface Address {
 }
 
 export type GuardDecision =
-  | { kind: "admit" }
-  /** keeps: the attempted address, to be stored for after the sign-in. The redirect replaces the history entry. */
-  | { kind: "redirect"; to: string; keeps: string | null };
+  | { kind: "allow" }
+  /** storedPath: the attempted address, to be stored for after the sign-in. The redirect replaces the history entry. */
+  | { kind: "redirect"; to: string; storedPath: string | null };
 
-const admit: GuardDecision = { kind: "admit" };
-export const redirect = (to: string, keeps: string | null = null): GuardDecision => ({ kind: "redirect", to, keeps });
+const allow: GuardDecision = { kind: "allow" };
+export const redirect = (to: string, storedPath: string | null = null): GuardDecision => ({ kind: "redirect", to, storedPath });
 
 /**
  * Whether a route opens. A guest is redirected to home, and home redirects guests to the sign-in; both redirects follow the
@@ -26,26 +26,26 @@ export const redirect = (to: string, keeps: string | null = null): GuardDecision
  * @param access null for an address that matches no route
  */
 export function checkAccess(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
-  if (access === null || isTrailed(address.pathname)) {
+  if (access === null || hasTrailingSlash(address.pathname)) {
     return isSignedIn ? redirect(notFoundPath) : redirect(signInPath, fullPath(address));
   }
   if (access === "guest" && isSignedIn) return redirect(homePath);
   if (access === "user" && !isSignedIn) {
-    return address.pathname === homePath ? redirect(signInPath, homeToKeep(address)) : redirect(homePath, fullPath(address));
+    return address.pathname === homePath ? redirect(signInPath, homePathToStore(address)) : redirect(homePath, fullPath(address));
   }
-  return admit;
+  return allow;
 }
 
 /**
  * Home's address when its query or fragment matters, such as a post's overlay or a form. Plain home is not stored: a sign-in
  * leads there anyway, and it is also the second of two redirects from another page, whose address the first one has stored.
  */
-function homeToKeep(address: Address): string | null {
+function homePathToStore(address: Address): string | null {
   return address.search === "" && address.hash === "" ? null : fullPath(address);
 }
 
 /** Strict mode: a path with a trailing slash is a different path, which no route has (ROUTE-11). */
-function isTrailed(pathname: string): boolean {
+function hasTrailingSlash(pathname: string): boolean {
   return pathname !== "/" && pathname.endsWith("/");
 }
 

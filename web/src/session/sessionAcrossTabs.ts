@@ -14,7 +14,7 @@ function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
  * @param enter reads all data again for a user who has signed in in another tab
  * @returns a function that stops the synchronization
  */
-export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
+export function syncTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
   const broadcast = channel.postMessage.bind(channel);
   let known = ownerOf(session.state.get());
   /** Changes that come from another tab are not broadcast again, because that tab has already notified all others. */

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { listen, type Listening } from "../relay/listen.ts";
+import { listen, type ListenOptions } from "../relay/listen.ts";
 import { useSession } from "./useSession.ts";
 
 /**
  * Listens to a subscription while a user is signed in.
  * @param isOn false pauses the subscription
  */
-export function useLive<Operation extends OperationType>(listening: Listening<Operation>, isOn = true): void {
+export function useLive<Operation extends OperationType>(listening: ListenOptions<Operation>, isOn = true): void {
   const environment = useRelayEnvironment();
   const { phase } = useSession();
   const listens = isOn && phase === "signedIn";

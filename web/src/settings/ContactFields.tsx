@@ -50,7 +50,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const change = (fields: Omit<UpdateContactDetailsInput, "settingsId">) =>
     run({ variables: { input: { ...fields, settingsId: id } } });

@@ -51,7 +51,7 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (
     <div className="max-w-140 space-y-5">

@@ -55,7 +55,7 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (change) => run({ variables: { input: { ...change, settingsId } } });
 }

@@ -18,7 +18,7 @@ import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
-import { ReaderZone } from "../ui/ReaderZone.tsx";
+import { TimeZoneProvider } from "../ui/TimeZoneProvider.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { Tooltips } from "../ui/Tooltips.tsx";
 import { LinkRouter, type LinkOptions } from "../ui/PlainLink.tsx";
@@ -106,7 +106,7 @@ export function Shell({ queryRef, router }: ShellProps) {
 
   return (
     <Links>
-      <ReaderZone timezone={viewer.timezone ?? null} isVisitor={!isSignedIn}>
+      <TimeZoneProvider timezone={viewer.timezone ?? null} isVisitor={!isSignedIn}>
         <SkipLink onSkip={() => main.current?.focus()} />
         <ProgressLine router={router} />
         <TopBar viewer={viewer} route={route} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />
@@ -143,7 +143,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <Toaster />
         <Tooltips />
         <ScrollRestoration getKey={scrollKey} />
-      </ReaderZone>
+      </TimeZoneProvider>
     </Links>
   );
 }

@@ -10,12 +10,12 @@ import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./date
 import { FieldLabel, FieldNotes } from "./AriaField.tsx";
 import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
-import { useReaderZone } from "./ReaderZone.tsx";
+import { useTimeZone } from "./TimeZoneProvider.tsx";
 
 /** A date field with its calendar. What has been typed of an incomplete date stays. */
 export function DateControl(props: DateFieldProps) {
   const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const group = useRef<HTMLDivElement>(null);
   // The last complete date is kept while parts are missing, because the picker forgets them when its date changes.
   const [shown, setShown] = useState(() => ({ text: value, date: dateOf(value, hasTime) }));

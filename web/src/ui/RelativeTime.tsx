@@ -1,11 +1,11 @@
 import { formatRelative } from "../lib/dates.ts";
 import { useClock } from "../lib/clock.ts";
 import { cx } from "./cx.ts";
-import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
+import { useFormatTime, useTimeZone } from "./TimeZoneProvider.tsx";
 
 /** A time, relative within a day and then as a date, with the full time as tooltip. @param time ISO 8601 */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const format = useFormatTime();
   const text = useClock((now) => formatRelative(time, now, zone));
   return (

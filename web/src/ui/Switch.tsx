@@ -6,8 +6,8 @@ const switchRole = { role: "switch" } as const;
 
 interface SwitchProps {
   isOn: boolean;
-  /** Called with the wanted state, which takes effect at once. */
-  onChange: (wanted: boolean) => void;
+  /** Called with the desired state, which takes effect at once. */
+  onChange: (desired: boolean) => void;
   /** What it switches; only an accessible name if isLabelHidden is set. */
   label: string;
   /** Hides the label visually. */

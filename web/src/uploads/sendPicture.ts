@@ -1,4 +1,4 @@
-import { failureText, faultWith } from "../relay/failures.ts";
+import { failureText, failureWithStatus } from "../relay/failures.ts";
 import { fileError, uploadPaths } from "./files.ts";
 import { startUpload } from "./startUpload.ts";
 import { uploadFailure } from "./uploadError.ts";
@@ -17,7 +17,7 @@ export async function sendPicture(
   if (refusal !== null) return { error: refusal };
   try {
     const { path } = await startUpload(uploadPaths.image, file, onProgress, signal);
-    return path === null ? { error: failureText(faultWith(null)) ?? "" } : { src: path };
+    return path === null ? { error: failureText(failureWithStatus(null)) ?? "" } : { src: path };
   } catch (error) {
     if (signal.aborted) throw error;
     return { error: uploadFailure(error) };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { failureText, faultWith, noAnswer, type Failure } from "../relay/failures.ts";
+import { failureText, failureWithStatus, failureWithoutAnswer, type Failure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
 import { UploadError } from "./uploadError.ts";
 
@@ -27,7 +27,7 @@ export async function upload(
   signal: AbortSignal,
 ): Promise<Uploaded> {
   const uploaded = v.safeParse(answer, await sendFile(path, { file }, onProgress, signal));
-  if (!uploaded.success) throw new UploadError(failureText(faultWith(null)));
+  if (!uploaded.success) throw new UploadError(failureText(failureWithStatus(null)));
   return { id: uploaded.output.globalId, path: uploaded.output.path ?? null };
 }
 
@@ -48,7 +48,7 @@ export function sendFile(
   request.open("POST", path);
   request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  request.addEventListener("error", () => reject(new UploadError(failureText(noAnswer()))));
+  request.addEventListener("error", () => reject(new UploadError(failureText(failureWithoutAnswer()))));
   request.addEventListener("abort", () => reject(signal.reason));
   request.addEventListener("load", () => {
     const body = parsed(request.responseText);
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
 }
 
 function textOf(status: number, body: unknown): string | null {
-  const failure: Failure = { ...faultWith(status), detail: v.parse(refusal, body).detail };
+  const failure: Failure = { ...failureWithStatus(status), detail: v.parse(refusal, body).detail };
   if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
   return failureText(failure);
 }

@@ -1,11 +1,11 @@
 import { useClock } from "../lib/clock.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { cx } from "../ui/cx.ts";
 import { describeLastActive } from "./lastActive.ts";
 
 /** When a person was last active, with a dot beside "Active now". @param stamp ISO 8601 */
 export function LastActive({ stamp, className }: { stamp: string; className?: string }) {
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const text = useClock((now) => describeLastActive(stamp, now, zone));
   return (
     <span className={cx("figures inline-flex items-center gap-1.5 text-13 text-muted", className)}>

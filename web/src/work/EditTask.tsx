@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
 import { wallTimeOf } from "../lib/dates.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { knownStatus } from "./taskStatuses.ts";
 import { addressOf } from "./taskSubject.ts";
@@ -49,7 +49,7 @@ export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
     `,
     task,
   );
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const about = subject && "databaseId" in subject ? addressOf(subject.kind, subject.databaseId) : null;
   return (
     <TaskDialog

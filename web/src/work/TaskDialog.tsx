@@ -4,7 +4,7 @@ import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { DateField } from "../ui/DateField.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -60,7 +60,7 @@ function TaskForm(props: TaskDialogProps) {
     { fetchPolicy: "store-and-network" },
   );
   const save = useSaveTask(task?.id ?? null);
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const form = useForm({
     schema: taskSchema(zone),
     start: task?.values ?? { ...emptyTask, ...start },

@@ -34,13 +34,13 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
     `,
     viewer,
   );
-  const { filters, narrow } = useFilters(taskFilters);
+  const { filters, changeFilters } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchBox
         label="Search tasks"
         initial={filters.search}
-        onSearch={(search) => narrow({ search })}
+        onSearch={(search) => changeFilters({ search })}
         className="min-w-56 flex-1"
       />
       <FilterSelect
@@ -48,7 +48,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
         allLabel="All statuses"
         options={taskStatuses}
         value={filters.status}
-        onChange={(status) => narrow({ status })}
+        onChange={(status) => changeFilters({ status })}
         className="w-36 max-tablet:flex-1"
       />
       <IdFilterSelect
@@ -56,14 +56,14 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
         allLabel="Everybody"
         options={account?.people?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.assigneeId}
-        onChange={(assigneeId) => narrow({ assigneeId })}
+        onChange={(assigneeId) => changeFilters({ assigneeId })}
       />
       <IdFilterSelect
         label="Work list"
         allLabel="All lists"
         options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}
         value={filters.workListId}
-        onChange={(workListId) => narrow({ workListId })}
+        onChange={(workListId) => changeFilters({ workListId })}
         className="w-44 max-tablet:flex-1"
       />
       <FilterSelect
@@ -71,7 +71,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
         allLabel="Any date"
         options={dues}
         value={filters.due}
-        onChange={(due) => narrow({ due })}
+        onChange={(due) => changeFilters({ due })}
         className="w-44 max-tablet:flex-1"
       />
     </div>

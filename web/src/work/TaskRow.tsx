@@ -9,7 +9,7 @@ import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Select } from "../ui/Select.tsx";
 import { EditTask } from "./EditTask.tsx";
 import { knownStatus, taskStatuses } from "./taskStatuses.ts";
@@ -124,7 +124,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
 }
 
 function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const isLate = Date.parse(dueAt) < useNow() && !isDone;
   return (
     <span className={cx(isLate && "font-semibold text-warning")}>

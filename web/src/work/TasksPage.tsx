@@ -73,7 +73,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   );
   const [isAdding, setAdding] = useState(false);
   const list = useList({ edges: data.viewer.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { isNarrowed } = useFilters(taskFilters);
+  const { hasFilters } = useFilters(taskFilters);
   const { refetch } = pagination;
   // The list is sorted by due date, so it is read again after a change.
   const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
@@ -89,12 +89,12 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         <h1 className="text-22 font-semibold tablet:text-28">Tasks</h1>
         {allowed && add}
       </header>
-      {(allowed || isNarrowed || (list.items ?? []).length > 0) && <TaskFilterFields viewer={root.viewer} />}
+      {(allowed || hasFilters || (list.items ?? []).length > 0) && <TaskFilterFields viewer={root.viewer} />}
       <List
         list={list}
         label="Tasks"
         empty={
-          isNarrowed
+          hasFilters
             ? { icon: ListTodo, title: "No matching tasks", text: "Try different words or fewer filters." }
             : {
                 icon: ListTodo,

@@ -74,7 +74,7 @@ function WorkListForm(props: WorkListDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const update = useMutationAction<WorkListDialogUpdateMutation>(
     graphql`
@@ -92,7 +92,7 @@ function WorkListForm(props: WorkListDialogProps) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: workListSchema,

@@ -24,7 +24,7 @@ export function useSaveTask(taskId: string | null) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const update = useMutationAction<useSaveTaskUpdateMutation>(
     graphql`
@@ -44,7 +44,7 @@ export function useSaveTask(taskId: string | null) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const findSubject = useTaskSubject();
   return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {

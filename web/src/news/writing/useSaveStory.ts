@@ -31,7 +31,7 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const update = useMutationAction<useSaveStoryUpdateMutation>(
     graphql`
@@ -51,7 +51,7 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
     if (storyId === null) {

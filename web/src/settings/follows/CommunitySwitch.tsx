@@ -39,7 +39,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     isOn: isFollowed,
     variables: (wanted) => ({ input: { settingsId, communityId: id, followed: wanted } }),
     optimisticUpdater: mark,
-    onGranted: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
+    onConfirmed: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
   });
   return (
     <div className="flex items-center gap-3">

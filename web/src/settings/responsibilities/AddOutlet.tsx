@@ -28,7 +28,7 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: outletSchema,

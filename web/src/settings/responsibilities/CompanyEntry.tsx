@@ -55,7 +55,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const removal = useMutationAction<CompanyEntryRemoveMutation>(graphql`
     mutation CompanyEntryRemoveMutation($input: RemoveCompanyResponsibilityInput!) {

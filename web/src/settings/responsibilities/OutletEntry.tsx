@@ -49,7 +49,7 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const removal = useMutationAction<OutletEntryRemoveMutation>(graphql`
     mutation OutletEntryRemoveMutation($input: RemoveOutletResponsibilityInput!) {

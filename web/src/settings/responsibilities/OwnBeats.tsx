@@ -40,7 +40,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const { value, choose, state, error } = useSavedField({
     saved: textOf(beats.map(({ id }) => id)),

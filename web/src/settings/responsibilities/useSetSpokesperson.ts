@@ -2,8 +2,8 @@ import { graphql } from "react-relay";
 import type { useSetSpokespersonMutation } from "../../__generated__/useSetSpokespersonMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 
-/** Adds, changes or removes a spokesperson responsibility. @param inPlace "all" when a form shows the errors */
-export function useSetSpokesperson(inPlace: "all" | readonly string[] = []) {
+/** Adds, changes or removes a spokesperson responsibility. @param inlineErrors "all" when a form shows the errors */
+export function useSetSpokesperson(inlineErrors: "all" | readonly string[] = []) {
   return useMutationAction<useSetSpokespersonMutation>(
     graphql`
       mutation useSetSpokespersonMutation($input: SetSpokespersonInput!) {
@@ -19,6 +19,6 @@ export function useSetSpokesperson(inPlace: "all" | readonly string[] = []) {
         }
       }
     `,
-    { inPlace },
+    { inlineErrors },
   );
 }

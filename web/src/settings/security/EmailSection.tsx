@@ -64,7 +64,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: emailSchema,

@@ -63,7 +63,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: tokenSchema,

@@ -65,7 +65,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const form = useForm({
     schema: passwordSchema,

@@ -6,7 +6,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useReaderZone } from "../../ui/ReaderZone.tsx";
+import { useTimeZone } from "../../ui/TimeZoneProvider.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
@@ -43,7 +43,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
       }
     }
   `);
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   const [isMaking, setMaking] = useState(false);
   const revoke = async (tokenId: string, name: string) => {
     const message = `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`;

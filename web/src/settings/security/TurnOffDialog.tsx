@@ -22,7 +22,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   return (
     <Dialog isOpen onClose={onClose} title="Turn off two-step sign-in" size="small">

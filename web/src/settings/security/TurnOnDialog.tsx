@@ -27,7 +27,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const confirm = useMutationAction<TurnOnDialogConfirmMutation>(
     graphql`
@@ -45,7 +45,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

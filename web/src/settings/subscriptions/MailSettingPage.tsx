@@ -49,7 +49,7 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const change = async (wanted: boolean) => {
     setError(null);

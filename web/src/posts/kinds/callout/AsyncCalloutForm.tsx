@@ -88,7 +88,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
         }
       }
     `,
-    { inPlace: "all" },
+    { inlineErrors: "all" },
   );
   const { zone } = context.writer;
   const form = usePostForm({

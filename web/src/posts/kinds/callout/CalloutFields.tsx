@@ -1,7 +1,7 @@
 import { zoneLabel } from "../../../lib/dates.ts";
 import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { useReaderZone } from "../../../ui/ReaderZone.tsx";
+import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { ContentField } from "../../writing/ContentField.tsx";
 import type { PostForm } from "../../writing/usePostForm.ts";
@@ -14,7 +14,7 @@ const urgencies: readonly { id: CalloutValues["urgency"]; label: string }[] = [
 
 /** What every call-out says: what is looked for, in short and at length, and until when. */
 export function CalloutFields({ form }: { form: PostForm<CalloutValues> }) {
-  const zone = useReaderZone();
+  const zone = useTimeZone();
   return (
     <>
       <TextField label="Title" description="What you are looking for, in one line." {...form.field("title")} />

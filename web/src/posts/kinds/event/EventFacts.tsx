@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
 import { dateBlock, formatEventTime, timeZoneOf } from "../../../lib/dates.ts";
 import { hostOf } from "../../../lib/webAddress.ts";
-import { useReaderZone } from "../../../ui/ReaderZone.tsx";
+import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 
@@ -23,11 +23,11 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
     `,
     event,
   );
-  const readerZone = useReaderZone();
+  const userZone = useTimeZone();
   // Only a draft may have none.
   if (!start || !timezone) return null;
   const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
-  const time = formatEventTime(start, end ?? null, timezone, readerZone);
+  const time = formatEventTime(start, end ?? null, timezone, userZone);
   const place = [venue, address].filter(Boolean).join(", ");
   const isOnline = format === "ONLINE";
   return (

@@ -9,14 +9,14 @@ import {
   type Time,
 } from "../lib/dates.ts";
 
-interface Reader {
+interface TimeZoneValue {
   zone: string;
   isVisitor: boolean;
 }
 
-const ReaderContext = createContext<Reader>({ zone: defaultTimeZone, isVisitor: false });
+const TimeZoneContext = createContext<TimeZoneValue>({ zone: defaultTimeZone, isVisitor: false });
 
-interface ReaderZoneProps {
+interface TimeZoneProviderProps {
   /** An IANA name; null when the reader has chosen none. */
   timezone: string | null;
   /** True without an account: times are then shown in the browser's zone, with its name. */
@@ -25,19 +25,19 @@ interface ReaderZoneProps {
 }
 
 /** Provides the reader's time zone to everything below it. */
-export function ReaderZone({ timezone, isVisitor, children }: ReaderZoneProps) {
+export function TimeZoneProvider({ timezone, isVisitor, children }: TimeZoneProviderProps) {
   const zone = isVisitor ? browserTimeZone() : timeZoneOf(timezone);
-  return <ReaderContext value={{ zone, isVisitor }}>{children}</ReaderContext>;
+  return <TimeZoneContext value={{ zone, isVisitor }}>{children}</TimeZoneContext>;
 }
 
 /** The time zone in which times are shown to the reader (I18N-03). */
-export function useReaderZone(): string {
-  return use(ReaderContext).zone;
+export function useTimeZone(): string {
+  return use(TimeZoneContext).zone;
 }
 
 /** @returns a function that formats a date and time for the reader; for visitors it includes the zone */
 export function useFormatTime(): (time: Time) => string {
-  const { zone, isVisitor } = use(ReaderContext);
+  const { zone, isVisitor } = use(TimeZoneContext);
   return isVisitor ? (time) => formatZonedTime(time, zone) : (time) => formatDateTime(time, zone);
 }
 
@@ -47,7 +47,7 @@ export function useFormatTime(): (time: Time) => string {
  * @returns a function that formats a deadline for the reader
  */
 export function useFormatDeadline(): (time: Time) => string {
-  const { zone, isVisitor } = use(ReaderContext);
+  const { zone, isVisitor } = use(TimeZoneContext);
   return (time) =>
     isVisitor || !isSameClock(time, zone, browserTimeZone()) ? formatZonedTime(time, zone) : formatDateTime(time, zone);
 }

@@ -1,11 +1,11 @@
 import type { NormalizationLinkedField } from "relay-runtime";
 import { expect, test } from "vitest";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-import { createKnown } from "../../../web/src/relay/known.ts";
+import { createObjectLookup } from "../../../web/src/relay/objectLookup.ts";
 
 /** The record that the store returns for a root field, after these objects were normalized. */
 function lookUp(name: string, args: Record<string, unknown>, seen: [type: string, value: Record<string, unknown>][]) {
-  const { getDataID, handlers } = createKnown();
+  const { getDataID, handlers } = createObjectLookup();
   for (const [type, value] of seen) getDataID(value, type);
   const field: NormalizationLinkedField = {
     kind: "LinkedField",

@@ -6,16 +6,16 @@ export function createMutationLog() {
   const running = new Set<Set<string>>();
   return {
     /** Call this when a mutation was answered. @param ids the records that it changed or may have changed */
-    note(ids: ReadonlySet<string>): void {
+    record(ids: ReadonlySet<string>): void {
       for (const changed of running) for (const id of ids) changed.add(id);
     },
     /** Call this when a query is sent. */
-    follow() {
+    track() {
       const changed = new Set<string>();
       running.add(changed);
       return {
         /** Whether an answer contains a record that a mutation changed after the query was sent. */
-        isOvertaken: (answer: unknown): boolean => changed.size > 0 && [...idsIn(answer)].some((id) => changed.has(id)),
+        isStale: (answer: unknown): boolean => changed.size > 0 && [...idsInAnswer(answer)].some((id) => changed.has(id)),
         end: () => void running.delete(changed),
       };
     },
@@ -23,14 +23,14 @@ export function createMutationLog() {
 }
 
 /** The global ids of the records in an answer. */
-export function idsIn(answer: unknown): Set<string> {
+export function idsInAnswer(answer: unknown): Set<string> {
   const ids = new Set<string>();
   collect(answer, ids, (key) => key === "id");
   return ids;
 }
 
 /** The global ids in a mutation's variables, which name the records it changes. */
-export function idsNamedIn(variables: Variables): Set<string> {
+export function idsInVariables(variables: Variables): Set<string> {
   const ids = new Set<string>();
   collect(variables, ids, (key) => /(?:^id|Ids?)$/.test(key));
   return ids;

@@ -22,7 +22,7 @@ const lookups: Record<string, Lookup> = {
  * card. `node(id:)`, `nodes(ids:)`, `post(type:, databaseId:)`, `comment`, `story` and `community(slug:)` find the object by
  * its id, database id or slug.
  */
-export function createKnown() {
+export function createObjectLookup() {
   const ids = new Map<string, string>();
 
   const remember = (type: string, field: string | number | undefined, id: string) => {
@@ -51,9 +51,9 @@ export function createKnown() {
     {
       kind: "pluralLinked",
       handle(field, record, args) {
-        const wanted: unknown = args["ids"];
-        if (record?.getType() !== "__Root" || field.name !== "nodes" || !Array.isArray(wanted)) return undefined;
-        return wanted.filter((id) => typeof id === "string");
+        const requestedIds: unknown = args["ids"];
+        if (record?.getType() !== "__Root" || field.name !== "nodes" || !Array.isArray(requestedIds)) return undefined;
+        return requestedIds.filter((id) => typeof id === "string");
       },
     },
   ];

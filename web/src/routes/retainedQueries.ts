@@ -1,22 +1,22 @@
 import type { ScreenData } from "./RouteScreen.tsx";
-import type { Held } from "./screen.tsx";
+import type { RetainedQuery } from "./screen.tsx";
 
 /**
  * Keeps the preloaded queries of cached pages, so that going back finds their data, and disposes of all others, including those
  * of abandoned navigations.
  */
-export function createHeldPages() {
+export function createRetainedQueries() {
   /** In the order in which they were started. */
-  let started: readonly Held[] = [];
+  let started: readonly RetainedQuery[] = [];
   let kept: readonly ScreenData[] = [];
 
   return {
     /** Registers a query that a loader has started. */
-    add(query: Held): void {
+    add(query: RetainedQuery): void {
       started = [...started, query];
     },
     /** Ends the queries of a page that cannot be shown: one that still runs would answer the next attempt as well. */
-    drop(queries: readonly Held[]): void {
+    drop(queries: readonly RetainedQuery[]): void {
       started = started.filter((query) => !queries.includes(query));
       for (const query of queries) query.dispose();
     },
