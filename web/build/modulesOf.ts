@@ -8,7 +8,7 @@ export interface ModulesOf {
 }
 
 /** A module, and which of its exports are needed. */
-interface Need {
+interface RequiredModule {
   id: string;
   names: Imported["names"];
 }
@@ -29,27 +29,27 @@ export function modulesOf(entry: string): ModulesOf {
         modules.clear();
         if (error) return;
         const followed = new Set<string>();
-        const queue: Need[] = [{ id: entry, names: "all" }];
+        const queue: RequiredModule[] = [{ id: entry, names: "all" }];
         for (const { id, names } of queue) {
           const key = JSON.stringify([id, names === "all" ? names : [...names]]);
           if (followed.has(key)) continue;
           followed.add(key);
           modules.add(id);
-          queue.push(...(await needsOf(this, { id, names })));
+          queue.push(...(await modulesRequiredBy(this, { id, names })));
         }
       },
     },
   };
 }
 
-async function needsOf(context: Rolldown.PluginContext, { id, names }: Need): Promise<Need[]> {
+async function modulesRequiredBy(context: Rolldown.PluginContext, { id, names }: RequiredModule): Promise<RequiredModule[]> {
   const code = context.getModuleInfo(id)?.code;
   if (!code) return [];
   const program = context.parse(code);
   const imported = reExportedBy(program, names) ?? importedBy(program);
-  const needs = imported.map(async ({ source, names: needed }) => {
+  const required = imported.map(async ({ source, names: needed }) => {
     const resolved = await context.resolve(source, id);
     return resolved && !resolved.external ? [{ id: resolved.id, names: needed }] : [];
   });
-  return (await Promise.all(needs)).flat();
+  return (await Promise.all(required)).flat();
 }

@@ -56,7 +56,7 @@ export function pageCode(root: string, fileName: string): Plugin {
       if (unknown.length > 0) this.error(`No import() of the page found for ${unknown.map(({ name }) => name).join(", ")}.`);
       const table: PageCode = {
         pages: routes
-          .toSorted((left: Route, right: Route) => (rank(left) < rank(right) ? -1 : 1))
+          .toSorted((left: Route, right: Route) => (sortKey(left) < sortKey(right) ? -1 : 1))
           .map((route) => ({ path: patternOf(route), guest: codeOf(route, false), signedIn: codeOf(route, true) })),
         post: { keys: postKeys, files: filesOf(POST.map((file) => path.join(root, file))) },
       };
@@ -89,14 +89,14 @@ function readBundle(bundle: Rolldown.OutputBundle): (modules: readonly string[])
 }
 
 /** Orders paths so that a word comes before a parameter in the same place. */
-const rank = ({ path: pattern }: Route): string => pattern.replaceAll(":", "\uffff");
+const sortKey = ({ path: pattern }: Route): string => pattern.replaceAll(":", "\uffff");
 
 const parameter = /:(\w+)/g;
 
 const patternOf = ({ path: pattern, params = {} }: Route): string =>
-  `^${pattern.replace(parameter, (_all, name: string) => accepted(params[name]))}$`;
+  `^${pattern.replace(parameter, (_all, name: string) => patternOfRule(params[name]))}$`;
 
-function accepted(rule: ParamRule | undefined): string {
+function patternOfRule(rule: ParamRule | undefined): string {
   if (rule === undefined) return "[^/]+";
   return rule === "digits" ? "\\d+" : `(?:${rule.join("|")})`;
 }

@@ -69,11 +69,11 @@ async function start(): Promise<void> {
   );
   hideOverlay(router, root);
   startServices(router);
-  preload(() => void loadFurtherCode());
+  preload(() => void preloadCode());
 }
 
 /** Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network. */
-async function loadFurtherCode(): Promise<void> {
+async function preloadCode(): Promise<void> {
   void loadOverlays();
   loadSanitizer().catch(() => {});
   if (session.state.get().phase === "signedIn") loadAvatarMenu().catch(() => {});

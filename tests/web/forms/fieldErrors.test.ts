@@ -14,15 +14,15 @@ it("placeErrors assigns errors to their fields and joins the rest for the form",
   ];
   const values = { title: "", due: "", questions: [] };
   expect(placeErrors({ ok: false, errors, text: "all" }, { dueAt: "due" }, values)).toEqual({
-    placed: [
+    fieldErrors: [
       { path: "due", message: "Due date is over." },
       { path: "questions.0.text", message: "Question is required." },
       { path: "title", message: "Title is taken.\nTitle is too loud." },
     ],
-    others: "The list is full.\nTry again.",
+    otherText: "The list is full.\nTry again.",
   });
   expect(placeErrors({ ok: false, errors: [], text: "Something went wrong." }, {}, values)).toEqual({
-    placed: [],
-    others: "Something went wrong.",
+    fieldErrors: [],
+    otherText: "Something went wrong.",
   });
 });

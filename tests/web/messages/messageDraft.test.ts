@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMessageDraft, notSent } from "../../../web/src/messages/messageDraft.ts";
-import type { DraftPlace } from "../../../web/src/forms/localDraft.ts";
+import type { DraftStorage } from "../../../web/src/forms/localDraft.ts";
 
-function createPlace(): DraftPlace & { stored: Map<string, unknown> } {
+function createPlace(): DraftStorage & { stored: Map<string, unknown> } {
   const stored = new Map<string, unknown>();
   return {
     stored,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useDeletePost } from "../../../web/src/posts/useDeletePost.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
-import { pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
+import { pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
 
 const toasts = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
@@ -49,7 +49,7 @@ function setUp(answer: GraphQLResponse | Error) {
 /** Answers the confirmation dialog. */
 async function answerQuestion(uid: "apply" | "cancel") {
   const alert = await vi.waitUntil(() => pendingAlert.get());
-  settle(alert.id, uid);
+  answerAlert(alert.id, uid);
 }
 
 const payload = (errors: readonly object[]): GraphQLResponse => ({ data: { deletePost: { post: null, errors } } });

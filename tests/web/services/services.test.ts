@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForPrivacy } from "../../../web/src/services/analytics.ts";
+import { requestsPrivacy } from "../../../web/src/services/analytics.ts";
 import { routeViewOf } from "../../../web/src/services/routeView.ts";
 import { scrubAddress, scrubText } from "../../../web/src/services/scrub.ts";
 
@@ -19,11 +19,11 @@ describe("the page view sent to analytics", () => {
   });
 
   it("is disabled for users who ask not to be tracked @EXT-05", () => {
-    expect(asksForPrivacy({ doNotTrack: "1" })).toBe(true);
-    expect(asksForPrivacy({ doNotTrack: "yes" })).toBe(true);
-    expect(asksForPrivacy({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
-    expect(asksForPrivacy({ doNotTrack: "unspecified" })).toBe(false);
-    expect(asksForPrivacy({ doNotTrack: null })).toBe(false);
+    expect(requestsPrivacy({ doNotTrack: "1" })).toBe(true);
+    expect(requestsPrivacy({ doNotTrack: "yes" })).toBe(true);
+    expect(requestsPrivacy({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
+    expect(requestsPrivacy({ doNotTrack: "unspecified" })).toBe(false);
+    expect(requestsPrivacy({ doNotTrack: null })).toBe(false);
   });
 });
 

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { ask, confirmed, pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
+import { showAlert, confirmAction, pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
 
 test("alerts are queued, shown one at a time, and each gets its own answer @UI-04 @UI-05", async () => {
-  const first = ask({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
-  const second = ask({ message: "Delete?" });
+  const first = showAlert({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
+  const second = showAlert({ message: "Delete?" });
   const shown = pendingAlert.get();
   expect(shown).toMatchObject({ message: "Leave?", applyText: "Leave", cancelText: "Cancel", showCancelButton: true });
-  settle(shown?.id ?? "", "later");
+  answerAlert(shown?.id ?? "", "later");
   expect(await first).toBe("later");
   expect(pendingAlert.get()).toMatchObject({ message: "Delete?", applyText: "Ok" });
-  settle(shown?.id ?? "", "apply");
-  settle(pendingAlert.get()?.id ?? "", "cancel");
+  answerAlert(shown?.id ?? "", "apply");
+  answerAlert(pendingAlert.get()?.id ?? "", "cancel");
   expect(await second).toBe("cancel");
   expect(pendingAlert.get()).toBeNull();
 });
 
 test("an alert with the same id is shown once @UI-04", async () => {
-  const first = ask({ id: "leave", message: "Leave?" });
-  const repeated = ask({ id: "leave", message: "Leave?" });
-  settle("leave", "apply");
+  const first = showAlert({ id: "leave", message: "Leave?" });
+  const repeated = showAlert({ id: "leave", message: "Leave?" });
+  answerAlert("leave", "apply");
   expect(await Promise.all([first, repeated])).toEqual(["apply", "apply"]);
   expect(pendingAlert.get()).toBeNull();
 });
 
 test("a destructive confirmation escapes names, and resolves to true only for its own button @UI-04", async () => {
-  const deletion = confirmed('Do you want to delete the list "Q&A <draft>"?');
+  const deletion = confirmAction('Do you want to delete the list "Q&A <draft>"?');
   expect(pendingAlert.get()).toMatchObject({
     message: 'Do you want to delete the list "Q&amp;A &lt;draft>"?',
     applyText: "Delete",
     cancelText: "Cancel",
     isDestructive: true,
   });
-  settle(pendingAlert.get()?.id ?? "", "apply");
+  answerAlert(pendingAlert.get()?.id ?? "", "apply");
   expect(await deletion).toBe(true);
-  const discarding = confirmed("Discard this video?", "Discard", "Keep it");
-  settle(pendingAlert.get()?.id ?? "", "cancel");
+  const discarding = confirmAction("Discard this video?", "Discard", "Keep it");
+  answerAlert(pendingAlert.get()?.id ?? "", "cancel");
   expect(await discarding).toBe(false);
 });

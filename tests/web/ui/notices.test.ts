@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeNotice, holdNotice, releaseNotice, showNotice, shownNotices, slide } from "../../../web/src/ui/notices.ts";
+import { closeNotice, pauseNotice, resumeNotice, showNotice, shownNotices, slide } from "../../../web/src/ui/notices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,13 +29,13 @@ test("a notice closes after its delay and is removed 300 ms later @STATE-10 @CON
 test("the delay is paused while the pointer or the focus is on the notice @STATE-11", () => {
   showNotice({ id: "a", title: "A", delay: 2000 });
   vi.advanceTimersByTime(1500);
-  holdNotice("a", "pointer");
+  pauseNotice("a", "pointer");
   vi.advanceTimersByTime(10_000);
-  holdNotice("a", "focus");
-  releaseNotice("a", "pointer");
+  pauseNotice("a", "focus");
+  resumeNotice("a", "pointer");
   vi.advanceTimersByTime(10_000);
   expect(seen()).toEqual(["a"]);
-  releaseNotice("a", "focus");
+  resumeNotice("a", "focus");
   vi.advanceTimersByTime(499);
   expect(seen()).toEqual(["a"]);
   vi.advanceTimersByTime(1);

@@ -32,7 +32,7 @@ export function PasswordRecoveryPage({ queryRef, code }: PasswordRecoveryPagePro
   };
   if (!passwordRecovery) {
     return (
-      <AuthLayout title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+      <AuthLayout title="New password" alternative={<Link href="/sign_in">Back to sign in</Link>}>
         <p className="mb-4 text-15">This link is no longer valid. Please request a new one.</p>
         <LinkButton href="/password/new" variant="primary" className="w-full">
           Request a new link
@@ -41,7 +41,7 @@ export function PasswordRecoveryPage({ queryRef, code }: PasswordRecoveryPagePro
     );
   }
   return (
-    <AuthLayout title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+    <AuthLayout title="New password" alternative={<Link href="/sign_in">Back to sign in</Link>}>
       <NewPasswordForm email={passwordRecovery.email} recoveryId={passwordRecovery.id} code={code} onChanged={finish} />
     </AuthLayout>
   );

@@ -40,7 +40,7 @@ export function RestoreAccessPage() {
   });
 
   return (
-    <AuthLayout title="Restore access" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+    <AuthLayout title="Restore access" alternative={<Link href="/sign_in">Back to sign in</Link>}>
       <div aria-live="polite">
         {isSent && (
           <>

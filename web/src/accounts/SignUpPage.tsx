@@ -16,7 +16,7 @@ export function SignUpPage() {
   return (
     <AuthLayout
       title="Sign up"
-      otherWay={
+      alternative={
         <>
           Already have an account? <Link href="/sign_in">Sign in</Link>
         </>

@@ -74,9 +74,9 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     send: ({ authorId, ...fields }, { idempotencyKey }) =>
       run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } } }),
     onSaved: ({ response }) => {
-      const begun = response.createAnnouncement.announcement;
+      const started = response.createAnnouncement.announcement;
       invalidateAfter("announcement", environment);
-      void navigate(begun ? announcementPath(begun.databaseId, "web") : "/announcements/our", { replace: true });
+      void navigate(started ? announcementPath(started.databaseId, "web") : "/announcements/our", { replace: true });
     },
   });
 

@@ -9,7 +9,7 @@ import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/Annou
 import { useReload } from "../loading/useReload.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useForm, type Sending } from "../forms/useForm.ts";
+import { useForm, type SubmitOptions } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -18,7 +18,7 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { showAlert } from "../ui/alerts.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -134,7 +134,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
         )}
         {mayWrite ? (
           <Unsaved value={unsaved}>
-            <EmailRoom data={data} announcement={announcement} zone={zone} onDiscard={onDiscard} />
+            <EmailFormReset data={data} announcement={announcement} zone={zone} onDiscard={onDiscard} />
           </Unsaved>
         ) : (
           <SentEmail email={email} />
@@ -144,7 +144,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   );
 }
 
-interface EmailRoomProps {
+interface EmailFormResetProps {
   data: Data;
   announcement: Found;
   zone: string;
@@ -152,16 +152,22 @@ interface EmailRoomProps {
 }
 
 /** The form, which is reset to the saved values after every save. */
-function EmailRoom({ data, announcement, zone, onDiscard }: EmailRoomProps) {
-  const [round, setRound] = useState(0);
+function EmailFormReset({ data, announcement, zone, onDiscard }: EmailFormResetProps) {
+  const [formVersion, setFormVersion] = useState(0);
   return (
     <DraftGate
-      key={round}
+      key={formVersion}
       name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}
       onDiscard={onDiscard}
     >
       {(draft) => (
-        <EmailForm data={data} announcement={announcement} zone={zone} draft={draft} onSaved={() => setRound(round + 1)} />
+        <EmailForm
+          data={data}
+          announcement={announcement}
+          zone={zone}
+          draft={draft}
+          onSaved={() => setFormVersion(formVersion + 1)}
+        />
       )}
     </DraftGate>
   );
@@ -232,13 +238,13 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     `,
     { inlineErrors: "all" },
   );
-  const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: Sending<EmailValues>) => {
+  const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: SubmitOptions<EmailValues>) => {
     const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
     const act = sendAt === null ? "Send" : "Schedule";
     const message = `${act} this e-mail to ${formatNoun(count, "recipient")}?`;
-    if (count > 0 && (await ask({ message, applyText: act, cancelText: "Cancel" })) !== "apply")
+    if (count > 0 && (await showAlert({ message, applyText: act, cancelText: "Cancel" })) !== "apply")
       return { ok: false as const, errors: [], text: null };
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };

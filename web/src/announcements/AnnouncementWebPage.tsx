@@ -10,7 +10,7 @@ import type {
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useForm, type SaveAs, type Sending } from "../forms/useForm.ts";
+import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -168,7 +168,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inlineErrors: "all" });
   const { authorId: ownId = null } = data.viewer;
-  const send = (wanted: WebFields, { saveAs }: Sending<WebValues>) => {
+  const send = (wanted: WebFields, { saveAs }: SubmitOptions<WebValues>) => {
     const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;
     const isFromNewsroom = newsroomId !== "";
     const authorId = isFromNewsroom || wantedAuthor === start.authorId ? null : (wantedAuthor ?? ownId);

@@ -20,7 +20,7 @@ const states: Readonly<Record<string, { text: string; icon: IconGlyph }>> = {
   FAILED: { text: "Failed", icon: TriangleAlert },
 };
 const pending = { text: "Pending", icon: Clock };
-const byHand = { text: "To be posted manually", icon: Clock };
+const manual = { text: "To be posted manually", icon: Clock };
 
 /** The distribution of an announcement: its e-mail and its channels. */
 export function HubDistribution({ announcement }: { announcement: HubDistribution_announcement$key }) {
@@ -87,7 +87,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
           </span>
         </li>
         {channels.map(({ channel, status, deliveredAt }) => {
-          const state = states[status] ?? (channel.type === "SOCIAL" ? byHand : pending);
+          const state = states[status] ?? (channel.type === "SOCIAL" ? manual : pending);
           return (
             <li key={channel.id} className="flex items-start gap-3 py-2">
               <Icon of={channelTypeOf(channel.type).icon} size={20} className="mt-0.5 text-muted" />

@@ -3,7 +3,7 @@ import type { useDeleteAnnouncementMutation } from "../__generated__/useDeleteAn
 import type { useDeleteAnnouncementRestoreMutation } from "../__generated__/useDeleteAnnouncementRestoreMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Restores a deleted announcement and the news item made from it. @param id the global id */
@@ -48,7 +48,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this announcement and the story published from it?"))) return;
+    if (!(await confirmAction("Do you want to delete this announcement and the story published from it?"))) return;
     const outcome = await run({ variables: { input: { announcementId: id } } });
     if (!outcome.ok) return;
     invalidateAfter("announcement", environment);

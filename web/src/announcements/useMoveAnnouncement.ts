@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { useMoveAnnouncementMutation } from "../__generated__/useMoveAnnouncementMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { showAlert } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 type Step = "PUBLISHED" | "ARCHIVED";
@@ -39,7 +39,7 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
   `);
   const move = async (status: Step) => {
     const { message, applyText } = questions[status];
-    if ((await ask({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
+    if ((await showAlert({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
     const outcome = await run({ variables: { input: { announcementId: id, status } } });
     if (!outcome.ok) return;
     // The change may have added it to lists and feeds, or removed it from them.

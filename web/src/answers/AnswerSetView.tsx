@@ -64,14 +64,14 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
   const drafts = useAnswerDrafts(`${type} ${hash}`);
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const [isJustSent, setJustSent] = useState(false);
-  const [isBegun, setBegun] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   useProcessing(data, reload);
   const zone = useTimeZone();
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>
       <article className={cx(cardStyles, answerPageStyles)}>
-        {mayAnswer && isBegun ? (
+        {mayAnswer && isStarted ? (
           <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{request.title}</h1>
         ) : (
           <div className="mb-5 border-b border-line pb-5">
@@ -102,7 +102,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
           <AnswerWizard
             set={data}
             drafts={drafts}
-            onBegun={setBegun}
+            onStartedChange={setStarted}
             onSent={() => {
               setJustSent(true);
               onSent?.();

@@ -13,12 +13,12 @@ interface AnswerWizardProps {
   set: AnswerWizard_set$key;
   drafts: AnswerDrafts;
   /** Called with whether a question or the review is shown, as opposed to the introduction. */
-  onBegun: (isBegun: boolean) => void;
+  onStartedChange: (isStarted: boolean) => void;
   onSent: () => void;
 }
 
 /** Answers an interview: one question at a time, then a review of all answers, then sending. */
-export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps) {
+export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWizardProps) {
   const data = useFragment(
     graphql`
       fragment AnswerWizard_set on AnswerSet {
@@ -57,14 +57,14 @@ export function AnswerWizard({ set, drafts, onBegun, onSent }: AnswerWizardProps
   const place = useRef<HTMLDivElement>(null);
   const go = (next: Step) => {
     setStep(next);
-    onBegun(next !== "intro");
+    onStartedChange(next !== "intro");
     if (next === "review") setReviewing(true);
     place.current?.focus();
     place.current?.scrollIntoView({ block: "nearest" });
   };
   useEffect(() => {
-    onBegun(step !== "intro");
-  }, [step, onBegun]);
+    onStartedChange(step !== "intro");
+  }, [step, onStartedChange]);
 
   const question = typeof step === "number" ? questions[step] : undefined;
   return (

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionStep_question$key } from "../__generated__/QuestionStep_question.graphql.ts";
 import type { QuestionStep_set$key } from "../__generated__/QuestionStep_set.graphql.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import type { AnswerField } from "./answerField.ts";
@@ -78,13 +78,13 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
   const maySkip = permissions.skip.allowed;
 
   const next = () => {
-    const isAnswered = field.current?.holdsSomething() === true || answer?.skipped === true;
+    const isAnswered = field.current?.hasContent() === true || answer?.skipped === true;
     setMissing(!isAnswered);
     if (isAnswered) void settle(onNext);
   };
   const skip = async () => {
-    const holdsSomething = field.current?.holdsSomething() === true;
-    if (holdsSomething && !(await confirmed("Skip this question and discard your answer?", "Skip"))) return;
+    const hasContent = field.current?.hasContent() === true;
+    if (hasContent && !(await confirmAction("Skip this question and discard your answer?", "Skip"))) return;
     const outcome = await skipping.save({ answerSetId: id, questionId: asked.id, skipped: true });
     if (outcome.ok) {
       drafts.drop(asked.id);
@@ -130,11 +130,11 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
 /** Continues once the answer is saved in the interview. */
 function useSettling(field: RefObject<AnswerField | null>) {
   const [isSettling, setSettling] = useState(false);
-  const settle = async (goOn: () => void) => {
+  const settle = async (next: () => void) => {
     setSettling(true);
     const isSettled = (await field.current?.settle()) ?? true;
     setSettling(false);
-    if (isSettled) goOn();
+    if (isSettled) next();
   };
   return { settle, isSettling };
 }

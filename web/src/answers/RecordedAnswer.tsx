@@ -82,21 +82,21 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       setError("Please wait until your video has been uploaded, or cancel the upload.");
       return Promise.resolve(false);
     },
-    holdsSomething: () => latest.current.length > 0 || Boolean(data?.video),
+    hasContent: () => latest.current.length > 0 || Boolean(data?.video),
   }));
 
-  const longest = limit ?? defaultLimit;
+  const maxDuration = limit ?? defaultLimit;
   const [waiting] = attachments;
   const state = waiting ? (uploads.states.get(waiting.key) ?? null) : null;
   const recorded = data?.video ?? null;
   return (
     <FieldGroup
       label="Your answer"
-      description={`Recordings can be up to ${formatDuration(longest)} minutes. Files: mp4, webm or mov.`}
+      description={`Recordings can be up to ${formatDuration(maxDuration)} minutes. Files: mp4, webm or mov.`}
       errorMessage={error ?? errorMessage}
     >
       {waiting ? (
-        <VideoOnItsWay
+        <PendingVideo
           video={waiting}
           state={state}
           onRetry={() => uploads.retry(waiting.key)}
@@ -107,7 +107,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
               Try again
             </Button>
           )}
-        </VideoOnItsWay>
+        </PendingVideo>
       ) : (
         <DropArea
           label="Drop a video here"
@@ -128,7 +128,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         isOpen={isRecording}
         onClose={() => setRecording(false)}
         onRecorded={(video) => uploads.add([video])}
-        limit={longest}
+        limit={maxDuration}
       />
     </FieldGroup>
   );
@@ -163,7 +163,7 @@ function VideoChoices({ hasVideo, onRecord, onChoose, onRemove, isRemoving }: Vi
   );
 }
 
-interface VideoOnItsWayProps extends Pick<ComponentProps<typeof UploadProgress>, "onRetry"> {
+interface PendingVideoProps extends Pick<ComponentProps<typeof UploadProgress>, "onRetry"> {
   video: Attachment;
   /** The upload's progress; null while nothing is being uploaded. */
   state: ComponentProps<typeof UploadProgress>["state"] | null;
@@ -172,7 +172,7 @@ interface VideoOnItsWayProps extends Pick<ComponentProps<typeof UploadProgress>,
 }
 
 /** A chosen or recorded video that is not part of the answer yet. */
-function VideoOnItsWay({ video: { name }, state, onRetry, onCancel, children }: VideoOnItsWayProps) {
+function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: PendingVideoProps) {
   return (
     <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
       <span className="min-w-0 flex-1">

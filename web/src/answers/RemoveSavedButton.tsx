@@ -9,11 +9,11 @@ interface RemoveSavedButtonProps {
   answerId: string;
   /** The interview's title. */
   title: string;
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** Removes an answer from the saved media; a toast offers to undo it. */
-export function RemoveSavedButton({ answerId, title, onGone }: RemoveSavedButtonProps) {
+export function RemoveSavedButton({ answerId, title, onRemoved }: RemoveSavedButtonProps) {
   const { run, isRunning } = useMutationAction<RemoveSavedButtonMutation>(graphql`
     mutation RemoveSavedButtonMutation($input: SetAnswerSavedInput!) {
       setAnswerSaved(input: $input) {
@@ -30,7 +30,7 @@ export function RemoveSavedButton({ answerId, title, onGone }: RemoveSavedButton
     if (!outcome.ok) return;
     if (!saved)
       showToast("success", "The answer is no longer saved.", { action: { label: "Undo", onPress: () => void set(true) } });
-    onGone();
+    onRemoved();
   };
   return (
     <Button size="small" isPending={isRunning} aria-label={`Remove the saved answer to ${title}`} onPress={() => void set(false)}>

@@ -67,7 +67,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
           text: "Interviews and answers that you save appear here.",
         }}
       >
-        {({ node }) => <SavedRow media={node} onGone={reload.reload} />}
+        {({ node }) => <SavedRow media={node} onRemoved={reload.reload} />}
       </List>
     </InterviewsFrame>
   );

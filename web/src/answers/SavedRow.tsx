@@ -9,8 +9,8 @@ import { RichText } from "../ui/RichText.tsx";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { RemoveSavedButton } from "./RemoveSavedButton.tsx";
 
-/** A saved interview or answer. @param onGone called when it is removed from the saved media */
-export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone: () => void }) {
+/** A saved interview or answer. @param onRemoved called when it is removed from the saved media */
+export function SavedRow({ media, onRemoved }: { media: SavedRow_media$key; onRemoved: () => void }) {
   const { kind, interview, answer, savedAt } = useFragment(
     graphql`
       fragment SavedRow_media on SavedMedia {
@@ -47,7 +47,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
             {interview.title}
           </Link>
         </div>
-        {answer && <RemoveSavedButton answerId={answer.id} title={interview.title} onGone={onGone} />}
+        {answer && <RemoveSavedButton answerId={answer.id} title={interview.title} onRemoved={onRemoved} />}
       </div>
       {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
       {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}

@@ -38,7 +38,7 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
   const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);
   const [refusal, setRefusal] = useState<string | null>(null);
   const environment = useRelayEnvironment();
-  const begun = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
+  const onStarted = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
     const set = outcome.ok ? outcome.response.startAnswers.answerSet : null;
     if (set && set.type !== "%future added value") load({ type: set.type, hash: set.hash });
     if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
@@ -46,12 +46,12 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
   useEffect(() => {
     // What the answers are written with arrives while they are created.
     void loadPage().catch(() => {});
-    let isLate = false;
+    let isCancelled = false;
     void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {
-      if (!isLate) begun(outcome);
+      if (!isCancelled) onStarted(outcome);
     });
     return () => {
-      isLate = true;
+      isCancelled = true;
     };
   }, [environment, subjectId]);
 

@@ -12,8 +12,8 @@ import { useSaveAnswer } from "./useSaveAnswer.ts";
 /** The minimum interval between saves while the user types, in ms. */
 const interval = 1500;
 
-type State = "kept" | "keeping" | "changed";
-const stateTexts: Record<State, string> = { kept: "Saved", keeping: "Saving…", changed: "Not saved yet" };
+type State = "saved" | "saving" | "changed";
+const stateTexts: Record<State, string> = { saved: "Saved", saving: "Saving…", changed: "Not saved yet" };
 
 interface WrittenAnswerProps extends AnswerFieldProps {
   answer: WrittenAnswer_answer$key | null;
@@ -39,16 +39,16 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   const latest = useRef(start.html);
   const sent = useRef(data?.content ?? "");
   const running = useRef<Promise<boolean> | null>(null);
-  const [state, setState] = useState<State>(start.isRestored ? "changed" : "kept");
+  const [state, setState] = useState<State>(start.isRestored ? "changed" : "saved");
   const [isTouched, setTouched] = useState(start.isRestored);
   const [error, setError] = useState<string | null>(null);
   const [flushers] = useState(() => new Set<() => void>());
   const { save } = useSaveAnswer();
-  useUnsaved(state !== "kept");
+  useUnsaved(state !== "saved");
 
   const send = (): Promise<boolean> => {
     const html = latest.current;
-    setState("keeping");
+    setState("saving");
     const attempt = save({ answerSetId: setId, questionId, content: html }).then((outcome) => {
       running.current = null;
       if (!outcome.ok) {
@@ -59,7 +59,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
       sent.current = html;
       setError(null);
       if (latest.current === html) {
-        setState("kept");
+        setState("saved");
         drafts.drop(questionId);
       }
       return true;
@@ -76,7 +76,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ settle, holdsSomething: () => lineOfHtml(latest.current) !== "" }));
+  useImperativeHandle(ref, () => ({ settle, hasContent: () => lineOfHtml(latest.current) !== "" }));
 
   const autosave = useRef<Throttled<[]>>(null);
   const keep = useEffectEvent(() => void settle());

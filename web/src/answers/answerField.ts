@@ -6,7 +6,7 @@ export interface AnswerField {
   /** Saves pending changes in the interview. Resolves to false on failure, after the field has shown the error. */
   settle: () => Promise<boolean>;
   /** Whether skipping would discard anything. */
-  holdsSomething: () => boolean;
+  hasContent: () => boolean;
 }
 
 export interface AnswerFieldProps {

@@ -12,14 +12,14 @@ export interface AnswerDrafts {
 export function useAnswerDrafts(name: string): AnswerDrafts | null {
   const [opened, setOpened] = useState<{ name: string; draft: LocalDraft; drafts: AnswerDrafts } | null>(null);
   useEffect(() => {
-    let isLate = false;
+    let isCancelled = false;
     let own: LocalDraft | null = null;
     void openLocalDraft(`answers ${name}`).then((draft) => {
       own = draft;
-      if (!isLate) setOpened({ name, draft, drafts: draftsOf(draft) });
+      if (!isCancelled) setOpened({ name, draft, drafts: draftsOf(draft) });
     });
     return () => {
-      isLate = true;
+      isCancelled = true;
       own?.flush();
     };
   }, [name]);

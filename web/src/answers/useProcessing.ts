@@ -24,10 +24,10 @@ export function useProcessing(set: useProcessing_set$key, reload: () => void): v
     set,
   );
   const isProcessing = answers.some(({ video }) => video?.status === "PROCESSING" && !video.error);
-  const ask = useEffectEvent(reload);
+  const poll = useEffectEvent(reload);
   useEffect(() => {
     if (!isProcessing) return;
-    const asking = setInterval(() => ask(), interval);
-    return () => clearInterval(asking);
+    const timer = setInterval(() => poll(), interval);
+    return () => clearInterval(timer);
   }, [isProcessing]);
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { VisitorInput } from "../forms/generated/limits.ts";
-import { email, text, words } from "../forms/rules.ts";
+import { email, text, textOrEmpty } from "../forms/rules.ts";
 
 /** The details that visitors enter before they answer. */
 export const visitorSchema = v.object({
   name: text("Name", VisitorInput.name),
   email: email(),
-  organization: words("Organization", VisitorInput.organization),
+  organization: textOrEmpty("Organization", VisitorInput.organization),
 });

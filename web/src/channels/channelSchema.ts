@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ChannelInput } from "../forms/generated/limits.ts";
-import { id, leftOut, text, webAddress } from "../forms/rules.ts";
+import { id, ignored, text, webAddress } from "../forms/rules.ts";
 import type { SaveAs } from "../forms/useForm.ts";
 import type { KnownChannelType } from "./channelTypes.ts";
 
@@ -9,9 +9,9 @@ export const channelSchema = (_saveAs: SaveAs, { type }: { type: KnownChannelTyp
   v.object({
     type: v.picklist(["WEB", "SOCIAL", "EMAIL", "NEWSROOM"]),
     name: text("Name", ChannelInput.name),
-    url: type === "WEB" || type === "SOCIAL" ? webAddress("Web address") : leftOut,
-    newsroomId: type === "NEWSROOM" ? id("Newsroom") : leftOut,
-    contactListId: type === "EMAIL" ? id("Contact list") : leftOut,
+    url: type === "WEB" || type === "SOCIAL" ? webAddress("Web address") : ignored,
+    newsroomId: type === "NEWSROOM" ? id("Newsroom") : ignored,
+    contactListId: type === "EMAIL" ? id("Contact list") : ignored,
     isActive: v.boolean(),
   });
 

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useChannelActionsDeleteMutation } from "../__generated__/useChannelActionsDeleteMutation.graphql.ts";
 import type { useChannelActionsSwitchMutation } from "../__generated__/useChannelActionsSwitchMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface ChannelActionsOptions {
@@ -42,7 +42,7 @@ export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions
   `);
   const remove = async () => {
     const message = `Do you want to delete the channel ${name}? Announcements will no longer be distributed through it.`;
-    if (!(await confirmed(message))) return;
+    if (!(await confirmAction(message))) return;
     if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
     showToast("success", "The channel has been deleted.");
     onDeleted();

@@ -44,14 +44,14 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
     subject,
   );
   const total = useTotal(data);
-  const led = usePinned(pinned, data.id);
-  const ledTo = led?.id ?? null;
-  const standOut = useEffectEvent(highlight);
+  const pinnedComment = usePinned(pinned, data.id);
+  const pinnedId = pinnedComment?.id ?? null;
+  const highlightPinned = useEffectEvent(highlight);
   useEffect(() => {
-    if (ledTo !== null) standOut(ledTo);
-  }, [ledTo]);
+    if (pinnedId !== null) highlightPinned(pinnedId);
+  }, [pinnedId]);
 
-  const top = led?.parent ?? led;
+  const top = pinnedComment?.parent ?? pinnedComment;
   const edges = data.comments?.edges ?? [];
   const others = edges.filter(({ node }) => node.id !== top?.id);
   const shared = { subjectId: data.id, onAdded: highlight };
@@ -64,7 +64,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
         <ol className="space-y-1">
           {top && (
             <li key={top.id}>
-              <CommentItem {...shared} comment={top} pinnedReply={led?.parent ? led : null} />
+              <CommentItem {...shared} comment={top} pinnedReply={pinnedComment?.parent ? pinnedComment : null} />
             </li>
           )}
           {others.map(({ node }) => (

@@ -17,12 +17,12 @@ interface MoreButtonProps {
 
 /** Loads the next page of a list; after a failure it shows an error and offers a retry. */
 export function MoreButton({ text, hasNext, isLoadingNext, loadNext, count }: MoreButtonProps) {
-  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [requestedAt, setRequestedAt] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   if (!hasNext) return null;
-  const hasFailed = !isLoadingNext && askedAt === count;
+  const hasFailed = !isLoadingNext && requestedAt === count;
   const load = () => {
-    setAskedAt(count);
+    setRequestedAt(count);
     loadNext(pageSize, { onComplete: (error) => setFailure(error ? failureOf(error) : latestPartFailure()) });
   };
   return (

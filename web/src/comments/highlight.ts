@@ -19,6 +19,6 @@ export function useHighlight(): [highlighted: string | null, highlight: (id: str
 
 /** Scrolls an element to the centre, with animation unless the user prefers reduced motion. */
 export function reveal(element: Element): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "instant" : "smooth" });
 }

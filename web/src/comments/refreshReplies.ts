@@ -31,9 +31,9 @@ interface Shown {
 export function refreshReplies(environment: Environment, { commentId, count, first }: Replies): void {
   const shown = repliesShown(environment, commentId);
   if (!shown) return;
-  const isUnfolded = shown.ids.length > first.length;
-  if (isUnfolded) readUnfolded(environment, commentId, shown.ids);
-  else markGone(environment, commentId, { before: shown.ids, read: first, isWhole: count <= first.length });
+  const isExpanded = shown.ids.length > first.length;
+  if (isExpanded) readExpanded(environment, commentId, shown.ids);
+  else markDeleted(environment, commentId, { before: shown.ids, read: first, isWhole: count <= first.length });
   if (shown.hasMore || count <= shown.live) return;
   fetchQuery<ReplyListPageQuery>(
     environment,
@@ -62,7 +62,7 @@ function repliesShown(environment: Environment, commentId: string): Shown | null
 }
 
 /** Replies beyond the first ones are not part of the comment's data. */
-function readUnfolded(environment: Environment, commentId: string, before: readonly string[]): void {
+function readExpanded(environment: Environment, commentId: string, before: readonly string[]): void {
   fetchQuery<refreshRepliesQuery>(
     environment,
     graphql`
@@ -91,7 +91,7 @@ function readUnfolded(environment: Environment, commentId: string, before: reado
       const replies = node?.comments;
       if (!replies) return;
       const read = replies.edges.map((edge) => edge.node.id);
-      markGone(environment, commentId, { before, read, isWhole: !replies.pageInfo.hasNextPage });
+      markDeleted(environment, commentId, { before, read, isWhole: !replies.pageInfo.hasNextPage });
     },
     error: () => {},
   });
@@ -104,7 +104,7 @@ interface Reading {
 }
 
 /** Deleted replies keep their place and are shown as deleted. */
-function markGone(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
+function markDeleted(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
   commitLocalUpdate(environment, (store) => {
     const shown = nodeIdsOf(listIn(store, commentId)) ?? [];
     for (const id of mergeNewest(shown, before, read, isWhole).removed) store.get(id)?.setValue(true, "isDeleted");

@@ -60,7 +60,7 @@ export function refreshThread(environment: Environment, subjectId: string): void
   ).subscribe({
     next: ({ node }) => {
       const comments = node?.subject?.comments;
-      if (comments) takeOver(environment, subjectId, before, comments);
+      if (comments) applyAnswer(environment, subjectId, before, comments);
     },
     // The next event triggers another read.
     error: () => {},
@@ -75,7 +75,7 @@ function shownIn(environment: Environment, subjectId: string): string[] | null {
   return shown;
 }
 
-function takeOver(environment: Environment, subjectId: string, before: readonly string[], { edges, pageInfo }: Read): void {
+function applyAnswer(environment: Environment, subjectId: string, before: readonly string[], { edges, pageInfo }: Read): void {
   const read = edges.map(({ node }) => node.id);
   const show = () =>
     commitLocalUpdate(environment, (store) => {

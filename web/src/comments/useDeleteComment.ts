@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteCommentMutation } from "../__generated__/useDeleteCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 
 /**
  * Deletes a comment after a confirmation. It stays in its place as deleted and can be restored. When the thread is read again,
@@ -33,7 +33,7 @@ export function useDeleteComment(commentId: string): { deleteComment: () => void
   `);
 
   const deleteComment = async () => {
-    if (!(await confirmed("Do you want to delete this comment?"))) return;
+    if (!(await confirmAction("Do you want to delete this comment?"))) return;
     await run({
       variables: { input: { commentId } },
       updater: (store, response) => {

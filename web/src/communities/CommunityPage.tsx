@@ -106,7 +106,7 @@ function TabContent({ feed, community: { name, members, invited, activities }, t
     );
   }
   return (
-    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasGround />}>
+    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasCard />}>
       {invited && <InvitedPeople community={invited} />}
       {members && <CommunityMembers community={members} reload={reload} />}
       {activities && <CommunityActivities community={activities} reload={reload} />}

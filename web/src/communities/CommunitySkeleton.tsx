@@ -13,7 +13,7 @@ export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {
   const { kind } = communityTabs[tab].content;
   return (
     <PageColumns head={<HeadSkeleton />} aside={hasSideColumn && <AboutSkeleton />}>
-      {kind === "feed" ? <FeedSkeleton /> : <RowsSkeleton rows={8} label={`Loading ${kind}`} hasGround />}
+      {kind === "feed" ? <FeedSkeleton /> : <RowsSkeleton rows={8} label={`Loading ${kind}`} hasCard />}
     </PageColumns>
   );
 }

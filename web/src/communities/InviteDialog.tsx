@@ -33,12 +33,12 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
       hint="Type part of a name. People you invite can join from the community's page."
       onClose={onClose}
     >
-      {(words) => <Found words={words} communityId={id} slug={slug} />}
+      {(searchText) => <Found searchText={searchText} communityId={id} slug={slug} />}
     </SearchDialog>
   );
 }
 
-function Found({ words, communityId, slug }: { words: string; communityId: string; slug: string }) {
+function Found({ searchText, communityId, slug }: { searchText: string; communityId: string; slug: string }) {
   const { community } = useLoadedQuery<InviteDialogQuery>(
     graphql`
       query InviteDialogQuery($slug: String!, $query: String!) {
@@ -56,7 +56,7 @@ function Found({ words, communityId, slug }: { words: string; communityId: strin
         }
       }
     `,
-    { slug, query: words },
+    { slug, query: searchText },
     { fetchPolicy: "network-only" },
   );
   const { run, isRunning } = useMutationAction<InviteDialogMutation>(

@@ -2,7 +2,7 @@ import { Check, Lock, Plus } from "lucide-react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
 import type { Press } from "../ui/PlainButton.tsx";
 import { Chip } from "../ui/Chip.tsx";
@@ -56,7 +56,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   };
   const leave = async ({ detail }: Press) => {
     if (detail !== 0 && performance.now() - joinedAt.current < doubleClick) return;
-    if (await confirmed("Leave this community?", "Leave")) setJoined(false);
+    if (await confirmAction("Leave this community?", "Leave")) setJoined(false);
   };
 
   switch (joinOffer(isJoined, refusals)) {

@@ -2,7 +2,7 @@ import { Ellipsis, UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenu_community$key } from "../__generated__/MemberMenu_community.graphql.ts";
 import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
-import { ask } from "../ui/alerts.ts";
+import { showAlert } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -47,7 +47,7 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
 
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`;
-    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if ((await showAlert({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
     if (!(await remove(id, author.id))) return;
     showToast("success", `${author.name} is no longer in ${name}.`);
     onRemoved();

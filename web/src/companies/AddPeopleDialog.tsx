@@ -31,12 +31,12 @@ export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
       hint={`Type part of a name. People you add are listed on this page, can post as ${name} and are notified by e-mail.`}
       onClose={onClose}
     >
-      {(words) => <Found words={words} companyId={id} slug={slug} />}
+      {(searchText) => <Found searchText={searchText} companyId={id} slug={slug} />}
     </SearchDialog>
   );
 }
 
-function Found({ words, companyId, slug }: { words: string; companyId: string; slug: string }) {
+function Found({ searchText, companyId, slug }: { searchText: string; companyId: string; slug: string }) {
   const { company } = useLoadedQuery<AddPeopleDialogQuery>(
     graphql`
       query AddPeopleDialogQuery($slug: String!, $query: String!) {
@@ -53,7 +53,7 @@ function Found({ words, companyId, slug }: { words: string; companyId: string; s
         }
       }
     `,
-    { slug, query: words },
+    { slug, query: searchText },
     { fetchPolicy: "network-only" },
   );
   const { add, isRunning } = useChangePeople(companyId);

@@ -72,7 +72,7 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
         </Suspense>
       )}
       {tab === "people" && (
-        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasGround />}>
+        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasCard />}>
           {people && <CompanyPeople company={people} reload={reload} />}
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { Ellipsis, UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { StaffMenu_company$key } from "../__generated__/StaffMenu_company.graphql.ts";
 import type { StaffMenu_member$key } from "../__generated__/StaffMenu_member.graphql.ts";
-import { ask } from "../ui/alerts.ts";
+import { showAlert } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -45,7 +45,7 @@ export function StaffMenu({ company, member }: StaffMenuProps) {
 
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`;
-    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if ((await showAlert({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
     const outcome = await remove(author.id);
     if (outcome.ok) showToast("success", `${author.name} is no longer listed among the people of ${name}.`);
   };

@@ -23,12 +23,12 @@ export function AddMembersDialog({ list, onClose, onAdded }: AddMembersDialogPro
       placeholder="Name, job, organization or e-mail"
       onClose={onClose}
     >
-      {(words) => <Found words={words} list={list} onAdded={onAdded} />}
+      {(searchText) => <Found searchText={searchText} list={list} onAdded={onAdded} />}
     </SearchDialog>
   );
 }
 
-function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDialogProps, "list" | "onAdded">) {
+function Found({ searchText, list, onAdded }: { searchText: string } & Pick<AddMembersDialogProps, "list" | "onAdded">) {
   const { contacts } = useLoadedQuery<AddMembersDialogQuery>(
     graphql`
       query AddMembersDialogQuery($query: String) {
@@ -49,7 +49,7 @@ function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDial
         }
       }
     `,
-    { query: words === "" ? null : words },
+    { query: searchText === "" ? null : searchText },
     { fetchPolicy: "store-and-network" },
   );
   const { run, isRunning } = useMutationAction<AddMembersDialogMutation>(

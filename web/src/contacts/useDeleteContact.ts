@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteContactMutation } from "../__generated__/useDeleteContactMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Permanently deletes a contact of the account, after a confirmation. @param id the global id */
@@ -20,7 +20,9 @@ export function useDeleteContact(id: string, onDeleted: () => void): { remove: (
   `);
   const remove = async () => {
     if (
-      !(await confirmed("Do you want to delete this contact? It will be removed from all lists, for all users of your account."))
+      !(await confirmAction(
+        "Do you want to delete this contact? It will be removed from all lists, for all users of your account.",
+      ))
     )
       return;
     const outcome = await run({ variables: { input: { contactId: id } } });

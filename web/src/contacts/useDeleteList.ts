@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteListMutation } from "../__generated__/useDeleteListMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Deletes a list after a confirmation; its contacts stay. @param id the global id */
@@ -19,7 +19,8 @@ export function useDeleteList(id: string, onDeleted: () => void): { remove: () =
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this list for all users of your account? Its contacts will be kept."))) return;
+    if (!(await confirmAction("Do you want to delete this list for all users of your account? Its contacts will be kept.")))
+      return;
     const outcome = await run({ variables: { input: { contactListId: id } } });
     if (!outcome.ok) return;
     showToast("success", "The list has been deleted.");

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useDeadLetterActionsDeleteMutation } from "../__generated__/useDeadLetterActionsDeleteMutation.graphql.ts";
 import type { useDeadLetterActionsRetryMutation } from "../__generated__/useDeadLetterActionsRetryMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface DeadLetterActionsOptions {
@@ -48,7 +48,7 @@ export function useDeadLetterActions({ id, name, onChanged }: DeadLetterActionsO
     onChanged();
   };
   const remove = async () => {
-    if (!(await confirmed(`Do you want to delete this job? It will never run: ${name}`))) return;
+    if (!(await confirmAction(`Do you want to delete this job? It will never run: ${name}`))) return;
     const outcome = await deleting.run(call);
     if (outcome.ok) showToast("success", "The job has been deleted.");
     onChanged();

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ask } from "../ui/Alerts.tsx";
+import { showAlert } from "../ui/Alerts.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -19,7 +19,7 @@ export function MessageBlocks() {
   const [answer, setAnswer] = useState<string | null>(null);
 
   const askAll = async () => {
-    const given = await ask({
+    const given = await showAlert({
       id: "development",
       message: "<p>Archive <strong>Spring campaign</strong>?</p>",
       applyText: "Archive",
@@ -62,7 +62,7 @@ export function MessageBlocks() {
       <Block title="Alerts and dialogs">
         <Button onPress={() => void askAll()}>Ask</Button>
         <Button
-          onPress={() => void ask({ message: "This option is under development", showCancelButton: false }).then(setAnswer)}
+          onPress={() => void showAlert({ message: "This option is under development", showCancelButton: false }).then(setAnswer)}
         >
           Tell
         </Button>

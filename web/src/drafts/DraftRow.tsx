@@ -13,11 +13,11 @@ import { usePublishDraft } from "./usePublishDraft.ts";
 interface DraftRowProps {
   draft: DraftRow_draft$key;
   /** Called when it has been published or deleted. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** A draft with its actions: some types can be edited, the others only published or deleted. */
-export function DraftRow({ draft, onGone }: DraftRowProps) {
+export function DraftRow({ draft, onRemoved }: DraftRowProps) {
   const data = useFragment(
     graphql`
       fragment DraftRow_draft on Draft {
@@ -70,8 +70,8 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
             Edit
           </LinkButton>
         )}
-        {permissions.publish.allowed && <PublishButton postId={post.id} name={name} onGone={onGone} />}
-        {permissions.delete.allowed && <DeleteButton postId={post.id} name={name} onGone={onGone} />}
+        {permissions.publish.allowed && <PublishButton postId={post.id} name={name} onRemoved={onRemoved} />}
+        {permissions.delete.allowed && <DeleteButton postId={post.id} name={name} onRemoved={onRemoved} />}
       </div>
     </div>
   );
@@ -80,11 +80,11 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
 interface ActionProps {
   postId: string;
   name: string;
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
-function PublishButton({ postId, name, onGone }: ActionProps) {
-  const { publish, isPublishing } = usePublishDraft(postId, onGone);
+function PublishButton({ postId, name, onRemoved }: ActionProps) {
+  const { publish, isPublishing } = usePublishDraft(postId, onRemoved);
   return (
     <Button size="small" variant="primary" onPress={publish} isPending={isPublishing} aria-label={`Publish ${name}`}>
       Publish
@@ -92,8 +92,8 @@ function PublishButton({ postId, name, onGone }: ActionProps) {
   );
 }
 
-function DeleteButton({ postId, name, onGone }: ActionProps) {
-  const { deleteDraft, isDeleting } = useDeleteDraft(postId, onGone);
+function DeleteButton({ postId, name, onRemoved }: ActionProps) {
+  const { deleteDraft, isDeleting } = useDeleteDraft(postId, onRemoved);
   return (
     <Button size="small" variant="quiet" onPress={deleteDraft} isPending={isDeleting} aria-label={`Delete ${name}`}>
       Delete

@@ -55,7 +55,7 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
           text: "Drafts stay here until you publish them. Only you can see them.",
         }}
       >
-        {({ node }) => <DraftRow draft={node} onGone={reload.reload} />}
+        {({ node }) => <DraftRow draft={node} onRemoved={reload.reload} />}
       </List>
     </PageColumns>
   );

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useDeleteDraftMutation } from "../__generated__/useDeleteDraftMutation.graphql.ts";
 import { useRestorePost } from "../posts/useRestorePost.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Deletes a draft after a confirmation; a toast offers to restore it. @param postId the global id */
@@ -20,7 +20,7 @@ export function useDeleteDraft(postId: string, onChanged: () => void): { deleteD
     }
   `);
   const deleteDraft = async () => {
-    if (!(await confirmed("Do you want to delete this post?"))) return;
+    if (!(await confirmAction("Do you want to delete this post?"))) return;
     const outcome = await run({ variables: { input: { postId } } });
     if (!outcome.ok) return;
     showToast("success", "The draft has been deleted.", { action: { label: "Undo", onPress: restorePost } });

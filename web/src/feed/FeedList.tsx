@@ -37,7 +37,7 @@ const assumedHeight = 440;
 /** The number of cards that the gateway renders, which has no window to fill. A phone shows two of them. */
 const FIRST_CARDS = 3;
 /** How far before the end the next page is requested, in px: two to three laptop screens, because cards are tall. */
-const lead = 2400;
+const loadAhead = 2400;
 
 /**
  * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
@@ -58,7 +58,13 @@ export function FeedList({ items: keys, pagination, reload, label, name, empty, 
   const list = useList({ edges: nodes, keyOf: ({ id }) => id, pagination, reload });
   const { items } = list;
   const frame = (
-    <ListFrame list={list} empty={empty} skeleton={<FeedSkeleton cards={2} />} lead={lead} endText="You are up to date.">
+    <ListFrame
+      list={list}
+      empty={empty}
+      skeleton={<FeedSkeleton cards={2} />}
+      loadAhead={loadAhead}
+      endText="You are up to date."
+    >
       <Cards items={items ?? []} page={list.page} label={label} name={name} />
     </ListFrame>
   );

@@ -20,7 +20,7 @@ interface NewPostsProps {
  * press loads the new posts and scrolls to the top.
  */
 export function NewPosts({ shown, source: { communitySlug, read, load }, children }: NewPostsProps) {
-  const { count, read: looked } = useNewPosts({ communitySlug, shown, read });
+  const { count, read: readCount } = useNewPosts({ communitySlug, shown, read });
   const [isLoading, setLoading] = useState(false);
   const [timesShown, setTimesShown] = useState(0);
   const feed = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function NewPosts({ shown, source: { communitySlug, read, load }, childre
             onPress={() => void show()}
             className="pointer-events-auto rounded-full! shadow-float"
           >
-            {newPostsText(count, looked)}
+            {newPostsText(count, readCount)}
           </Button>
         )}
       </div>

@@ -14,8 +14,8 @@ export function focusFirstItem(feed: HTMLElement): () => void {
     const first = feed.querySelector<HTMLElement>('[aria-posinset="1"]');
     first?.focus({ preventScroll: true });
     // A new item cannot take the focus until the list has measured it.
-    const isThere = first !== null && document.activeElement === first;
-    if (!isThere && tries > 0) frame = requestAnimationFrame(() => tryFocus(tries - 1));
+    const hasFocus = first !== null && document.activeElement === first;
+    if (!hasFocus && tries > 0) frame = requestAnimationFrame(() => tryFocus(tries - 1));
   };
   frame = requestAnimationFrame(() => tryFocus(maxFrames));
   return () => cancelAnimationFrame(frame);

@@ -15,7 +15,7 @@ const scrolling = 300;
  * @returns props for the element with the role feed
  */
 export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {
-  const looking = useRef<AbortController>(null);
+  const currentSearch = useRef<AbortController>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!(event.target instanceof HTMLElement) || event.target.closest(fields)) return;
     const feed = event.currentTarget;
@@ -28,11 +28,11 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, tot
     const position = Number(event.target.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
     if (step === undefined || !position) return;
     event.preventDefault();
-    looking.current?.abort();
-    looking.current = new AbortController();
+    currentSearch.current?.abort();
+    currentSearch.current = new AbortController();
     const index = position - 1 + step;
     if (index < 0 || index >= total) return;
-    focusItem({ feed, list: list.current, index, from: event.target, search: looking.current });
+    focusItem({ feed, list: list.current, index, from: event.target, search: currentSearch.current });
   };
   return { onKeyDown };
 }
@@ -86,9 +86,10 @@ const focusable = "a[href], button:not([disabled]), input:not([disabled]), texta
 
 /** Focuses the last control before the feed (Home), or the first one after it (End). */
 function focusBeside(feed: HTMLElement, key: "Home" | "End"): void {
-  const wanted = key === "End" ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const direction = key === "End" ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-    (control) => !feed.contains(control) && control.checkVisibility() && (feed.compareDocumentPosition(control) & wanted) !== 0,
+    (control) =>
+      !feed.contains(control) && control.checkVisibility() && (feed.compareDocumentPosition(control) & direction) !== 0,
   );
   controls.at(key === "End" ? 0 : -1)?.focus();
 }

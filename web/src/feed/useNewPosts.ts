@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useNewPostsSubscription } from "../__generated__/useNewPostsSubscription.graphql.ts";
-import { useReturn } from "../lib/useReturn.ts";
+import { useTabReturn } from "../lib/useTabReturn.ts";
 import { useLive } from "../session/useLive.ts";
 import { countNew, type NewestItem } from "./countNew.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
@@ -10,10 +10,10 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
  * Events are collected for this long, plus a random delay of up to the same length, so that not all readers send requests at
  * once. In ms.
  */
-const gathering = 500;
+const collectDelay = 500;
 
 /** Polling interval for a feed without events, in ms. */
-const slowly = 120_000;
+const pollInterval = 120_000;
 
 interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
   /** The ids of the shown items. */
@@ -41,9 +41,9 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
     const items = await read().catch(() => null);
     if (items) setNewest(items);
   };
-  const lookSoon = () => {
+  const scheduleCheck = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void check(), gathering * (1 + Math.random()));
+    timer.current = setTimeout(() => void check(), collectDelay * (1 + Math.random()));
   };
 
   useLive<useNewPostsSubscription>({
@@ -58,16 +58,16 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
     `,
     variables: { slug: communitySlug },
     onEvent: ({ feedChanged: { postId } }) => {
-      if (!postId || !shown.has(postId)) lookSoon();
+      if (!postId || !shown.has(postId)) scheduleCheck();
     },
-    onMissed: lookSoon,
+    onMissed: scheduleCheck,
   });
-  useReturn(lookSoon);
-  const lookIfSeen = useEffectEvent(() => {
+  useTabReturn(scheduleCheck);
+  const checkIfVisible = useEffectEvent(() => {
     if (!document.hidden) void check();
   });
   useEffect(() => {
-    const clock = setInterval(() => lookIfSeen(), slowly);
+    const clock = setInterval(() => checkIfVisible(), pollInterval);
     return () => clearInterval(clock);
   }, []);
 

@@ -16,7 +16,7 @@ interface DraftGateProps {
 
 /** Opens what is kept of a form on this device before the form shows, in one tab at a time. */
 export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
-  const { ownership, take } = useOwnership(name);
+  const { ownership, takeOver } = useOwnership(name);
   if (ownership === "waiting") return <FormSkeleton />;
   if (ownership === "own") {
     return (
@@ -31,7 +31,7 @@ export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
       title="You are editing this in another tab"
       text="Continue there, or continue here. Nothing will be lost."
       action={
-        <Button variant="primary" onPress={take}>
+        <Button variant="primary" onPress={takeOver}>
           Continue here
         </Button>
       }
@@ -42,14 +42,14 @@ export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
 function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
   const [draft, setDraft] = useState<LocalDraft | null>(null);
   useEffect(() => {
-    let isLate = false;
+    let isCancelled = false;
     void openLocalDraft(name).then((opened) => {
-      if (isLate) return;
+      if (isCancelled) return;
       onDiscard.current = opened.forget;
       setDraft(opened);
     });
     return () => {
-      isLate = true;
+      isCancelled = true;
       onDiscard.current = null;
     };
   }, [name, onDiscard]);

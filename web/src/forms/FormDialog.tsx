@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { confirmedDiscard } from "../ui/alerts.ts";
+import { confirmDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogBody } from "../ui/DialogBody.tsx";
@@ -25,7 +25,7 @@ interface FormDialogProps {
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const close = async () => {
-    if (unsaved.size === 0 || (await confirmedDiscard())) onClose();
+    if (unsaved.size === 0 || (await confirmDiscard())) onClose();
   };
   return (
     <Unsaved value={unsaved}>

@@ -16,26 +16,26 @@ export interface FormDialogControls {
 
 interface UrlFormDialogProps {
   title: string;
-  /** Whether a query string asks for the form. */
-  asks: (search: string) => boolean;
+  /** Whether the form is open at a query string. */
+  isOpenAt: (search: string) => boolean;
   /** The query string without it. */
-  without: (search: string) => string;
+  withoutForm: (search: string) => string;
   children: (dialog: FormDialogControls) => ReactNode;
 }
 
-/** A form over the page, when the address asks for it; closing it asks first. */
-export function UrlFormDialog({ title, asks, without, children }: UrlFormDialogProps) {
+/** Shows a form over the page while the address names it. Closing it asks for confirmation if something is unsaved. */
+export function UrlFormDialog({ title, isOpenAt, withoutForm, children }: UrlFormDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
-    (_, to) => !asks(to.search),
+    (_, to) => !isOpenAt(to.search),
     () => onDiscard.current?.(),
   );
   usePageTitle(title, true);
   const close = () => {
     if (canGoBack()) void navigate(-1);
-    else void navigate({ search: without(search) }, { replace: true, preventScrollReset: true });
+    else void navigate({ search: withoutForm(search) }, { replace: true, preventScrollReset: true });
   };
   const onDone = () => {
     // What was unsaved has just been saved.

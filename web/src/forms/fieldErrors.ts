@@ -3,7 +3,7 @@ import { isRecord } from "../relay/failures.ts";
 import { fieldOf, joinMessages, sentWhenOnline, textOfOtherErrors, type Refused, type UserError } from "../relay/mutation.ts";
 
 /** Whether a form has a field for this path: "questions" for "questions.0.text". */
-export function hasPlace<Values extends FieldValues>(path: string, values: Values): path is Path<Values> {
+export function hasField<Values extends FieldValues>(path: string, values: Values): path is Path<Values> {
   return (path.split(".")[0] ?? "") in values;
 }
 
@@ -23,9 +23,9 @@ export function placeErrors<Values extends FieldValues>(
     const [top = "", ...rest] = (fieldOf(error) ?? "").split(".");
     return [fieldNames[top] ?? top, ...rest].join(".");
   };
-  const paths = [...new Set(refused.errors.map(pathOf))].filter((path) => hasPlace(path, values));
+  const paths = [...new Set(refused.errors.map(pathOf))].filter((path) => hasField(path, values));
   return {
-    placed: paths.map((path) => ({ path, message: joinMessages(refused.errors.filter((error) => pathOf(error) === path)) })),
-    others: refused.isOffline ? sentWhenOnline : textOfOtherErrors(refused, (error) => hasPlace(pathOf(error), values)),
+    fieldErrors: paths.map((path) => ({ path, message: joinMessages(refused.errors.filter((error) => pathOf(error) === path)) })),
+    otherText: refused.isOffline ? sentWhenOnline : textOfOtherErrors(refused, (error) => hasField(pathOf(error), values)),
   };
 }

@@ -16,8 +16,8 @@ export interface LocalDraft {
   flush: () => void;
 }
 
-/** Where the drafts lie; they have a database of their own. Tests bring another place. */
-export interface DraftPlace {
+/** Where the drafts lie; they have a database of their own. Tests bring another storage. */
+export interface DraftStorage {
   read: (key: string) => Promise<unknown>;
   write: (key: string, values: object) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -30,20 +30,20 @@ const largestFile = 20 * 1024 * 1024;
  * Opens the draft of one form. Where nothing can be kept, in a private window for example, writing goes on without.
  * @param key tells the viewer, the type and the post
  */
-export async function openLocalDraft(key: string, place: DraftPlace = indexedDb): Promise<LocalDraft> {
+export async function openLocalDraft(key: string, storage: DraftStorage = indexedDb): Promise<LocalDraft> {
   let isForgotten = false;
   const keep = throttle((values: object | null) => {
     if (isForgotten) return;
-    const done = values === null ? place.remove(key) : place.write(key, values);
+    const done = values === null ? storage.remove(key) : storage.write(key, values);
     done.catch(() => {});
   }, interval);
   return {
-    kept: await place.read(key).catch(() => undefined),
+    kept: await storage.read(key).catch(() => undefined),
     keep,
     flush: keep.flush,
     forget() {
       isForgotten = true;
-      place.remove(key).catch(() => {});
+      storage.remove(key).catch(() => {});
     },
   };
 }
@@ -63,7 +63,7 @@ function isSmall(value: unknown): boolean {
 
 const store = globalThis.indexedDB ? createStore("pressroom-drafts", "drafts") : undefined;
 
-const indexedDb: DraftPlace = {
+const indexedDb: DraftStorage = {
   read: (key) => get(key, store),
   write: (key, values) => set(key, withoutLargeFiles(values), store),
   remove: (key) => del(key, store),

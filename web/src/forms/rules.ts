@@ -12,53 +12,53 @@ import type { Attachment } from "../uploads/attachment.ts";
  */
 
 /** What is not empty, neither for a reader nor for the platform. */
-const filled = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
+const notEmpty = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
 
-const atMost = (label: string, most: number) =>
-  v.check((text: string) => characters(text) <= most, `${label} must have at most ${most} characters.`);
+const atMost = (label: string, max: number) =>
+  v.check((text: string) => characters(text) <= max, `${label} must have at most ${max} characters.`);
 
 const trimmed = v.transform((text: string) => text.trim());
 const trimmedOrNull = v.transform((text: string) => text.trim() || null);
 
 /** A text that has to be there, without spaces around. */
-export const text = (label: string, most: number) => v.pipe(v.string(), filled(label), atMost(label, most), trimmed);
+export const text = (label: string, max: number) => v.pipe(v.string(), notEmpty(label), atMost(label, max), trimmed);
 
 /** A text that may be left out: empty then. */
-export const words = (label: string, most: number) => v.pipe(v.string(), atMost(label, most), trimmed);
+export const textOrEmpty = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmed);
 
 /** A text that may be left out: null then. */
-export const optionalText = (label: string, most: number) => v.pipe(v.string(), atMost(label, most), trimmedOrNull);
+export const optionalText = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmedOrNull);
 
-const atMostHtml = (label: string, most: number) =>
-  v.check((html: string) => htmlCharacters(html) <= most, `${label} must have at most ${most} characters.`);
+const atMostHtml = (label: string, max: number) =>
+  v.check((html: string) => htmlCharacters(html) <= max, `${label} must have at most ${max} characters.`);
 
 /** HTML in which something has been written. */
-export const html = (label: string, most: number) =>
+export const html = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.check((content) => htmlCharacters(content) > 0, requiredError(label)),
-    atMostHtml(label, most),
+    atMostHtml(label, max),
   );
 
 /** HTML in which something has been written or a picture put. */
-export const htmlOrPicture = (label: string, most: number) =>
+export const htmlOrPicture = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.check((content) => htmlCharacters(content) > 0 || content.includes("<img"), requiredError(label)),
-    atMostHtml(label, most),
+    atMostHtml(label, max),
   );
 
 /** HTML that may be empty. */
-export const optionalHtml = (label: string, most: number) => v.pipe(v.string(), atMostHtml(label, most));
+export const optionalHtml = (label: string, max: number) => v.pipe(v.string(), atMostHtml(label, max));
 
 /** The same where nothing is null. */
-export const htmlOrNull = (label: string, most: number) => v.pipe(optionalHtml(label, most), trimmedOrNull);
+export const htmlOrNull = (label: string, max: number) => v.pipe(optionalHtml(label, max), trimmedOrNull);
 
 /** A web address that has to be there, completed with its scheme. */
 export const webAddress = (label: string) =>
   v.pipe(
     v.string(),
-    filled(label),
+    notEmpty(label),
     v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
     v.transform(normalizeWebAddress),
   );
@@ -117,16 +117,16 @@ export const optionalId = v.pipe(
 );
 
 /** The id behind a choice that has to be made. */
-export const id = (label: string) => v.pipe(v.string(), filled(label));
+export const id = (label: string) => v.pipe(v.string(), notEmpty(label));
 
 /** What does not belong to what has been chosen: neither checked nor sent. */
-export const leftOut = v.pipe(
+export const ignored = v.pipe(
   v.string(),
   v.transform(() => undefined),
 );
 
 /** The same of a list. */
-export const listLeftOut = v.pipe(
+export const ignoredList = v.pipe(
   v.custom<readonly string[]>(Array.isArray),
   v.transform(() => undefined),
 );

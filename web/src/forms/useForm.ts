@@ -10,8 +10,8 @@ import { OutdatedError } from "../lib/newVersion.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
-import { wireFields, type FieldWiring } from "./fieldWiring.ts";
-import { hasPlace, messageAt, placeErrors } from "./fieldErrors.ts";
+import { bindFields, type FieldBindings } from "./fieldBindings.ts";
+import { hasField, messageAt, placeErrors } from "./fieldErrors.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import type { LocalDraft } from "./localDraft.ts";
 import { restoreValues } from "./restoreValues.ts";
@@ -24,7 +24,7 @@ type SchemaOption<Values extends FieldValues, Input> =
   | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input> | Promise<FormSchema<Values, Input>>);
 
 /** How the values are to be sent. */
-export interface Sending<Values> {
+export interface SubmitOptions<Values> {
   saveAs: SaveAs;
   /** One per user action, the same one when the same values are sent again. */
   idempotencyKey: string;
@@ -43,7 +43,7 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   /** What is kept of it on this device; null where a form is too short for that. */
   draft?: LocalDraft | null;
   /** Sends once what the schema made of the values. */
-  send: (input: Input, sending: Sending<Values>) => Promise<Done | Refused>;
+  send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | Refused>;
   /** The fields of the mutation that have another name in the form: `{ dueAt: "due" }`. */
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** What follows. Leaving does not ask any more by then, and the draft is forgotten. */
@@ -52,7 +52,7 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   onRefused?: (refused: Refused) => void;
 }
 
-export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
+export interface Form<Values extends FieldValues> extends FieldBindings<Values> {
   values: Values;
   set(change: Partial<Values>): void;
   /** Changes what it holds with regard to what that is by then. */
@@ -128,7 +128,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   // What is sent as soon as the device has a network.
   const [waiting, setWaiting] = useState<SaveAs | null>(null);
   const [saved, setSaved] = useState(start);
-  const [{ idempotencyKeys, flushers, pending }] = useState(companions);
+  const [{ idempotencyKeys, flushers, pending }] = useState(createFormState);
   const isBusy = useRef(false);
   const target = useRef<SaveAs>("PUBLISHED");
   const element = useRef<HTMLFormElement>(null);
@@ -148,7 +148,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const settle = useUnsaved(isUnsaved);
   const write = (names: readonly string[], change: (all: Values) => Values) => {
     setValues(change);
-    clearErrors(names.filter((name) => hasPlace(name, initial)));
+    clearErrors(names.filter((name) => hasField(name, initial)));
     draft?.keep(getValues());
     if (waiting !== null) setError("root", { message: changedOffline });
     setWaiting(null);
@@ -160,20 +160,20 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
 
   const sendOnce = async (input: Input) => {
     const saveAs = target.current;
-    const wanted = getValues();
-    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([wanted, saveAs]));
-    const outcome = await send(input, { saveAs, idempotencyKey, values: wanted });
+    const submitted = getValues();
+    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([submitted, saveAs]));
+    const outcome = await send(input, { saveAs, idempotencyKey, values: submitted });
     if (!outcome.ok) {
-      const { placed, others } = placeErrors(outcome, fieldNames, wanted);
-      for (const { path, message } of placed) setError(path, { message });
+      const { fieldErrors, otherText } = placeErrors(outcome, fieldNames, submitted);
+      for (const { path, message } of fieldErrors) setError(path, { message });
       if (outcome.isOffline) setWaiting(saveAs);
-      refuse(others);
+      refuse(otherText);
       return onRefused?.(outcome);
     }
     idempotencyKeys.reset();
     draft?.forget();
     settle();
-    setSaved(wanted);
+    setSaved(submitted);
     onSaved?.(outcome, saveAs);
   };
   const save = async (saveAs: SaveAs) => {
@@ -185,8 +185,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
-    const missing = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
-    await (missing === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(missing));
+    const codeError = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
+    await (codeError === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(codeError));
     // At once, so that all errors are on the page when the first of them gets the focus.
     flushSync(() => setSaving(null));
     isBusy.current = false;
@@ -201,7 +201,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     values,
     set: (change) => update(() => change),
     update,
-    ...wireFields({ values, write, error, flushers }),
+    ...bindFields({ values, write, error, flushers }),
     error,
     generalError: messageAt(errors, "root"),
     save: (saveAs) => void save(saveAs),
@@ -221,7 +221,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
 }
 
 /** What a form keeps besides its values, for as long as it is mounted. */
-const companions = () => ({
+const createFormState = () => ({
   idempotencyKeys: createIdempotencyKeys(),
   flushers: new Set<() => void>(),
   pending: new Set<string>(),

@@ -7,23 +7,23 @@ export type Ownership = "waiting" | "own" | "other";
 const hasLocks = "locks" in navigator;
 
 /** How long another tab may own the draft without answering before this one reports it, in ms. */
-const handover = 600;
+const takeoverDelay = 600;
 
 /**
  * Lets one tab at a time write under a name; when it closes or crashes, the next one that waits goes on.
- * @returns take: goes on here; the other tab learns that it has lost it
+ * @returns takeOver: goes on here; the other tab learns that it has lost it
  */
-export function useOwnership(name: string): { ownership: Ownership; take: () => void } {
+export function useOwnership(name: string): { ownership: Ownership; takeOver: () => void } {
   const [ownership, setOwnership] = useState<Ownership>(hasLocks ? "waiting" : "own");
-  const [takes, setTakes] = useState(0);
+  const [takeovers, setTakeovers] = useState(0);
 
   useEffect(() => {
     if (!hasLocks) return;
     const done = Promise.withResolvers<void>();
-    const leaving = new AbortController();
+    const cancelled = new AbortController();
     // A page that is just being left gives its lock back a moment later.
-    const timer = setTimeout(() => setOwnership("other"), handover);
-    const options = takes > 0 ? { steal: true } : { signal: leaving.signal };
+    const timer = setTimeout(() => setOwnership("other"), takeoverDelay);
+    const options = takeovers > 0 ? { steal: true } : { signal: cancelled.signal };
     navigator.locks
       .request(`writing ${name}`, options, () => {
         clearTimeout(timer);
@@ -32,20 +32,20 @@ export function useOwnership(name: string): { ownership: Ownership; take: () => 
       })
       // Taken by another tab, or no longer waited for.
       .catch(() => {
-        if (!leaving.signal.aborted) setOwnership("other");
+        if (!cancelled.signal.aborted) setOwnership("other");
       });
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      cancelled.abort();
       done.resolve();
     };
-  }, [name, takes]);
+  }, [name, takeovers]);
 
   return {
     ownership,
-    take: () => {
+    takeOver: () => {
       setOwnership("waiting");
-      setTakes((count) => count + 1);
+      setTakeovers((count) => count + 1);
     },
   };
 }

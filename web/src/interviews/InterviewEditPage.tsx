@@ -10,7 +10,7 @@ import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQ
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import type { Sending } from "../forms/useForm.ts";
+import type { SubmitOptions } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -106,7 +106,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const { run } = useMutationAction<updateInterviewMutation>(mutation, { inlineErrors: "all" });
-  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: Sending<InterviewValues>) => {
+  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: SubmitOptions<InterviewValues>) => {
     // Only changes are sent: an unchanged deadline may be in the past by now.
     const { deadline, ...rest } = fields;
     const input = {

@@ -92,7 +92,7 @@ const limits = [
   { id: "300", label: "5 minutes" },
   { id: "600", label: "10 minutes" },
 ] as const;
-const usualLimit = 120;
+const defaultLimit = 120;
 
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
@@ -103,7 +103,7 @@ function QuestionRow(props: QuestionRowProps) {
     max: 1,
     change: (changed) => change((one) => ({ ...one, video: changed(one.video) })),
   });
-  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? usualLimit));
+  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? defaultLimit));
   return (
     <div className="space-y-3">
       <div className="flex items-start gap-1">
@@ -123,8 +123,8 @@ function QuestionRow(props: QuestionRowProps) {
             label="Time to answer"
             options={limits}
             value={limit?.id ?? ""}
-            placeholder={`${question.timeLimit ?? usualLimit} seconds`}
-            onChange={(id) => change((one) => ({ ...one, timeLimit: Number(id) === usualLimit ? null : Number(id) }))}
+            placeholder={`${question.timeLimit ?? defaultLimit} seconds`}
+            onChange={(id) => change((one) => ({ ...one, timeLimit: Number(id) === defaultLimit ? null : Number(id) }))}
           />
           <UploadField
             label="Ask it on camera"

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useDeleteInterviewMutation } from "../__generated__/useDeleteInterviewMutation.graphql.ts";
 import type { useDeleteInterviewRestoreMutation } from "../__generated__/useDeleteInterviewRestoreMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Restores a deleted interview with its questions and answers. @param id the global id */
@@ -42,7 +42,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this interview?"))) return;
+    if (!(await confirmAction("Do you want to delete this interview?"))) return;
     const outcome = await run({ variables: { input: { interviewId: id } } });
     if (outcome.ok) showToast("success", "The interview has been deleted.", { action: { label: "Undo", onPress: restore } });
   };

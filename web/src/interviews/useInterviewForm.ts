@@ -1,5 +1,5 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useForm, type Form, type SaveAs, type Sending } from "../forms/useForm.ts";
+import { useForm, type Form, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
@@ -13,7 +13,7 @@ interface InterviewFormOptions<Response> {
   zone: string;
   /** Whether saving in this way requires a question. */
   needsQuestion: (saveAs: SaveAs) => boolean;
-  send: (fields: InterviewFields, sending: Sending<InterviewValues>) => Promise<Outcome<Response>>;
+  send: (fields: InterviewFields, sending: SubmitOptions<InterviewValues>) => Promise<Outcome<Response>>;
   onSaved: (response: Response, saveAs: SaveAs) => void;
 }
 
@@ -32,14 +32,14 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
     send: async (fields, sending): Promise<Outcome<Response>> => {
       const outcome = await send(fields, sending);
       if (outcome.ok) return outcome;
-      return { ...outcome, errors: outcome.errors.map((error) => atItsPlace(error, sentIndexes(sending.values))) };
+      return { ...outcome, errors: outcome.errors.map((error) => withFormIndex(error, sentIndexes(sending.values))) };
     },
     onSaved: ({ response }, saveAs) => onSaved(response, saveAs),
   });
 }
 
 /** Empty questions are not sent, so the questions after them have another index in the form. */
-function atItsPlace(error: UserError, routes: readonly number[]): UserError {
+function withFormIndex(error: UserError, routes: readonly number[]): UserError {
   const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
   const place = top === "questions" && index !== undefined ? routes[Number(index)] : undefined;
   return place === undefined ? error : { ...error, field: [["questions", place, ...rest].join(".")] };

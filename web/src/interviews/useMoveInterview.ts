@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMoveInterviewMutation } from "../__generated__/useMoveInterviewMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Opens a draft, or closes an open interview after a confirmation, because that cannot be reverted. @param id the global id */
@@ -24,7 +24,7 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
   const move = async (status: "OPEN" | "CLOSED") => {
     if (status === "CLOSED") {
       const message = "Close this interview? Nobody will be able to answer it, and it cannot be reopened.";
-      if (!(await confirmed(message, "Close interview"))) return;
+      if (!(await confirmAction(message, "Close interview"))) return;
     }
     const outcome = await run({ variables: { input: { interviewId: id, status } } });
     if (!outcome.ok) return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, useLocation, type Location } from "react-router";
-import { confirmedDiscard } from "../ui/alerts.ts";
+import { confirmDiscard } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
 /** A place with text boxes: the post overlay, a form, a page. */
@@ -59,7 +59,7 @@ export function useLeaveQuestion(): void {
 
   const question = useEffectEvent(async (to: Location) => {
     const leaving = lost(location, to);
-    if (!(await confirmedDiscard())) return false;
+    if (!(await confirmDiscard())) return false;
     discarded.add(location);
     for (const guard of leaving) guard.onDiscard();
     return true;

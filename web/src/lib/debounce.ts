@@ -7,8 +7,8 @@ export interface Debounced<Args extends readonly unknown[]> {
   cancel: () => void;
 }
 
-/** @param rest the pause in ms; 0 runs at once */
-export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, rest: number): Debounced<Args> {
+/** @param delay the pause in ms; 0 runs at once */
+export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, delay: number): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const now = (...args: Args) => {
@@ -17,8 +17,8 @@ export function debounce<Args extends readonly unknown[]>(run: (...args: Args) =
   };
   const debounced = (...args: Args) => {
     cancel();
-    if (rest === 0) run(...args);
-    else timer = setTimeout(run, rest, ...args);
+    if (delay === 0) run(...args);
+    else timer = setTimeout(run, delay, ...args);
   };
   return Object.assign(debounced, { now, cancel });
 }

@@ -48,9 +48,9 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Vers
       served.set(now);
       return true;
     },
-    /** @param ask whether the page has anything that a reload would lose */
-    protect(ask: () => boolean): void {
-      hasUnsaved = ask;
+    /** @param isUnsaved whether the page has anything that a reload would lose */
+    protect(isUnsaved: () => boolean): void {
+      hasUnsaved = isUnsaved;
     },
     /**
      * Whether the page may reload without asking: nothing is unsaved, and it has not reloaded for this version yet. A call uses

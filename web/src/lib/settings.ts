@@ -33,10 +33,10 @@ export interface Settings {
   feedbackEmailRequired: boolean;
 }
 
-type Written = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 type Guard<Value> = (value: unknown) => value is Value;
 
-const isRecord = (value: unknown): value is Written => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is UnknownRecord => typeof value === "object" && value !== null;
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -52,11 +52,11 @@ const isService = (value: unknown): value is Service =>
  */
 export function parseSettings(json: string | null): Settings {
   const written = parseRecord(json);
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: Value): Value;
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: null): Value | null;
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, otherwise: Value | null): Value | null {
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: Value): Value;
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: null): Value | null;
+  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: Value | null): Value | null {
     const value = written[key];
-    return isValid(value) ? value : otherwise;
+    return isValid(value) ? value : fallback;
   }
   const { ios, android } = authenticators;
   return {
@@ -82,7 +82,7 @@ const authenticators = {
   android: "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
 };
 
-function parseRecord(json: string | null): Written {
+function parseRecord(json: string | null): UnknownRecord {
   try {
     const written: unknown = JSON.parse(json ?? "{}");
     return isRecord(written) ? written : {};

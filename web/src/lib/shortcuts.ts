@@ -34,16 +34,16 @@ export function matchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isCompo
 }
 
 /** Elements in which keys type or select. */
-const taken = "input, textarea, select, [contenteditable='true'], [role='textbox'], [role='menu'], [role='listbox']";
+const typingElements = "input, textarea, select, [contenteditable='true'], [role='textbox'], [role='menu'], [role='listbox']";
 /** Overlays, which handle their own keys. */
-const over = "[role='dialog'], [role='alertdialog'], [role='menu']";
+const overlays = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
 /** The shortcut for a key press; null in fields, under dialogs and while shortcuts are off. */
 export function shortcutOf(event: KeyboardEvent): ShortcutId | null {
   const id = matchShortcut(event);
   if (id === null || !readShortcutsOn(document.cookie)) return null;
-  const isTaken = event.target instanceof Element && event.target.closest(taken) !== null;
-  return isTaken || document.querySelector(over) !== null ? null : id;
+  const isTyping = event.target instanceof Element && event.target.closest(typingElements) !== null;
+  return isTyping || document.querySelector(overlays) !== null ? null : id;
 }
 
 const year = 365 * 24 * 60 * 60;

@@ -29,15 +29,15 @@ export function linksInText(text: string): TextLink[] {
 
 /** Removes the surrounding sentence's punctuation; a closing bracket stays if the address contains its opening bracket. */
 function withoutClosing(address: string): string {
-  const surplus = new Map(
+  const unopenedCounts = new Map(
     Object.entries(brackets).map(([close, open]) => [close, address.split(close).length - address.split(open).length]),
   );
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address.charAt(end - 1);
-    const unopened = surplus.get(last);
+    const unopened = unopenedCounts.get(last);
     if (unopened === undefined ? !closing.test(last) : unopened <= 0) break;
-    if (unopened !== undefined) surplus.set(last, unopened - 1);
+    if (unopened !== undefined) unopenedCounts.set(last, unopened - 1);
   }
   return address.slice(0, end);
 }

@@ -38,7 +38,7 @@ export interface ListProps<Item> extends Omit<ListFrameProps, "list" | "isInCard
 export function List<Item>({ list, label, layout = "rows", skeleton, children, ...frame }: ListProps<Item>) {
   const { items, keyOf } = list;
   const isPart = layout === "part";
-  const rows = <RowsSkeleton rows={isPart ? 4 : 2} label={`Loading more ${(label ?? "").toLowerCase()}`} hasGround={!isPart} />;
+  const rows = <RowsSkeleton rows={isPart ? 4 : 2} label={`Loading more ${(label ?? "").toLowerCase()}`} hasCard={!isPart} />;
   return (
     <ListFrame list={list} isInCard={isPart} skeleton={skeleton ?? rows} {...frame}>
       <ul aria-label={label} className={layouts[layout]}>

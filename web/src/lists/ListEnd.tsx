@@ -14,34 +14,34 @@ interface ListEndProps {
    * How far before the end the next page is requested, in px. The default is two to three laptop screens, because cards are
    * tall.
    */
-  lead?: number;
+  loadAhead?: number;
 }
 
 /**
  * The foot of an endless list. It requests the next page long before the reader reaches it. A button does so where that fails
  * to trigger, and after a failure the reader can retry without losing the loaded items.
  */
-export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) {
-  const foot = useRef<HTMLDivElement>(null);
+export function ListEnd({ page, skeleton, endText, loadAhead = 2400 }: ListEndProps) {
+  const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, hasFailed, failure } = page;
   const isWaiting = hasMore && !isLoading && !hasFailed;
   const load = useEffectEvent(page.load);
   useFailureToast(failure);
 
   useEffect(() => {
-    if (!isWaiting || !foot.current) return;
+    if (!isWaiting || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      { rootMargin: `0px 0px ${lead}px 0px` },
+      { rootMargin: `0px 0px ${loadAhead}px 0px` },
     );
-    observer.observe(foot.current);
+    observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting, lead]);
+  }, [isWaiting, loadAhead]);
 
   return (
-    <div ref={foot}>
+    <div ref={end}>
       {isLoading && skeleton}
       {failure && <FailureState failure={failure} onRetry={page.load} />}
       {isWaiting && (

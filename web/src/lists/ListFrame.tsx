@@ -16,7 +16,7 @@ export interface ListFrameProps {
   /** True inside a card: the error and empty states then render without a card of their own. */
   isInCard?: boolean;
   /** How far before the end the next page is requested, in px. */
-  lead?: number;
+  loadAhead?: number;
 }
 
 /** The states shared by all lists: failed, empty, loading the next page, and complete. */
@@ -26,7 +26,7 @@ export function ListFrame({
   endText = "",
   skeleton,
   isInCard = false,
-  lead = 800,
+  loadAhead = 800,
   children,
 }: ListFrameProps & { children: ReactNode }) {
   const card = isInCard ? "" : cardStyles;
@@ -48,7 +48,7 @@ export function ListFrame({
   return (
     <>
       {children}
-      {(page.hasMore || endText !== "") && <ListEnd page={page} lead={lead} skeleton={skeleton} endText={endText} />}
+      {(page.hasMore || endText !== "") && <ListEnd page={page} loadAhead={loadAhead} skeleton={skeleton} endText={endText} />}
     </>
   );
 }

@@ -7,13 +7,13 @@ interface RowsSkeletonProps {
   /** Announced to screen readers. */
   label: string;
   /** True when there is no surrounding card yet. */
-  hasGround?: boolean;
+  hasCard?: boolean;
 }
 
 /** A skeleton with rows of people. */
-export function RowsSkeleton({ rows, label, hasGround = false }: RowsSkeletonProps) {
+export function RowsSkeleton({ rows, label, hasCard = false }: RowsSkeletonProps) {
   return (
-    <SkeletonGroup label={label} className={cx("divide-y divide-line", hasGround && cardStyles)}>
+    <SkeletonGroup label={label} className={cx("divide-y divide-line", hasCard && cardStyles)}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex items-center gap-3 px-4 py-3.5 tablet:px-5">
           <Skeleton shape="circle" className="size-12" />

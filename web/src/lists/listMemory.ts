@@ -12,18 +12,18 @@ interface Entry<Sizes> {
 export function createListMemory<Sizes>(capacity: number) {
   const lists = new Map<string, Entry<Sizes>>();
   return {
-    /** @param place the history entry and the name of the list */
-    remember(place: string, entry: Entry<Sizes>): void {
-      lists.delete(place);
-      lists.set(place, entry);
+    /** @param listKey identifies the history entry and the name of the list */
+    remember(listKey: string, entry: Entry<Sizes>): void {
+      lists.delete(listKey);
+      lists.set(listKey, entry);
       for (const oldest of lists.keys()) {
         if (lists.size <= capacity) break;
         lists.delete(oldest);
       }
     },
-    /** Undefined when nothing is remembered for this place. */
-    recall(place: string): Entry<Sizes> | undefined {
-      return lists.get(place);
+    /** Undefined when nothing is remembered for this list. */
+    recall(listKey: string): Entry<Sizes> | undefined {
+      return lists.get(listKey);
     },
   };
 }

@@ -34,11 +34,11 @@ export interface Pagination {
  * @param count the number of edges loaded
  */
 export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, count: number): NextPage {
-  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [requestedAt, setRequestedAt] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   // The page has arrived. Clearing this prevents a list that is later reloaded at the same length from counting as failed.
-  if (askedAt !== null && count > askedAt) setAskedAt(null);
-  const hasFailed = hasNext && !isLoadingNext && askedAt === count;
+  if (requestedAt !== null && count > requestedAt) setRequestedAt(null);
+  const hasFailed = hasNext && !isLoadingNext && requestedAt === count;
   return {
     hasMore: hasNext,
     isLoading: isLoadingNext,
@@ -46,7 +46,7 @@ export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, co
     failure: hasFailed ? (failure ?? unknownFailure) : null,
     load: () => {
       if (isLoadingNext || !hasNext) return;
-      setAskedAt(count);
+      setRequestedAt(count);
       setFailure(null);
       loadNext(pageSize, { onComplete: (error) => setFailure(error ? failureOf(error) : latestPartFailure()) });
     },

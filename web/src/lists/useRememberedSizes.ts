@@ -6,7 +6,7 @@ import { createListMemory } from "./listMemory.ts";
 const memory = createListMemory<{ cache: CacheSnapshot; height: number }>(20);
 
 /** @param name distinguishes lists on the same page */
-function usePlace(name: string): string {
+function useListKey(name: string): string {
   return `${useLocation().key}/${name}`;
 }
 
@@ -20,21 +20,21 @@ export function useRememberedSizes(
   name: string,
   count: number,
 ): CacheSnapshot | undefined {
-  const place = usePlace(name);
-  const [entry] = useState(() => memory.recall(place));
-  const latest = useRef({ place, count });
+  const listKey = useListKey(name);
+  const [entry] = useState(() => memory.recall(listKey));
+  const latest = useRef({ listKey, count });
 
   useLayoutEffect(() => {
-    latest.current = { place, count };
-  }, [place, count]);
+    latest.current = { listKey, count };
+  }, [listKey, count]);
 
   useLayoutEffect(() => {
     const handle = list.current;
     return () => {
       if (!handle) return;
-      const { place, count } = latest.current;
+      const { listKey, count } = latest.current;
       const height = handle.getItemOffset(count - 1) + handle.getItemSize(count - 1);
-      memory.remember(place, { count, sizes: { cache: handle.cache, height } });
+      memory.remember(listKey, { count, sizes: { cache: handle.cache, height } });
     };
   }, [list]);
 
@@ -43,7 +43,7 @@ export function useRememberedSizes(
 
 /** The height in px that the list had at this history entry last time, to size a placeholder; 0 if unknown. */
 export function useRememberedHeight(name: string): number {
-  const place = usePlace(name);
-  const [entry] = useState(() => memory.recall(place));
+  const listKey = useListKey(name);
+  const [entry] = useState(() => memory.recall(listKey));
   return entry?.sizes.height ?? 0;
 }

@@ -32,8 +32,8 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
       stateOf={offlineState}
       onError={(error) => {
         // A bar already reports a new version or a lost network, and the sign-in modal reports a lost session.
-        const isSaid = error instanceof OutdatedError || failureOf(error).kind === "offline";
-        const text = isSaid ? null : textOf(error);
+        const isAlreadyReported = error instanceof OutdatedError || failureOf(error).kind === "offline";
+        const text = isAlreadyReported ? null : textOf(error);
         if (text !== null) showToast("error", text, { reference: referenceOf(failureOf(error)) });
       }}
     />

@@ -18,11 +18,11 @@ interface FormerMessagesProps {
   /** The contact ids of the recipients. */
   personIds: readonly string[];
   /** Opens the existing conversation, if there is one. */
-  isToGoOn: boolean;
+  opensConversation: boolean;
 }
 
 /** The messages in an existing conversation with these people; renders nothing when there is none. */
-export function FormerMessages({ personIds, isToGoOn }: FormerMessagesProps) {
+export function FormerMessages({ personIds, opensConversation }: FormerMessagesProps) {
   const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
     query,
     { personIds },
@@ -31,11 +31,11 @@ export function FormerMessages({ personIds, isToGoOn }: FormerMessagesProps) {
   const reload = useReload<FormerMessagesQuery>(query, { personIds });
   const navigate = useNavigate();
   const databaseId = conversation?.databaseId ?? null;
-  const goOn = useEffectEvent((id: number) => {
-    if (isToGoOn) void navigate(`/messages/${id}`, { replace: true });
+  const openConversation = useEffectEvent((id: number) => {
+    if (opensConversation) void navigate(`/messages/${id}`, { replace: true });
   });
   useEffect(() => {
-    if (databaseId !== null) goOn(databaseId);
+    if (databaseId !== null) openConversation(databaseId);
   }, [databaseId]);
   if (!conversation) return null;
   // Nothing is pending here: new messages are sent from the box below.

@@ -59,21 +59,21 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   // Once something has been typed, the page stays and shows the former messages above.
   const isUntouched = recipients.length === 1 && only?.id === user?.authorId;
   const isEmpty = state.text === "" && state.attachments.length === 0;
-  const isUnderWay = useRef(false);
+  const isBusy = useRef(false);
   const navigate = useNavigate();
   usePageTitle("New message");
 
   const send = async () => {
     setMissing(recipients.length === 0);
-    if (recipients.length === 0 || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (recipients.length === 0 || isBusy.current) return;
+    isBusy.current = true;
     setError(null);
     const { text, attachments } = draft.state.get();
     const started = await start(
       recipients.map(({ id }) => id),
       { text, attachments },
     );
-    isUnderWay.current = false;
+    isBusy.current = false;
     if (!started.ok) {
       setError(started.error);
       return;
@@ -103,7 +103,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         {people.length > 0 && (
           <ErrorBoundary key={people.join(" ")} fallback={null}>
             <Suspense fallback={null}>
-              <FormerMessages personIds={people} isToGoOn={isUntouched && isEmpty} />
+              <FormerMessages personIds={people} opensConversation={isUntouched && isEmpty} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** A message and its position among its neighbours. */
-export interface Placed<Message> {
+export interface GroupedMessage<Message> {
   message: Message;
   /** The first of several by the same person. */
   startsRun: boolean;
@@ -20,11 +20,11 @@ export interface Day<Message> {
   key: string;
   /** The time of its first message, ISO 8601. */
   time: string;
-  messages: Placed<Message>[];
+  messages: GroupedMessage<Message>[];
 }
 
 /** Consecutive messages of one person within this time share one header, in ms. */
-const closeTogether = 5 * 60_000;
+const maxGap = 5 * 60_000;
 
 /** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
 export function byDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
@@ -46,7 +46,7 @@ export function byDay<Message extends Sent>(messages: readonly Message[], timeZo
 function isRun(one: Sent, next: Sent, timeZone: string): boolean {
   return (
     one.authorId === next.authorId &&
-    Date.parse(next.createdAt) - Date.parse(one.createdAt) < closeTogether &&
+    Date.parse(next.createdAt) - Date.parse(one.createdAt) < maxGap &&
     formatDate(one.createdAt, timeZone) === formatDate(next.createdAt, timeZone)
   );
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
-import { openLocalDraft, type DraftPlace } from "../forms/localDraft.ts";
+import { openLocalDraft, type DraftStorage } from "../forms/localDraft.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 /** The content of one message. */
@@ -39,7 +39,7 @@ export const sentOnReturn = "You are offline. This message will be sent when you
 /** Shown for a message that was not delivered. */
 export const notSent = "This message was not sent.";
 
-const nothing: DraftState = { text: "", attachments: [], unsent: [] };
+const emptyDraft: DraftState = { text: "", attachments: [], unsent: [] };
 
 const content = {
   text: v.string(),
@@ -54,12 +54,12 @@ const content = {
     }),
   ),
 };
-const keptShape = v.object({ ...content, unsent: v.array(v.object({ ...content, key: v.string() })) });
+const storedShape = v.object({ ...content, unsent: v.array(v.object({ ...content, key: v.string() })) });
 
 /** Restores a stored draft. Messages that were pending at that time may not have arrived. */
-function restore(kept: unknown): DraftState {
-  const read = v.safeParse(keptShape, kept);
-  if (!read.success) return nothing;
+function restore(stored: unknown): DraftState {
+  const read = v.safeParse(storedShape, stored);
+  if (!read.success) return emptyDraft;
   const { text, attachments, unsent } = read.output;
   return {
     text,
@@ -68,17 +68,17 @@ function restore(kept: unknown): DraftState {
   };
 }
 
-type KeptAttachment = v.InferOutput<typeof keptShape>["attachments"][number];
+type StoredAttachment = v.InferOutput<typeof storedShape>["attachments"][number];
 
-function asAttachment({ file, ...rest }: KeptAttachment): Attachment[] {
+function asAttachment({ file, ...rest }: StoredAttachment): Attachment[] {
   if (file instanceof File) return [{ ...rest, file }];
   // A file that was too large to be stored is lost.
   return rest.id === null ? [] : [{ ...rest, file: null }];
 }
 
-/** @param place the storage; tests pass their own */
-export async function createMessageDraft(name: string, place?: DraftPlace): Promise<MessageDraft> {
-  const draft = await openLocalDraft(name, place);
+/** @param storage where it is kept; tests pass their own */
+export async function createMessageDraft(name: string, storage?: DraftStorage): Promise<MessageDraft> {
+  const draft = await openLocalDraft(name, storage);
   const state = atom(restore(draft.kept));
   let last: Promise<void> = Promise.resolve();
   return {

@@ -1,13 +1,13 @@
 /** How many people are named before the rest is counted. */
-const named = 3;
+const maxNames = 3;
 
 /**
  * The title of a conversation: "Ana Diaz", "Ana Diaz, Ben Roth", "Ana Diaz, Ben Roth, Cem Oz and 2 others".
  * @param names of all participants except the viewer
  */
 export function namesOf(names: readonly string[]): string {
-  const rest = names.length - named;
+  const rest = names.length - maxNames;
   if (names.length === 0) return "Only you";
   if (rest <= 0) return names.join(", ");
-  return `${names.slice(0, named).join(", ")} and ${rest} ${rest === 1 ? "other" : "others"}`;
+  return `${names.slice(0, maxNames).join(", ")} and ${rest} ${rest === 1 ? "other" : "others"}`;
 }

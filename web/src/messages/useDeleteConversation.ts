@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteConversationMutation } from "../__generated__/useDeleteConversationMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { dropConversation } from "./conversationStore.ts";
 
 /**
@@ -30,7 +30,7 @@ export function useDeleteConversation(
   `);
   const deleteConversation = async () => {
     if (
-      !(await confirmed(
+      !(await confirmAction(
         "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",
       ))
     )

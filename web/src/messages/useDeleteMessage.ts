@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteMessageMutation } from "../__generated__/useDeleteMessageMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 
 /** Deletes a message of the viewer after a confirmation; a placeholder stays. @param messageId the global id */
 export function useDeleteMessage(messageId: string): { deleteMessage: () => void; isDeleting: boolean } {
@@ -23,7 +23,8 @@ export function useDeleteMessage(messageId: string): { deleteMessage: () => void
     }
   `);
   const deleteMessage = async () => {
-    if (await confirmed("Do you want to delete this message for everybody?")) await run({ variables: { input: { messageId } } });
+    if (await confirmAction("Do you want to delete this message for everybody?"))
+      await run({ variables: { input: { messageId } } });
   };
   return { deleteMessage: () => void deleteMessage(), isDeleting: isRunning };
 }

@@ -7,9 +7,9 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /**
  * Marks a conversation as read while its end is visible, and again when more messages arrive.
- * @param isInSight whether the newest message is visible
+ * @param isEndVisible whether the newest message is visible
  */
-export function useMarkConversationRead(conversation: useMarkConversationRead_conversation$key, isInSight: boolean): void {
+export function useMarkConversationRead(conversation: useMarkConversationRead_conversation$key, isEndVisible: boolean): void {
   const { id, unreadCount } = useFragment(
     graphql`
       fragment useMarkConversationRead_conversation on Conversation {
@@ -37,13 +37,13 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
     }
   `);
   const isPageSeen = usePageVisible();
-  const seen = isInSight && isPageSeen ? unreadCount : 0;
-  const isUnderWay = useRef(false);
+  const seen = isEndVisible && isPageSeen ? unreadCount : 0;
+  const isBusy = useRef(false);
   const mark = useEffectEvent(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     await run({ variables: { input: { conversationId: id } } });
-    isUnderWay.current = false;
+    isBusy.current = false;
   });
   // No automatic retry after a failure: the next message or the next visit tries again.
   useEffect(() => {

@@ -5,11 +5,11 @@ import { openMessageDraft, type MessageDraft, type DraftState } from "./messageD
 
 /**
  * The viewer's draft in a conversation, stored on this device until it is sent. Suspends while it is loaded.
- * @param place identifies the conversation
+ * @param name identifies the conversation
  */
-export function useMessageDraft(place: string): { draft: MessageDraft; state: DraftState } {
+export function useMessageDraft(name: string): { draft: MessageDraft; state: DraftState } {
   const { visitor } = useSession();
-  const draft = use(openMessageDraft(`${visitor.slug} messages ${place}`));
+  const draft = use(openMessageDraft(`${visitor.slug} messages ${name}`));
   const state = useStore(draft.state);
   useEffect(() => {
     const keep = () => draft.flush();

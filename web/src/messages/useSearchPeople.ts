@@ -21,7 +21,7 @@ export interface FoundRecipient extends Recipient {
 }
 
 /** How long typing has to pause before the search starts, in ms. */
-const rest = 300;
+const searchDelay = 300;
 
 /** People whose names contain the text, without the viewer; empty without a text or after a failure. */
 export function useSearchPeople(text: string): readonly FoundRecipient[] {
@@ -29,7 +29,7 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
   const [found, setFound] = useState<readonly FoundRecipient[]>([]);
   const query = text.trim();
   useEffect(() => {
-    let isLate = false;
+    let isCancelled = false;
     const search = debounce(() => {
       fetchQuery<useSearchPeopleQuery>(
         environment,
@@ -48,16 +48,16 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
         { query },
       ).subscribe({
         next: ({ mentions }) => {
-          if (!isLate) setFound((mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf));
+          if (!isCancelled) setFound((mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf));
         },
         error: () => {
-          if (!isLate) setFound([]);
+          if (!isCancelled) setFound([]);
         },
       });
-    }, rest);
+    }, searchDelay);
     if (query !== "") search();
     return () => {
-      isLate = true;
+      isCancelled = true;
       search.cancel();
     };
   }, [environment, query]);

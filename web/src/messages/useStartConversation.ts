@@ -41,12 +41,12 @@ export function useStartConversation(): StartConversation {
   return {
     isStarting: isRunning,
     async start(personIds, content) {
-      const what = { personIds, ...inputOf(content) };
+      const input = { personIds, ...inputOf(content) };
       const outcome = await run({
-        variables: { input: { ...what, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(what)) } },
+        variables: { input: { ...input, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(input)) } },
         updater: (store, response) => {
-          const begun = response?.startConversation.conversationEdge;
-          if (begun) putConversation(store, begun.node.id);
+          const edge = response?.startConversation.conversationEdge;
+          if (edge) putConversation(store, edge.node.id);
         },
       });
       if (!outcome.ok) return { ok: false, error: outcome.text ?? notSent };

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -63,7 +63,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
   `);
   const remove = async () => {
     const message = `Do you want to delete the saved search ${name}?`;
-    if (!(await confirmed(message))) return;
+    if (!(await confirmAction(message))) return;
     if (!(await deleting.run({ variables: { input: { searchId: id } }, updater: invalidateResults })).ok) return;
     showToast("success", "The saved search has been deleted.");
     onDeleted();

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { MonitorSearchInput } from "../forms/generated/limits.ts";
-import { ids, list, text, words } from "../forms/rules.ts";
+import { ids, list, text, textOrEmpty } from "../forms/rules.ts";
 import type { KnownSource } from "./sources.ts";
 
 /** The schema of a saved search: it needs a term, a source or a beat. */
 export const searchSchema = v.pipe(
   v.object({
     name: text("Name", MonitorSearchInput.name),
-    query: words("Search term", MonitorSearchInput.q),
+    query: textOrEmpty("Search term", MonitorSearchInput.q),
     sources: list<KnownSource>(),
     beatIds: ids,
     notify: v.boolean(),

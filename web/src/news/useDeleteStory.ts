@@ -3,7 +3,7 @@ import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMuta
 import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { showAlert } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 const nothing = () => {};
@@ -60,7 +60,7 @@ export function useDeleteStory(id: string, onChanged: () => void = nothing): { r
     }
   `);
   const remove = async () => {
-    const answer = await ask({
+    const answer = await showAlert({
       message: "Do you want to delete this story?",
       applyText: "Delete",
       cancelText: "Cancel",

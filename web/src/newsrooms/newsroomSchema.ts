@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { NewsroomInput } from "../forms/generated/limits.ts";
-import { ids, leftOut, listLeftOut, optionalId, optionalText, optionalUpload, slug, text, webAddress } from "../forms/rules.ts";
+import { ids, ignored, ignoredList, optionalId, optionalText, optionalUpload, slug, text, webAddress } from "../forms/rules.ts";
 
 const shared = {
   name: text("Name", NewsroomInput.name),
@@ -14,15 +14,15 @@ export const newNewsroomSchema = v.object({
   ...shared,
   url: webAddress("Web address"),
   countryId: optionalId,
-  personIds: listLeftOut,
-  slug: leftOut,
+  personIds: ignoredList,
+  slug: ignored,
 });
 
 /** The schema of an existing newsroom. */
 export const newsroomSchema = v.object({
   ...shared,
-  url: leftOut,
-  countryId: leftOut,
+  url: ignored,
+  countryId: ignored,
   /** The press contacts. */
   personIds: ids,
   slug,

@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { useDeleteNewsroomMutation } from "../__generated__/useDeleteNewsroomMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface DeleteNewsroom {
@@ -27,7 +27,7 @@ export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNews
     }
   `);
   const remove = async () => {
-    if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements will be kept."))) return;
+    if (!(await confirmAction("Do you want to delete this newsroom? Its company and its announcements will be kept."))) return;
     const outcome = await run({ variables: { input: { newsroomId: id } } });
     if (!outcome.ok) return;
     invalidateAfter("newsroom", environment);

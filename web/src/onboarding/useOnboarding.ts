@@ -76,20 +76,20 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     await session.refreshAfterSignIn();
     await revalidate();
   };
-  const goOn = useEffectEvent((kept: { stage: Stage | null }) => void update(kept.stage));
+  const applyStored = useEffectEvent((kept: { stage: Stage | null }) => void update(kept.stage));
   const isOnboarding = onboardingStages.length > 0;
 
   useEffect(() => {
     if (!slug || !isOnboarding) return;
-    let isGone = false;
+    let isCancelled = false;
     void openLocalDraft(`${slug} onboarding`).then((opened) => {
-      if (isGone) return;
+      if (isCancelled) return;
       draft.current = opened;
       const kept = keptStage(opened.kept);
-      if (kept) goOn(kept);
+      if (kept) applyStored(kept);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [slug, isOnboarding]);
 

@@ -58,7 +58,7 @@ export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletP
     >
       {tab === "about" && <OutletAbout outlet={outlet} />}
       {tab === "people" && (
-        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasGround />}>
+        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasCard />}>
           {people && <OutletPeople outlet={people} reload={reload} />}
         </Suspense>
       )}

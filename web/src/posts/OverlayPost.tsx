@@ -25,14 +25,14 @@ const query = graphql`
 interface OverlayPostProps {
   post: PreloadedQuery<OverlayPostQuery>;
   /** Called when there is no such post, or it is not for the viewer. */
-  onGone: () => void;
+  onRemoved: () => void;
   highlight: (id: string) => void;
 }
 
 /** The post and its comments. What the card has loaded shows at once; the comments follow. */
-export function OverlayPost({ post: reference, onGone, highlight }: OverlayPostProps) {
+export function OverlayPost({ post: reference, onRemoved, highlight }: OverlayPostProps) {
   const { post, comment } = usePreloadedQuery<OverlayPostQuery>(query, reference);
-  if (!post) return <Gone onGone={onGone} />;
+  if (!post) return <CloseWhenMissing onRemoved={onRemoved} />;
   return (
     <>
       <PostView post={post} />
@@ -58,11 +58,11 @@ export function OverlayComposer({ post: reference, ...props }: OverlayComposerPr
 }
 
 /** Reports that there is nothing to show, and closes. */
-function Gone({ onGone }: { onGone: () => void }) {
-  const leave = useEffectEvent(onGone);
+function CloseWhenMissing({ onRemoved }: { onRemoved: () => void }) {
+  const close = useEffectEvent(onRemoved);
   useEffect(() => {
     showToast("error", "Not found. This post may have been deleted.");
-    leave();
+    close();
   }, []);
   return null;
 }

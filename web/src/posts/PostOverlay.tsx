@@ -83,7 +83,7 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
           {isEditing ? (
             <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
           ) : post ? (
-            <OverlayPost post={post} onGone={onClose} highlight={highlight} />
+            <OverlayPost post={post} onRemoved={onClose} highlight={highlight} />
           ) : (
             <PostSkeleton />
           )}

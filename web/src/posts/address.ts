@@ -28,10 +28,10 @@ export function readPostAddress(search: string): { address: PostAddress | null; 
 
   const isEditing = key !== undefined && postKinds[key].isEditable && query.get("edit") === "1";
 
-  const strays = postKeys.some((name) => name !== key && query.has(name));
-  const strayCid = cid !== null && commentId === null;
-  const strayEdit = query.has("edit") && !isEditing;
-  if (!strays && !(address && (strayCid || strayEdit))) return { address, isEditing, correction: null };
+  const hasOtherKeys = postKeys.some((name) => name !== key && query.has(name));
+  const hasInvalidComment = cid !== null && commentId === null;
+  const hasInvalidEdit = query.has("edit") && !isEditing;
+  if (!hasOtherKeys && !(address && (hasInvalidComment || hasInvalidEdit))) return { address, isEditing, correction: null };
   if (!address) return { address, isEditing, correction: withoutPost(search) };
   return { address, isEditing, correction: isEditing ? editSearch(search, address) : postSearch(search, address) };
 }

@@ -1,6 +1,6 @@
 import type { deletePostMutation } from "../__generated__/deletePostMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
@@ -16,7 +16,7 @@ export function useDeletePost(postId: string): { deletePost: () => void; isDelet
   const { run, isRunning } = useMutationAction<deletePostMutation>({ load });
 
   const deletePost = async () => {
-    if (!(await confirmed("Do you want to delete this post?"))) return;
+    if (!(await confirmAction("Do you want to delete this post?"))) return;
     const outcome = await run({
       variables: { input: { postId } },
       updater: (store, response) => {

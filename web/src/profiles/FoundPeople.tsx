@@ -15,7 +15,7 @@ export interface FoundPeopleProps {
 }
 
 /** The people whose names contain the words. */
-export function FoundPeople({ words, chosenIds, ...list }: FoundPeopleProps & { words: string }) {
+export function FoundPeople({ searchText, chosenIds, ...list }: FoundPeopleProps & { searchText: string }) {
   const { mentions } = useLoadedQuery<FoundPeopleQuery>(
     graphql`
       query FoundPeopleQuery($query: String!) @throwOnFieldError {
@@ -28,7 +28,7 @@ export function FoundPeople({ words, chosenIds, ...list }: FoundPeopleProps & { 
         }
       }
     `,
-    { query: words },
+    { query: searchText },
     { fetchPolicy: "store-and-network" },
   );
   const people = (mentions ?? [])

@@ -9,14 +9,14 @@ const FoundPeople = lazyPart(async () => (await import("./FoundPeople.tsx")).Fou
 
 /** A search for people by name, with a button for each person found. @param label the accessible name of the search field */
 export function PeopleSearch({ label, ...list }: FoundPeopleProps & { label: string }) {
-  const [words, setWords] = useState("");
-  const wanted = useDeferredValue(words);
+  const [searchText, setSearchText] = useState("");
+  const wanted = useDeferredValue(searchText);
   return (
     <>
-      <SearchBox label={label} placeholder="Type a name" onSearch={setWords} />
+      <SearchBox label={label} placeholder="Type a name" onSearch={setSearchText} />
       {wanted !== "" && (
         <LoadedPart fallback={<SearchSkeleton />} resetKeys={[wanted]}>
-          <FoundPeople {...list} words={wanted} />
+          <FoundPeople {...list} searchText={wanted} />
         </LoadedPart>
       )}
     </>

@@ -21,7 +21,7 @@ export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSk
   return (
     <PageColumns head={<HeadSkeleton shape={shape} hasBanner={hasBanner} />} aside={hasAside && <AboutSkeleton />}>
       {content === "feed" && <FeedSkeleton />}
-      {content === "people" && <RowsSkeleton rows={6} label="Loading people" hasGround />}
+      {content === "people" && <RowsSkeleton rows={6} label="Loading people" hasCard />}
       {content === "about" && <AboutSkeleton />}
     </PageColumns>
   );

@@ -13,17 +13,17 @@ interface SearchDialogProps {
   hint?: string;
   onClose: () => void;
   /** Loads and shows what is found. */
-  children: (words: string) => ReactNode;
+  children: (searchText: string) => ReactNode;
 }
 
 /** A dialog with a search and its results. */
 export function SearchDialog({ title, searchLabel, placeholder, hint, onClose, children }: SearchDialogProps) {
-  const [words, setWords] = useState("");
-  const wanted = useDeferredValue(words);
+  const [searchText, setSearchText] = useState("");
+  const wanted = useDeferredValue(searchText);
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <div className="px-4 py-4 tablet:px-6">
-        <SearchBox label={searchLabel} placeholder={placeholder} onSearch={setWords} />
+        <SearchBox label={searchLabel} placeholder={placeholder} onSearch={setSearchText} />
       </div>
       {wanted === "" && hint !== undefined ? (
         <SearchNote text={hint} />

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CompanyInput } from "../forms/generated/limits.ts";
-import { leftOut, list, optionalId, optionalText, optionalWebAddress, slug, text } from "../forms/rules.ts";
+import { ignored, list, optionalId, optionalText, optionalWebAddress, slug, text } from "../forms/rules.ts";
 import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
 
 /** The id of the current logo, of which only the URL is known. */
@@ -20,7 +20,7 @@ const shared = {
 };
 
 /** The fields of a new company or outlet, whose slug is derived from its name. */
-export const newOrganization = { ...shared, slug: leftOut };
+export const newOrganization = { ...shared, slug: ignored };
 
 /** The fields of an existing company or outlet. */
 export const organization = { ...shared, slug };

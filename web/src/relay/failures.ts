@@ -37,8 +37,8 @@ export function partText(failure: Failure): string {
 }
 
 /** The text of a refusal, or the given text for any other failure. */
-export function refusalTextOr(failure: Failure | null, otherwise: string): string {
-  return failure?.kind === "refused" ? (failureText(failure) ?? otherwise) : otherwise;
+export function refusalTextOr(failure: Failure | null, fallback: string): string {
+  return failure?.kind === "refused" ? (failureText(failure) ?? fallback) : fallback;
 }
 
 /** Whether the platform lacks this part: either the endpoint or the collection it reads does not exist. */

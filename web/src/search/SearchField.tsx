@@ -100,7 +100,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
         )}
         {isOpen && (
           <AriaLinks>
-            <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onLeave={close} />
+            <SearchPanel search={search} text={trimmed} onFiltered={() => input.current?.focus()} onNavigate={close} />
           </AriaLinks>
         )}
       </Autocomplete>

@@ -57,14 +57,14 @@ function PageField({ text, onSearch }: { text: string; onSearch: (text: string) 
     return () => cancelAnimationFrame(frame);
   }, [isBlank]);
 
-  const lookFor = (wanted: string) => {
+  const openResults = (wanted: string) => {
     if (wanted === text) return;
     setField({ ...field, text: wanted });
     onSearch(wanted);
   };
   return (
     <div className="px-4">
-      <SearchBox key={field.id} ref={input} label="Search" initial={text} onSearch={lookFor} isMain />
+      <SearchBox key={field.id} ref={input} label="Search" initial={text} onSearch={openResults} isMain />
     </div>
   );
 }

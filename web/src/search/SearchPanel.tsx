@@ -17,11 +17,11 @@ interface SearchPanelProps {
   /** Called when the reader has filtered the results. */
   onFiltered: () => void;
   /** Called when the reader follows a result or continues to the results page. */
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** The panel below the search field: the results, or why there are none. */
-export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelProps) {
+export function SearchPanel({ search, text, onFiltered, onNavigate }: SearchPanelProps) {
   const { queryRef, isPending, setType, retry } = search;
   const choose = (type: KnownSearchType | null) => {
     setType(type);
@@ -39,7 +39,7 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
               <Search
                 queryRef={queryRef}
                 onType={choose}
-                options={{ Options: ResultOptions, onFollow: onLeave }}
+                options={{ Options: ResultOptions, onFollow: onNavigate }}
                 filterStyles={filterStyles}
               />
             ) : (
@@ -53,7 +53,7 @@ export function SearchPanel({ search, text, onFiltered, onLeave }: SearchPanelPr
       {isLongEnough(text) && (
         <Link
           href={searchResultsPath({ text, type: null })}
-          onClick={onLeave}
+          onClick={onNavigate}
           variant="bare"
           className="block rounded-none border-t border-line px-4 py-3 text-14 font-medium break-words text-accent focus-ring-inset data-hovered:bg-sunken"
         >

@@ -14,7 +14,7 @@ export interface ResultTarget {
   open: (() => void) | null;
 }
 
-const nowhere: ResultTarget = { href: null, open: null };
+const noTarget: ResultTarget = { href: null, open: null };
 
 /** The target of a result; none for a person or organization without a page, and for a type that this client does not know. */
 export function useResultTarget(result: useResultTarget_result$key): ResultTarget {
@@ -55,10 +55,10 @@ export function useResultTarget(result: useResultTarget_result$key): ResultTarge
   const { search } = useLocation();
   const openPost = useOpenPost();
   const kind = searchKindOf(type);
-  if (!kind || !subject) return nowhere;
+  if (!kind || !subject) return noTarget;
   const { databaseId, slug } = subject;
   if ("pathOf" in kind) return { href: kind.pathOf({ databaseId, slug }), open: null };
-  if (databaseId === undefined) return nowhere;
+  if (databaseId === undefined) return noTarget;
   const address = { key: kind.key, databaseId, commentId: null };
   return isEmbedded() ? { href: null, open: () => openPost(address) } : { href: postSearch(search, address), open: null };
 }

@@ -41,7 +41,7 @@ function Overlay({ address }: { address: PostAddress }) {
       <div className="flex h-full flex-col">
         <DialogBody footer={composer}>
           <Suspense fallback={<PostSkeleton />}>
-            <OverlayPost post={post} onGone={() => {}} highlight={() => {}} />
+            <OverlayPost post={post} onRemoved={() => {}} highlight={() => {}} />
           </Suspense>
         </DialogBody>
       </div>

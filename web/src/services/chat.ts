@@ -29,13 +29,13 @@ const anonymous: ChatUser = { name: null, email: null, accountId: null, accountN
 export function createChat({ scriptUrl, id }: Service, load: (address: string) => void = loadScript) {
   let known: ChatUser | null = null;
 
-  const call: Command = (...words) => {
+  const call: Command = (...args) => {
     if (!window.Intercom) {
       const queue: (readonly unknown[])[] = [];
       window.Intercom = Object.assign((...waiting: readonly unknown[]) => void queue.push(waiting), { q: queue });
       load(scriptUrl);
     }
-    window.Intercom(...words);
+    window.Intercom(...args);
   };
 
   return {

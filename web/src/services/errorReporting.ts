@@ -41,7 +41,7 @@ export function createErrorReporting(load: () => Promise<Reporter>) {
   let reporter: Reporter | null = null;
   let route: RouteView | null = null;
 
-  const hand = (task: (reporter: Reporter) => void) => {
+  const whenLoaded = (task: (reporter: Reporter) => void) => {
     if (reporter) task(reporter);
     else if (waiting.length < maxWaiting) waiting.push(task);
   };
@@ -61,11 +61,11 @@ export function createErrorReporting(load: () => Promise<Reporter>) {
       // The network layer reports refusals and faults of the gateway itself.
       if (error instanceof RequestError || isAbort(error)) return;
       const report = { error: error instanceof Error ? error : new Error(String(error)), facts, route };
-      hand((to) => to.report(report));
+      whenLoaded((to) => to.report(report));
     },
     visit(visit: Visit): void {
       route = visit.route;
-      hand((to) => to.visit(visit));
+      whenLoaded((to) => to.visit(visit));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { settings } from "../lib/settings.ts";
-import { asksForPrivacy, createAnalytics } from "./analytics.ts";
+import { requestsPrivacy, createAnalytics } from "./analytics.ts";
 import { startErrorReporting } from "./errorReporting.ts";
 import { routeViewOf, type Match } from "./routeView.ts";
 
@@ -18,7 +18,7 @@ interface RouterState {
 /** Starts error reporting and analytics, if the installation configures them. The shell starts the chat. */
 export function startServices(router: RouterView): void {
   const reporting = startErrorReporting();
-  const analytics = settings.analytics && !asksForPrivacy(navigator) ? createAnalytics(settings.analytics) : null;
+  const analytics = settings.analytics && !requestsPrivacy(navigator) ? createAnalytics(settings.analytics) : null;
   if (!reporting && !analytics) return;
 
   let shown: string | null = null;

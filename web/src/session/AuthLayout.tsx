@@ -8,11 +8,11 @@ interface AuthLayoutProps {
   /** The form in the card. */
   children: ReactNode;
   /** A link to an alternative, below the card. */
-  otherWay?: ReactNode;
+  alternative?: ReactNode;
 }
 
 /** The frame of the guest pages: signing in, signing up, and setting a new password. */
-export function AuthLayout({ title, children, otherWay }: AuthLayoutProps) {
+export function AuthLayout({ title, children, alternative }: AuthLayoutProps) {
   return (
     <div className="mx-auto grid w-full max-w-[960px] items-center gap-10 px-4 py-8 desktop:min-h-[70dvh] desktop:grid-cols-[1fr_380px] desktop:gap-20">
       <div className="max-desktop:hidden">
@@ -30,7 +30,7 @@ export function AuthLayout({ title, children, otherWay }: AuthLayoutProps) {
           </h1>
           {children}
         </section>
-        {otherWay && <p className="mt-4 text-center text-14 text-muted">{otherWay}</p>}
+        {alternative && <p className="mt-4 text-center text-14 text-muted">{alternative}</p>}
         <div className="mt-4 flex items-center justify-center gap-x-5 text-13 text-muted">
           <OutsideLink href={settings.privacyTermsUrl} variant="plain" className="hit-around">
             Privacy and terms

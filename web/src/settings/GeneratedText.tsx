@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GeneratedText_settings$key } from "../__generated__/GeneratedText_settings.graphql.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
@@ -26,7 +26,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
   const isInUse = generated !== null && generated !== undefined && generated.summary === about;
 
   const use = async (summary: string) => {
-    if (about && !(await confirmed("Replace the current profile text?", "Replace"))) return;
+    if (about && !(await confirmAction("Replace the current profile text?", "Replace"))) return;
     const outcome = await change({ about: summary });
     if (outcome.ok) showToast("success", "The text is now on the profile.");
     else if (outcome.text !== null) showToast("error", outcome.text, { reference: outcome.reference });

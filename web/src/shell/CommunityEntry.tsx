@@ -17,14 +17,14 @@ interface CommunityEntryProps {
   /** Shows only the icon, with the name as its tooltip. */
   isShort?: boolean;
   /** Called on navigation, so that a sheet can close. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 }
 
 /**
  * A community in the navigation. A joined one links to its page. One that is not joined is dimmed and offers to join, which
  * then opens its page (COMM-10, COMM-15).
  */
-export function CommunityEntry({ community, isShort = false, onLeave }: CommunityEntryProps) {
+export function CommunityEntry({ community, isShort = false, onNavigate }: CommunityEntryProps) {
   const data = useFragment(
     graphql`
       fragment CommunityEntry_community on Community {
@@ -44,7 +44,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
   const path = communityPath(slug);
   const open = () => {
     setAsking(false);
-    onLeave?.();
+    onNavigate?.();
     void navigate(path);
   };
   const picture = <Avatar name={name} src={icon} kind="company" size={24} isDimmed={!isJoined} />;
@@ -53,7 +53,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
   if (isJoined && !isAsking) {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
     return (
-      <NavLink href={path} label={name} isCurrent={isCurrent} isShort={isShort} {...(onLeave ? { onPress: onLeave } : {})}>
+      <NavLink href={path} label={name} isCurrent={isCurrent} isShort={isShort} {...(onNavigate ? { onPress: onNavigate } : {})}>
         {picture}
       </NavLink>
     );

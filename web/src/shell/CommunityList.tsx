@@ -10,11 +10,11 @@ import { NavLink } from "./NavLink.tsx";
 interface CommunityListProps {
   viewer: CommunityList_viewer$key;
   isShort?: boolean;
-  onLeave?: () => void;
+  onNavigate?: () => void;
 }
 
 /** The viewer's communities, the joined ones first, and a link to all communities (MENU-09). */
-export function CommunityList({ viewer, isShort = false, onLeave }: CommunityListProps) {
+export function CommunityList({ viewer, isShort = false, onNavigate }: CommunityListProps) {
   const { communities } = useFragment(
     graphql`
       fragment CommunityList_viewer on Viewer {
@@ -33,7 +33,7 @@ export function CommunityList({ viewer, isShort = false, onLeave }: CommunityLis
       <ul aria-label="Communities" className="space-y-0.5">
         {communities.map((community) => (
           <li key={community.id}>
-            <CommunityEntry community={community} isShort={isShort} {...(onLeave ? { onLeave } : {})} />
+            <CommunityEntry community={community} isShort={isShort} {...(onNavigate ? { onNavigate } : {})} />
           </li>
         ))}
         <li>
@@ -42,7 +42,7 @@ export function CommunityList({ viewer, isShort = false, onLeave }: CommunityLis
             label="All communities"
             isCurrent={pathname === "/communities"}
             isShort={isShort}
-            {...(onLeave ? { onPress: onLeave } : {})}
+            {...(onNavigate ? { onPress: onNavigate } : {})}
           >
             <Icon of={Compass} className={isShort ? "" : "mx-0.5 text-muted"} />
           </NavLink>

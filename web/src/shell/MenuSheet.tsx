@@ -22,7 +22,7 @@ export function MenuSheet({ viewer, isOpen, onClose }: MenuSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Menu">
       <nav aria-label="Main" className="px-2">
-        <NavigationList viewer={data} onLeave={onClose} />
+        <NavigationList viewer={data} onNavigate={onClose} />
       </nav>
     </Sheet>
   );

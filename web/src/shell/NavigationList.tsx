@@ -11,7 +11,7 @@ interface NavigationListProps {
   /** Shows only icons (MENU-17). */
   isShort?: boolean;
   /** Called on navigation, so that a sheet can close. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 }
 
 /** The content of the left menu: entries and groups, communities, and the pages for developers and platform admins. */

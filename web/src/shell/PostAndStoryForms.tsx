@@ -16,7 +16,7 @@ export function PostAndStoryForms() {
   const story = readStoryForm(search);
   if (address) {
     return (
-      <UrlFormDialog title="Write a post" asks={(wanted) => readCreateAddress(wanted) !== null} without={withoutCreate}>
+      <UrlFormDialog title="Write a post" isOpenAt={(search) => readCreateAddress(search) !== null} withoutForm={withoutCreate}>
         {(dialog) => (
           <LoadedPart fallback={<FormSkeleton />}>
             <NewPostForms address={address} dialog={dialog} />
@@ -29,8 +29,8 @@ export function PostAndStoryForms() {
   return (
     <UrlFormDialog
       title={story === "new" ? "Write a story" : "Edit story"}
-      asks={(wanted) => readStoryForm(wanted) !== null}
-      without={withoutStoryForm}
+      isOpenAt={(search) => readStoryForm(search) !== null}
+      withoutForm={withoutStoryForm}
     >
       {(dialog) => (
         <LoadedPart key={story} fallback={<FormSkeleton />}>

@@ -38,8 +38,8 @@ export interface RouterView {
 export function ProgressLine({ router }: { router: RouterView }) {
   const { key } = useLocation();
   const read = () => router.state.navigation.state !== "idle" || router.state.location.key !== key;
-  const isOnTheWay = useSyncExternalStore((changed) => router.subscribe(changed), read, read);
-  if (!isOnTheWay) return null;
+  const isNavigating = useSyncExternalStore((changed) => router.subscribe(changed), read, read);
+  if (!isNavigating) return null;
   return (
     <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late overflow-hidden">
       <div className="h-full w-1/3 animate-progress bg-accent" />

@@ -16,30 +16,30 @@ export function ScrollToggle() {
 function PageScrollToggle() {
   const [offer, setOffer] = useState<ScrollOffer>(() => offerAt({ kind: "none" }, window.scrollY));
   // True while the button's smooth scroll runs, which must not count as scrolling by the reader.
-  const isGliding = useRef(false);
+  const isScrolling = useRef(false);
 
   useEffect(() => {
     const follow = () => {
-      if (!isGliding.current) setOffer((present) => offerAt(present, window.scrollY));
+      if (!isScrolling.current) setOffer((present) => offerAt(present, window.scrollY));
     };
-    const land = () => {
-      isGliding.current = false;
+    const onScrollEnd = () => {
+      isScrolling.current = false;
       follow();
     };
     window.addEventListener("scroll", follow, { passive: true });
-    window.addEventListener("scrollend", land);
+    window.addEventListener("scrollend", onScrollEnd);
     return () => {
       window.removeEventListener("scroll", follow);
-      window.removeEventListener("scrollend", land);
+      window.removeEventListener("scrollend", onScrollEnd);
     };
   }, []);
 
   if (offer.kind === "none") return null;
   const isBack = offer.kind === "back";
-  const glide = () => {
-    isGliding.current = true;
+  const scroll = () => {
+    isScrolling.current = true;
     setOffer(isBack ? { kind: "up" } : offerBack(window.scrollY));
-    window.scrollTo({ top: isBack ? offer.position : 0, behavior: isCalm() ? "instant" : "smooth" });
+    window.scrollTo({ top: isBack ? offer.position : 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
     <div className="fixed bottom-6 left-6 z-20 hidden min-[1531px]:block">
@@ -47,11 +47,11 @@ function PageScrollToggle() {
         icon={isBack ? ArrowDown : ArrowUp}
         label={isBack ? "Back to your position" : "Back to top"}
         variant="secondary"
-        onPress={glide}
+        onPress={scroll}
       />
     </div>
   );
 }
 
 /** Whether the reader prefers reduced motion; scripted scrolling ignores the style sheet. */
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

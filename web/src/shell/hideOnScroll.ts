@@ -8,7 +8,7 @@ export interface ScrollWatch {
 export const atTop: ScrollWatch = { turn: 0, last: 0, isHidden: false };
 
 /** Scrolling this far in one direction hides or shows the bars, in px. */
-const enough = 8;
+const minDistance = 8;
 
 /**
  * The next state after a scroll. Scrolling down by more than 8 px below the offset hides the bars; scrolling up by 8 px or
@@ -16,9 +16,9 @@ const enough = 8;
  * @param offset px from the top within which the bars never hide
  */
 export function watchScroll(watch: ScrollWatch, top: number, offset: number): ScrollWatch {
-  const hasTurned = top > watch.last !== watch.last > watch.turn;
-  const turn = hasTurned ? watch.last : watch.turn;
-  const way = top - turn;
-  const isHidden = top <= offset || way <= -enough ? false : way >= enough ? true : watch.isHidden;
+  const hasReversed = top > watch.last !== watch.last > watch.turn;
+  const turn = hasReversed ? watch.last : watch.turn;
+  const distance = top - turn;
+  const isHidden = top <= offset || distance <= -minDistance ? false : distance >= minDistance ? true : watch.isHidden;
   return { turn, last: top, isHidden };
 }

@@ -6,7 +6,7 @@ import type { RouterView } from "./RouteAnnouncer.tsx";
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
 const removal = 350;
 /** How long the first view that the gateway has rendered stays over parts of the page that are still loading, in ms. */
-const maxStay = 2000;
+const maxViewTime = 2000;
 /** What is still loading in the page, or in a dialog over it. */
 const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-view *)";
 
@@ -24,7 +24,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
   const hide = () => {
     if (!router.state.initialized || !root.hasChildNodes()) return;
     if (firstView() && document.querySelector(loadingPart)) {
-      latest ??= setTimeout(end, maxStay);
+      latest ??= setTimeout(end, maxViewTime);
       return;
     }
     end();

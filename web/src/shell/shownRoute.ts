@@ -4,12 +4,12 @@ import type { Route } from "../routes/route.ts";
 export type ShownRoute = Pick<Route, "access" | "title" | "hasNavigation" | "hasLogoOnly" | "isMobileOnly">;
 
 /** Used for the error pages, which have no entry in the route table. */
-const nowhere: ShownRoute = { access: "all", title: null, hasNavigation: false };
+const errorRoute: ShownRoute = { access: "all", title: null, hasNavigation: false };
 
 const isRoute = (handle: unknown): handle is ShownRoute =>
   typeof handle === "object" && handle !== null && "access" in handle && "hasNavigation" in handle && "title" in handle;
 
 /** The entry of the current page: that of the deepest matching route. */
 export function shownRouteOf(matches: readonly { handle?: unknown }[]): ShownRoute {
-  return matches.map(({ handle }) => handle).findLast(isRoute) ?? nowhere;
+  return matches.map(({ handle }) => handle).findLast(isRoute) ?? errorRoute;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useReturn } from "../lib/useReturn.ts";
+import { useTabReturn } from "../lib/useTabReturn.ts";
 import { onReconnect } from "../relay/subscriptions.ts";
 import { session } from "../session/sessionState.ts";
 
@@ -10,6 +10,6 @@ function startUpdate(): void {
 
 /** Reads the viewer again when the tab was hidden for a minute or more, and when the socket reconnects. */
 export function useWakeUp(): void {
-  useReturn(startUpdate);
+  useTabReturn(startUpdate);
   useEffect(() => onReconnect(startUpdate), []);
 }

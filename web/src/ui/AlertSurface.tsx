@@ -1,5 +1,5 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
-import { settle, type Alert } from "./alerts.ts";
+import { answerAlert, type Alert } from "./alerts.ts";
 import { Button, type ButtonVariant } from "./Button.tsx";
 import { RichText } from "./RichText.tsx";
 
@@ -10,13 +10,13 @@ function focusOnMount(button: HTMLButtonElement | null): void {
 
 /** A question over the page. Escape answers "cancel"; a press outside does nothing. */
 export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
-  const answer = (uid: string) => () => settle(alert.id, uid);
+  const answer = (uid: string) => () => answerAlert(alert.id, uid);
   const applyVariant: ButtonVariant = alert.isDestructive ? "danger" : "primary";
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) settle(alert.id, "cancel");
+        if (!open) answerAlert(alert.id, "cancel");
       }}
       data-scrim
       className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"

@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import { ask, pendingAlert, settle, type Alert } from "./alerts.ts";
+import { showAlert, pendingAlert, answerAlert, type Alert } from "./alerts.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
-export { ask };
+export { showAlert };
 
 /** The host of alerts; the shell renders it once. The last alert stays rendered during its exit animation (STATE-08). */
 export function Alerts() {
@@ -15,7 +15,7 @@ export function Alerts() {
   if (alert === null) return null;
   const isOpen = pending !== null;
   return (
-    <Overlay isOpen={isOpen} onClose={() => settle(alert.id, "cancel")} fallback={<Scrim />}>
+    <Overlay isOpen={isOpen} onClose={() => answerAlert(alert.id, "cancel")} fallback={<Scrim />}>
       {({ AlertSurface }) => <AlertSurface key={alert.id} alert={alert} isOpen={isOpen} />}
     </Overlay>
   );

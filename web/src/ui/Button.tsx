@@ -26,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: "bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-danger-fill-hover",
 };
 
-interface Look {
+interface ButtonAppearance {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shown before the text. */
@@ -36,7 +36,7 @@ interface Look {
   children: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<PlainButtonProps, "className" | "children"> {
+export interface ButtonProps extends ButtonAppearance, Omit<PlainButtonProps, "className" | "children"> {
   isPending?: boolean;
 }
 
@@ -70,7 +70,7 @@ function pendingProps(isPending: boolean) {
   return isPending ? ({ "aria-disabled": true, onPress: () => {}, type: "button" } as const) : {};
 }
 
-export interface LinkButtonProps extends Look, Omit<PlainLinkProps, "className" | "style" | "children"> {}
+export interface LinkButtonProps extends ButtonAppearance, Omit<PlainLinkProps, "className" | "style" | "children"> {}
 
 /** A link that looks like a button. Use it for navigation, never for actions. */
 export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {

@@ -24,11 +24,11 @@ export function DateControl(props: DateFieldProps) {
   useEffect(() => {
     if (clearings > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
   }, [clearings]);
-  const [isLeft, setLeft] = useState(false);
-  const errorMessage = given ?? (isLeft && isRequired === true && value === "" ? requiredError(label) : null);
+  const [wasBlurred, setWasBlurred] = useState(false);
+  const errorMessage = given ?? (wasBlurred && isRequired === true && value === "" ? requiredError(label) : null);
 
   const leave = () => {
-    setLeft(true);
+    setWasBlurred(true);
     const parts = group.current?.querySelectorAll("[role='spinbutton']") ?? [];
     const missing = group.current?.querySelectorAll("[role='spinbutton'][data-placeholder]") ?? [];
     const isIncomplete = missing.length > 0 && (missing.length < parts.length || shown.date !== null);

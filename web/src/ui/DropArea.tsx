@@ -20,16 +20,16 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
   const button = useRef<HTMLButtonElement>(null);
   const [isTarget, setTarget] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const follow = (event: DragEvent) => {
+  const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer.types.includes("Files")) return;
     // Without this, files dropped here would open in place of the page.
     event.preventDefault();
-    const isWanted = !isDisabled && mayHave(dataTransfer, accepts);
-    dataTransfer.dropEffect = isWanted ? "copy" : "none";
-    setTarget(isWanted);
+    const isAccepted = !isDisabled && mayContainAccepted(dataTransfer, accepts);
+    dataTransfer.dropEffect = isAccepted ? "copy" : "none";
+    setTarget(isAccepted);
   };
-  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+  const receiveFiles = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     setTarget(false);
     if (files.length === 0) return;
     event.preventDefault();
@@ -43,12 +43,12 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
   };
   const handlers = {
     onClick: focusButton,
-    onDragEnter: follow,
-    onDragOver: follow,
+    onDragEnter: onDrag,
+    onDragOver: onDrag,
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(false);
     },
-    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onDrop: (event: DragEvent) => receiveFiles(event, event.dataTransfer),
   };
   return (
     <div
@@ -65,7 +65,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
           disabled={isDisabled}
           onFocus={({ currentTarget }) => setFocused(currentTarget.matches(":focus-visible"))}
           onBlur={() => setFocused(false)}
-          onPaste={(event) => take(event, event.clipboardData)}
+          onPaste={(event) => receiveFiles(event, event.clipboardData)}
         />
       </VisuallyHidden>
       {children}
@@ -76,7 +76,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
 const focusable = "a, button, input, textarea, label, [tabindex]";
 
 /** Whether an accepted file is being dragged. Safari tells the types of files only when they are dropped. */
-function mayHave({ items }: DataTransfer, accepts: (type: string) => boolean): boolean {
+function mayContainAccepted({ items }: DataTransfer, accepts: (type: string) => boolean): boolean {
   const files = [...items].filter(({ kind }) => kind === "file");
   return files.length === 0 || files.some(({ type }) => accepts(type));
 }

@@ -36,7 +36,7 @@ export function ImageSelector(props: ImageSelectorProps) {
   const [uncropped, setUncropped] = useState<File | null>(null);
   const error = refusal ?? errorMessage;
 
-  const take = (file: File | undefined) => {
+  const selectFile = (file: File | undefined) => {
     if (!file) return;
     const reason = refuse?.(file) ?? null;
     setRefusal(reason);
@@ -44,7 +44,7 @@ export function ImageSelector(props: ImageSelectorProps) {
     if (canCrop(file)) setUncropped(file);
     else onSelect(file);
   };
-  const cutAgain = async () => {
+  const cropAgain = async () => {
     if (src === null) return;
     const chosen = picture ?? (await pictureAt(src, "picture"));
     const canBeCropped = chosen !== null && canCrop(chosen);
@@ -62,7 +62,7 @@ export function ImageSelector(props: ImageSelectorProps) {
       <DropArea
         label={`Drop a file for ${label}`}
         accepts={(type) => types.includes(type)}
-        onFiles={([file]) => take(file)}
+        onFiles={([file]) => selectFile(file)}
         className={cx(
           "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           src ? "border-line" : "border-dashed",
@@ -78,14 +78,14 @@ export function ImageSelector(props: ImageSelectorProps) {
           />
         )}
         <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>
-          <FileTrigger acceptedFileTypes={[...types]} onSelect={(files) => take(files?.[0])}>
+          <FileTrigger acceptedFileTypes={[...types]} onSelect={(files) => selectFile(files?.[0])}>
             <Button size="small" icon={ImagePlus}>
               {src ? "Change" : "Choose a picture"}
             </Button>
           </FileTrigger>
           {src ? (
             <>
-              <Button size="small" icon={Crop} onPress={() => void cutAgain()}>
+              <Button size="small" icon={Crop} onPress={() => void cropAgain()}>
                 Crop
               </Button>
               <span className="min-w-0 flex-1">{children}</span>

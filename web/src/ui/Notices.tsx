@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
-import { closeNotice, holdNotice, releaseNotice, shownNotices, type NoticeIconName, type ShownNotice } from "./notices.ts";
+import { closeNotice, pauseNotice, resumeNotice, shownNotices, type NoticeIconName, type ShownNotice } from "./notices.ts";
 import { RichText } from "./RichText.tsx";
 import { toastStyles } from "./toastStyles.ts";
 
@@ -42,10 +42,10 @@ function NoticeCard({ notice: { id, type, iconName, title, text, isClosing } }: 
   return (
     <div
       data-notice={type}
-      onPointerEnter={() => holdNotice(id, "pointer")}
-      onPointerLeave={() => releaseNotice(id, "pointer")}
-      onFocus={() => holdNotice(id, "focus")}
-      onBlur={() => releaseNotice(id, "focus")}
+      onPointerEnter={() => pauseNotice(id, "pointer")}
+      onPointerLeave={() => resumeNotice(id, "pointer")}
+      onFocus={() => pauseNotice(id, "focus")}
+      onBlur={() => resumeNotice(id, "focus")}
       className={cx(
         "pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised p-4 pe-2 text-14 text-ink shadow-float",
         "transition-[translate,opacity] duration-notice ease-out starting:translate-x-full starting:opacity-0",

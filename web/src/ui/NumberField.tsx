@@ -22,8 +22,8 @@ interface NumberFieldProps extends FieldTexts, NumberLimits {
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, onChange, isRequired, className, ...limits } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
-  const isMissing = isLeft && isRequired === true && value === null;
+  const [wasBlurred, setWasBlurred] = useState(false);
+  const isMissing = wasBlurred && isRequired === true && value === null;
   const error = errorMessage ?? (isMissing ? requiredError(label) : null);
 
   const commit = () => {
@@ -45,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
         if (event.key === "Enter") commit();
       }}
       onBlur={() => {
-        setLeft(true);
+        setWasBlurred(true);
         commit();
       }}
       inputMode="numeric"

@@ -56,7 +56,7 @@ export function PlainLink({ href, linkOptions, onPress, onClick, children, ...pr
         focusPressed(press);
         onClick?.(press);
         onPress?.(press);
-        if (press.defaultPrevented || !isFollowedHere(press)) return;
+        if (press.defaultPrevented || !opensInThisTab(press)) return;
         press.preventDefault();
         router.follow(href, linkOptions);
       }}
@@ -67,9 +67,9 @@ export function PlainLink({ href, linkOptions, onPress, onClick, children, ...pr
 }
 
 /** Whether a press opens the link in this tab, in the product. */
-function isFollowedHere({ currentTarget, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
+function opensInThisTab({ currentTarget, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
   const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
-  const opensHere = currentTarget.target === "" || currentTarget.target === "_self";
+  const targetsThisTab = currentTarget.target === "" || currentTarget.target === "_self";
   const isOwn = currentTarget.origin === location.origin && !currentTarget.hasAttribute("download");
-  return button === 0 && !hasModifier && opensHere && isOwn;
+  return button === 0 && !hasModifier && targetsThisTab && isOwn;
 }

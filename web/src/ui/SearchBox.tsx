@@ -13,7 +13,7 @@ interface SearchBoxProps {
   /** Called with the trimmed text after typing pauses, and at once on Enter and when cleared (VALID-19, VALID-20). */
   onSearch: (text: string) => void;
   /** How long typing has to pause, in ms; 0 searches at once. Default: the common delay of all searches. */
-  rest?: number;
+  delay?: number;
   placeholder?: string;
   /** True for a page's main search field, which the shortcut / focuses. */
   isMain?: boolean;
@@ -23,9 +23,9 @@ interface SearchBoxProps {
 
 /** A search field that searches while the user types. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, initial = "", onSearch, rest = 300, placeholder = "Input your search term", isMain, ref, className } = props;
+  const { label, initial = "", onSearch, delay = 300, placeholder = "Input your search term", isMain, ref, className } = props;
   const [text, setText] = useState(initial);
-  const [follow] = useState(() => debounce((search: () => void) => search(), rest));
+  const [follow] = useState(() => debounce((search: () => void) => search(), delay));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => follow.cancel, [follow]);
   const search = (wanted: string) => () => onSearch(wanted.trim());

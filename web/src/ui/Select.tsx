@@ -98,13 +98,13 @@ function useChoosingKeys(
     if (ctrlKey || metaKey || altKey) return;
     const index = options.findIndex(({ id }) => id === selected);
     const { text, at } = typed.current;
-    const former = timeStamp - at < typingPause ? text : "";
+    const previous = timeStamp - at < typingPause ? text : "";
     let found: SelectOption<string> | undefined;
     if (key === "ArrowRight") found = options[index + 1];
     else if (key === "ArrowLeft") found = options[index < 0 ? 0 : index - 1];
-    else if (key.length === 1 && (key !== " " || former !== "")) {
-      typed.current = { text: former + key, at: timeStamp };
-      found = options.find(({ label }) => startsWith(label, former + key));
+    else if (key.length === 1 && (key !== " " || previous !== "")) {
+      typed.current = { text: previous + key, at: timeStamp };
+      found = options.find(({ label }) => startsWith(label, previous + key));
       event.preventDefault();
     }
     if (found) choose(found.id);

@@ -16,14 +16,14 @@ export interface TextFieldProps extends TextInputProps<HTMLInputElement> {
  */
 export function TextField({ type = "text", inputRef, ...props }: TextFieldProps) {
   const { label, value, isRequired, errorMessage, onBlur } = props;
-  const [isLeft, setLeft] = useState(false);
-  const isMissing = isLeft && isRequired === true && value !== undefined && isInvisible(value);
+  const [wasBlurred, setWasBlurred] = useState(false);
+  const isMissing = wasBlurred && isRequired === true && value !== undefined && isInvisible(value);
   return (
     <LabelledInput
       {...props}
       errorMessage={errorMessage ?? (isMissing ? requiredError(label) : null)}
       onBlur={(event) => {
-        setLeft(true);
+        setWasBlurred(true);
         onBlur?.(event);
       }}
     >

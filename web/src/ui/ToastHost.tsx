@@ -80,7 +80,7 @@ function ToastCard({ type, text, reference, action, onClose }: ToastCardProps) {
 }
 
 /** Above the bottom bar on phones. */
-const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
+const defaultMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
 
 /**
  * The host of toasts, a polite live region. Toasts are placed where they cover nothing pressable.
@@ -101,7 +101,7 @@ export function ToastHost({ onMounted }: { onMounted: () => void }) {
         style={{ fontFamily: "inherit" }}
         gap={toastGap}
         offset={place ?? 24}
-        mobileOffset={{ bottom: place?.bottom ?? usualMobileBottom, left: 12, right: 12 }}
+        mobileOffset={{ bottom: place?.bottom ?? defaultMobileBottom, left: 12, right: 12 }}
         containerAriaLabel="Messages"
       />
     </div>,

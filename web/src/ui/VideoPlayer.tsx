@@ -24,14 +24,14 @@ const frame = "relative aspect-video w-full overflow-hidden rounded-card bg-[#0c
 
 /** Shows a video's cover until it is pressed, then the browser's own player. */
 export function VideoPlayer({ url, poster, duration, isProcessing, error = null, label }: VideoPlayerProps) {
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   if (error !== null) return <Failed text={error} />;
   if (isProcessing || url === null) return <Processing />;
-  if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
+  if (isPlaying) return <Player url={url} poster={poster} label={label} />;
   return (
     <PlainButton
       aria-label={duration === null ? `Play ${label}` : `Play ${label}, ${formatDuration(duration)}`}
-      onPress={() => setAskedFor(true)}
+      onPress={() => setPlaying(true)}
       className={`${frame} group block focus-ring`}
     >
       {poster && (

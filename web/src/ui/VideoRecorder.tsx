@@ -15,18 +15,18 @@ interface VideoRecorderProps {
   /** Receives the video once the user has reviewed and accepted it. */
   onRecorded: (video: File) => void;
   /** Called with whether there is a video, finished or not, that would be lost. */
-  onHolding?: (holds: boolean) => void;
+  onHasVideoChange?: (hasVideo: boolean) => void;
   /** The maximum length in seconds. */
   limit?: number;
 }
 
-const asking = "One moment. Your browser may ask whether this page may use your camera and microphone.";
-const finishing = "One moment. The recording is being finished.";
+const requestingText = "One moment. Your browser may ask whether this page may use your camera and microphone.";
+const finishingText = "One moment. The recording is being finished.";
 
 const frame = "relative grid aspect-video max-h-[55dvh] w-full place-items-center overflow-hidden rounded-card bg-[#0c0b0a]";
 
 /** Records a video with the user's camera and microphone, plays it back, and lets the user accept it or record again. */
-export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecorderProps) {
+export function VideoRecorder({ onRecorded, onHasVideoChange, limit = 120 }: VideoRecorderProps) {
   const [video, setVideo] = useState<File | null>(null);
   const [isFinishing, setFinishing] = useState(false);
   const camera = useCamera(video === null && !isFinishing && canRecord());
@@ -39,7 +39,7 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
   });
   const retake = () => {
     setVideo(null);
-    onHolding?.(false);
+    onHasVideoChange?.(false);
   };
 
   if (!canRecord()) {
@@ -57,7 +57,7 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
         ) : camera.stream ? (
           <Preview stream={camera.stream} />
         ) : (
-          <Waiting text={isFinishing ? finishing : asking} />
+          <Waiting text={isFinishing ? finishingText : requestingText} />
         )}
         {isRecording && (
           <p
@@ -110,7 +110,7 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
             onPress={() => {
               if (!camera.stream) return;
               start(camera.stream);
-              onHolding?.(true);
+              onHasVideoChange?.(true);
             }}
           >
             Start recording

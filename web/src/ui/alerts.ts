@@ -34,9 +34,9 @@ export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([firs
 /**
  * Asks the reader and resolves to "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
  *
- *     if ((await ask({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
+ *     if ((await showAlert({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */
-export function ask(options: AlertOptions): Promise<string> {
+export function showAlert(options: AlertOptions): Promise<string> {
   const known = waiting.get().find(({ alert }) => alert.id === options.id);
   if (known) return known.answered;
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -53,17 +53,17 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 /**
  * Asks before something is destroyed or ended, and waits for the answer.
  * @param question plain text, so it may contain names written by users
- * @param act the label of the confirming button
+ * @param label the label of the confirming button
  */
-export async function confirmed(question: string, act = "Delete", cancelText = defaults.cancelText): Promise<boolean> {
-  return (await ask({ message: escaped(question), applyText: act, cancelText, isDestructive: true })) === "apply";
+export async function confirmAction(question: string, label = "Delete", cancelText = defaults.cancelText): Promise<boolean> {
+  return (await showAlert({ message: escaped(question), applyText: label, cancelText, isDestructive: true })) === "apply";
 }
 
 /** Asks before unsaved text is lost. */
-export const confirmedDiscard = (): Promise<boolean> => confirmed("Discard changes?", "Discard", "Keep editing");
+export const confirmDiscard = (): Promise<boolean> => confirmAction("Discard changes?", "Discard", "Keep editing");
 
 /** Answers the alert with that id; does nothing if it has already been answered. */
-export function settle(id: string, uid: string): void {
+export function answerAlert(id: string, uid: string): void {
   const found = waiting.get().find(({ alert }) => alert.id === id);
   if (!found) return;
   waiting.set(waiting.get().filter((entry) => entry !== found));

@@ -2,12 +2,12 @@ import DOMPurify, { type Config } from "dompurify";
 
 /** The allowed HTML. Other elements are removed, but their text is kept. */
 const config: Config = {
-  ALLOWED_TAGS: words(`p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr
+  ALLOWED_TAGS: splitWords(`p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr
     img figure figcaption table thead tbody tfoot tr th td caption span`),
-  ALLOWED_ATTR: words("href target rel src alt width height colspan rowspan class data-id"),
+  ALLOWED_ATTR: splitWords("href target rel src alt width height colspan rowspan class data-id"),
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|[?#])/i,
   // Attributes whose values are not URLs.
-  ADD_URI_SAFE_ATTR: words("data-id width height colspan rowspan"),
+  ADD_URI_SAFE_ATTR: splitWords("data-id width height colspan rowspan"),
   ALLOW_DATA_ATTR: false,
 };
 
@@ -23,9 +23,9 @@ purify.addHook("afterSanitizeAttributes", (node) => {
     node.removeAttribute("class");
     node.removeAttribute("data-id");
   }
-  if (node instanceof HTMLAnchorElement) settleLink(node);
+  if (node instanceof HTMLAnchorElement) secureLink(node);
   if (node instanceof HTMLImageElement) {
-    if (!isOwnFile(node.src)) node.remove();
+    if (!isProductFile(node.src)) node.remove();
     node.loading = "lazy";
   }
 });
@@ -39,7 +39,7 @@ function isMention(node: Element): boolean {
   return node.tagName === "SPAN" && node.className === "mention";
 }
 
-function settleLink(link: HTMLAnchorElement): void {
+function secureLink(link: HTMLAnchorElement): void {
   const isOutside = link.protocol !== "mailto:" && link.origin !== location.origin;
   link.removeAttribute("target");
   link.removeAttribute("rel");
@@ -48,11 +48,11 @@ function settleLink(link: HTMLAnchorElement): void {
   link.rel = "noopener nofollow ugc";
 }
 
-function isOwnFile(src: string): boolean {
+function isProductFile(src: string): boolean {
   const address = URL.parse(src, location.href);
   return address?.origin === location.origin && address.pathname.startsWith("/files/");
 }
 
-function words(list: string): string[] {
+function splitWords(list: string): string[] {
   return list.split(/\s+/);
 }

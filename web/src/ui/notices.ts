@@ -28,13 +28,13 @@ export const slide = 300;
 const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
 
 /** Why a notice's timer is paused. */
-export type HoldReason = "pointer" | "focus";
+export type PauseReason = "pointer" | "focus";
 
 interface Timing {
   timer: ReturnType<typeof setTimeout> | undefined;
   startedAt: number;
   left: number;
-  reasons: Set<HoldReason>;
+  reasons: Set<PauseReason>;
 }
 
 const shown = atom<readonly ShownNotice[]>([]);
@@ -71,7 +71,7 @@ export function closeNotice(id: string): void {
 }
 
 /** Pauses a notice's timer while the pointer is over it or the focus is in it (STATE-11). */
-export function holdNotice(id: string, reason: HoldReason): void {
+export function pauseNotice(id: string, reason: PauseReason): void {
   const timing = running(id);
   if (!timing) return;
   if (timing.reasons.size === 0) {
@@ -82,7 +82,7 @@ export function holdNotice(id: string, reason: HoldReason): void {
 }
 
 /** Resumes the timer with the remaining time. */
-export function releaseNotice(id: string, reason: HoldReason): void {
+export function resumeNotice(id: string, reason: PauseReason): void {
   const timing = running(id);
   if (timing?.reasons.delete(reason) && timing.reasons.size === 0) run(id);
 }

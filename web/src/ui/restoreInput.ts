@@ -5,7 +5,7 @@ import { elementsOf, type CapturedInput } from "./capturedInput.ts";
 export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
   const element = focus(control, focused);
   if (element instanceof HTMLInputElement && input) {
-    if (isTyped) typeAgain(element, input.text);
+    if (isTyped) retypeText(element, input.text);
     element.setSelectionRange(input.start, input.end);
   }
   let current = focused;
@@ -30,7 +30,7 @@ function focus(control: Element, index: number): HTMLElement | undefined {
 }
 
 /** Types a text, which opens the list of a field that suggests options. Only a change does. */
-function typeAgain(input: HTMLInputElement, text: string): void {
+function retypeText(input: HTMLInputElement, text: string): void {
   if (input.value === text) flushSync(() => type(input, ""));
   flushSync(() => type(input, text));
 }

@@ -1,8 +1,8 @@
 /**
- * One piece of HTML as the server writes it: text, an escape, an element without attributes, a web link, or a mention. Nothing in
+ * One token of HTML as the server writes it: text, an escape, an element without attributes, a web link, or a mention. Nothing in
  * it can run or load anything.
  */
-const PIECE =
+const SAFE_TOKEN =
   /[^<>&]+|&(?:amp|lt|gt|quot);|<br \/>|<\/?(?:p|strong|em|u|s|ul|ol|li|blockquote|h[2-4]|code|pre)>|<\/(?:a|span)>|<a href="(?<href>https?:\/\/(?:[\w.~:/?#@!$()*+,;=%-]|&amp;)+)" rel="noopener nofollow ugc" target="_blank">|<span class="mention" data-id="\d+">/y;
 
 /**
@@ -12,12 +12,12 @@ const PIECE =
  */
 export function readServerHtml(html: string, origin: string): string | null {
   let shown = "";
-  PIECE.lastIndex = 0;
-  while (PIECE.lastIndex < html.length) {
-    const piece = PIECE.exec(html);
-    if (!piece) return null;
-    const [text] = piece;
-    const href = piece.groups?.["href"];
+  SAFE_TOKEN.lastIndex = 0;
+  while (SAFE_TOKEN.lastIndex < html.length) {
+    const token = SAFE_TOKEN.exec(html);
+    if (!token) return null;
+    const [text] = token;
+    const href = token.groups?.["href"];
     if (href !== undefined && isWithin(href, origin)) shown += `<a href="${href}">`;
     else if (text.startsWith("<span")) shown += text.replace("<span", '<span role="link" tabindex="0"');
     else shown += text;

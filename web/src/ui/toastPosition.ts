@@ -20,24 +20,24 @@ const overlaps = (one: Box, other: Box) =>
 /**
  * Finds a position for a toast that covers nothing pressable: as low as possible, and then left before right before centre. If
  * there is none, returns the position that covers the fewest elements.
- * @param room the area in which it may be placed
+ * @param bounds the area in which it may be placed
  * @param obstacles the boxes that must not be covered
- * @param present the current position, which is kept while it covers nothing
+ * @param current the current position, which is kept while it covers nothing
  */
-export function freePosition(size: Size, room: Box, obstacles: readonly Box[], present: Box | null = null): Box {
-  const rightmost = Math.max(room.left, room.right - size.width);
-  const columns = [room.left, rightmost, (room.left + rightmost) / 2];
-  const rises = Math.max(0, Math.floor((room.bottom - room.top - size.height) / step));
+export function freePosition(size: Size, bounds: Box, obstacles: readonly Box[], current: Box | null = null): Box {
+  const rightmost = Math.max(bounds.left, bounds.right - size.width);
+  const columns = [bounds.left, rightmost, (bounds.left + rightmost) / 2];
+  const rows = Math.max(0, Math.floor((bounds.bottom - bounds.top - size.height) / step));
   let best: { box: Box; covered: number } | null = null;
-  const tries = Array.from({ length: rises + 1 }, (_, rise) =>
-    columns.map((left) => boxAt(left, room.bottom - rise * step, size)),
+  const tries = Array.from({ length: rows + 1 }, (_, rise) =>
+    columns.map((left) => boxAt(left, bounds.bottom - rise * step, size)),
   ).flat();
-  for (const box of present ? [boxAt(present.left, present.bottom, size), ...tries] : tries) {
+  for (const box of current ? [boxAt(current.left, current.bottom, size), ...tries] : tries) {
     const covered = obstacles.filter((obstacle) => overlaps(box, obstacle)).length;
     if (covered === 0) return box;
     if (best === null || covered < best.covered) best = { box, covered };
   }
-  return best?.box ?? boxAt(room.left, room.bottom, size);
+  return best?.box ?? boxAt(bounds.left, bounds.bottom, size);
 }
 
 function boxAt(left: number, bottom: number, { width, height }: Size): Box {

@@ -32,22 +32,22 @@ export function useCamera(isOn: boolean): Camera {
 
   useEffect(() => {
     if (!isOn) return;
-    let isLate = false;
+    let isCancelled = false;
     let opened: MediaStream | null = null;
     const open = async () => {
       opened = await navigator.mediaDevices.getUserMedia(constraintsFor(wanted.camera, wanted.microphone));
-      if (isLate) return stop(opened);
+      if (isCancelled) return stop(opened);
       setProblem(null);
       setStream(opened);
       // Browsers reveal device names only to pages with permission to use them.
       const found = await navigator.mediaDevices.enumerateDevices();
-      if (!isLate) setDevices(found);
+      if (!isCancelled) setDevices(found);
     };
     open().catch((error: unknown) => {
-      if (!isLate) setProblem(recordingProblemOf(error));
+      if (!isCancelled) setProblem(recordingProblemOf(error));
     });
     return () => {
-      isLate = true;
+      isCancelled = true;
       if (opened) stop(opened);
       setStream(null);
     };

@@ -52,16 +52,16 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
 
   useEffect(() => {
     if (query === null) return undefined;
-    let isLate = false;
+    let isCancelled = false;
     const timer = setTimeout(() => {
       void search(query).then((people) => {
-        if (isLate) return;
+        if (isCancelled) return;
         setFound({ query, people });
         setActive(0);
       });
     }, searchPause);
     return () => {
-      isLate = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [query, search]);

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from "react";
 
 /** A pull of this many px closes the panel, and so does a shorter but faster one (px per ms). */
-const enough = 120;
-const quick = 0.6;
+const minDistance = 120;
+const minSpeed = 0.6;
 
 interface Pull {
   /** Distance pulled down, in px; 0 when not pulled. */
@@ -21,7 +21,7 @@ export function usePull(onClose: () => void): Pull {
   const [start, setStart] = useState<{ y: number; at: number } | null>(null);
   const [distance, setDistance] = useState(0);
 
-  const rest = () => {
+  const reset = () => {
     setStart(null);
     setDistance(0);
   };
@@ -40,10 +40,10 @@ export function usePull(onClose: () => void): Pull {
       onPointerUp() {
         if (!start) return;
         const speed = distance / Math.max(1, performance.now() - start.at);
-        rest();
-        if (distance > enough || (distance > 24 && speed > quick)) onClose();
+        reset();
+        if (distance > minDistance || (distance > 24 && speed > minSpeed)) onClose();
       },
-      onPointerCancel: rest,
+      onPointerCancel: reset,
     },
   };
 }

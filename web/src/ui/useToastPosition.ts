@@ -3,14 +3,14 @@ import { useSonner } from "sonner";
 import { freePosition, pressableBoxes, type Box } from "./toastPosition.ts";
 
 /** The window width from which sonner gives toasts a fixed width (px). */
-const widens = 600;
+const wideWindow = 600;
 const width = 356;
 /** The gap between toasts, and their margin at the edges of the window (px). */
 export const toastGap = 8;
 const margins = { wide: 24, narrow: 12 };
 
 /** How long the page must stay unchanged before toasts are placed again (ms). */
-const rest = 100;
+const updateDelay = 100;
 
 export interface ToastPosition {
   left: number;
@@ -24,47 +24,47 @@ export interface ToastPosition {
  */
 export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosition | null {
   const { toasts } = useSonner();
-  const [place, setPlace] = useState<Box | null>(null);
+  const [position, setPosition] = useState<Box | null>(null);
   const isShown = toasts.length > 0;
   // Once all toasts are gone, the next one starts at the default position.
-  if (!isShown && place !== null) setPlace(null);
+  if (!isShown && position !== null) setPosition(null);
 
   useEffect(() => {
     const element = host.current;
     if (!element || toasts.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => setPlace((present) => placeNow(element, present));
-    const settleSoon = () => {
+    const update = () => setPosition((present) => nextPosition(element, present));
+    const scheduleUpdate = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, rest);
+      timer = setTimeout(update, updateDelay);
     };
     // After a frame sonner has measured the toasts.
-    const frame = requestAnimationFrame(settle);
+    const frame = requestAnimationFrame(update);
     const changes = new MutationObserver((records) => {
-      if (records.some(({ target }) => !element.contains(target))) settleSoon();
+      if (records.some(({ target }) => !element.contains(target))) scheduleUpdate();
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    addEventListener("scrollend", settle, true);
-    addEventListener("resize", settleSoon);
+    addEventListener("scrollend", update, true);
+    addEventListener("resize", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       changes.disconnect();
-      removeEventListener("scrollend", settle, true);
-      removeEventListener("resize", settleSoon);
+      removeEventListener("scrollend", update, true);
+      removeEventListener("resize", scheduleUpdate);
     };
   }, [host, toasts]);
 
-  return place && { left: place.left, bottom: innerHeight - place.bottom };
+  return position && { left: position.left, bottom: innerHeight - position.bottom };
 }
 
-function placeNow(host: HTMLElement, present: Box | null): Box | null {
+function nextPosition(host: HTMLElement, present: Box | null): Box | null {
   const cards = [...host.querySelectorAll<HTMLElement>("[data-sonner-toast]:not([data-removed=true])")];
   if (cards.length === 0) return present;
   const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + toastGap * (cards.length - 1);
-  const margin = innerWidth > widens ? margins.wide : margins.narrow;
+  const margin = innerWidth > wideWindow ? margins.wide : margins.narrow;
   const room = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
-  const size = { width: innerWidth > widens ? width : innerWidth - 2 * margin, height };
+  const size = { width: innerWidth > wideWindow ? width : innerWidth - 2 * margin, height };
   const next = freePosition(size, room, pressableBoxes(host), present);
   return present && present.left === next.left && present.bottom === next.bottom && present.top === next.top ? present : next;
 }

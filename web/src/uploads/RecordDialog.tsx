@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { VideoRecorder } from "../ui/VideoRecorder.tsx";
 
@@ -13,10 +13,10 @@ interface RecordDialogProps {
 
 /** Records a video in a dialog over the form. Closing it asks first when a recording would be lost. */
 export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialogProps) {
-  const [holdsVideo, setHoldsVideo] = useState(false);
+  const [hasVideo, setHasVideo] = useState(false);
   const close = async () => {
-    if (holdsVideo && !(await confirmed("Discard this video?", "Discard", "Keep it"))) return;
-    setHoldsVideo(false);
+    if (hasVideo && !(await confirmAction("Discard this video?", "Discard", "Keep it"))) return;
+    setHasVideo(false);
     onClose();
   };
   return (
@@ -24,9 +24,9 @@ export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialo
       <div className="px-4 py-4 tablet:px-6">
         <VideoRecorder
           {...(limit === undefined ? {} : { limit })}
-          onHolding={setHoldsVideo}
+          onHasVideoChange={setHasVideo}
           onRecorded={(video) => {
-            setHoldsVideo(false);
+            setHasVideo(false);
             onClose();
             onRecorded(video);
           }}

@@ -125,10 +125,10 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
 
 function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
   const zone = useTimeZone();
-  const isLate = Date.parse(dueAt) < useNow() && !isDone;
+  const isCancelled = Date.parse(dueAt) < useNow() && !isDone;
   return (
-    <span className={cx(isLate && "font-semibold text-warning")}>
-      {`${isLate ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
+    <span className={cx(isCancelled && "font-semibold text-warning")}>
+      {`${isCancelled ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_wo
 import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -58,7 +58,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   `);
   const remove = async () => {
     const message = `Do you want to delete the list ${name}? Its tasks will be kept without a list.`;
-    if (!(await confirmed(message))) return;
+    if (!(await confirmAction(message))) return;
     if (!(await deleting.run({ variables: { input: { workListId: id } } })).ok) return;
     showToast("success", "The work list has been deleted.");
     void navigate("/work/workLists");

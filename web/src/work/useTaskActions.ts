@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
 import type { useTaskActionsStatusMutation } from "../__generated__/useTaskActionsStatusMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import type { KnownStatus } from "./taskStatuses.ts";
 
@@ -51,7 +51,7 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
     });
   const remove = async () => {
     const message = `Do you want to delete the task ${title}?`;
-    if (!(await confirmed(message))) return;
+    if (!(await confirmAction(message))) return;
     if (!(await deleting.run({ variables: { input: { taskId: id } } })).ok) return;
     showToast("success", "The task has been deleted.");
     onDeleted();

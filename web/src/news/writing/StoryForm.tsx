@@ -87,8 +87,8 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
   });
   const writer = useWriter(data.viewer);
-  const outlets = withFormer(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
-  const communities = withFormer(writer.communities, former?.communities ?? []);
+  const outlets = withPrevious(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
+  const communities = withPrevious(writer.communities, former?.communities ?? []);
   return (
     <Form
       form={form}
@@ -121,7 +121,7 @@ interface Choice {
 }
 
 /** The options, plus the current values, which may not be among them. */
-function withFormer(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
+function withPrevious(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
   return [...former.filter(({ id }) => all.every((one) => one.id !== id)), ...all];
 }
 

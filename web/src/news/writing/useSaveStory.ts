@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
 import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStoryCreateMutation.graphql.ts";
 import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
-import type { Sending } from "../../forms/useForm.ts";
+import type { SubmitOptions } from "../../forms/useForm.ts";
 import { authorOf } from "../../posts/writing/audienceValues.ts";
 import { saved, type SaveResult } from "../../posts/writing/savePost.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import type { StoryFields, StoryValues } from "./storySchema.ts";
 
-type Save = (fields: StoryFields, sending: Sending<StoryValues>) => Promise<SaveResult>;
+type Save = (fields: StoryFields, sending: SubmitOptions<StoryValues>) => Promise<SaveResult>;
 
 /**
  * Creates or updates a story.

@@ -1,5 +1,5 @@
 import { StoryInput } from "../../forms/generated/limits.ts";
-import { htmlOrNull, htmlOrPicture, ids, optionalText, optionalUpload, words } from "../../forms/rules.ts";
+import { htmlOrNull, htmlOrPicture, ids, optionalText, optionalUpload, textOrEmpty } from "../../forms/rules.ts";
 import type { SaveAs } from "../../forms/useForm.ts";
 import type { Attachment } from "../../uploads/attachment.ts";
 
@@ -18,7 +18,7 @@ export interface ArticleValues {
 
 /** The fields of it in a schema; the text is required only for publishing. */
 export const article = (saveAs: SaveAs) => ({
-  title: words("Title", StoryInput.title),
+  title: textOrEmpty("Title", StoryInput.title),
   headline: optionalText("Headline", StoryInput.headline),
   summary: optionalText("Summary", StoryInput.summary),
   content: (saveAs === "DRAFT" ? htmlOrNull : htmlOrPicture)("Content", StoryInput.content),

@@ -9,11 +9,11 @@ interface MentionPlace {
   communityIds?: readonly string[];
 }
 
-const nowhere: readonly string[] = [];
+const noCommunities: readonly string[] = [];
 const code = deferredCode(() => import("./searchMentions.ts"));
 
 /** Searches for who can be mentioned, with `searchMentions`. Its code loads when the page is idle or with the first search. */
-export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): SearchMentions {
+export function useSearchMentions({ subjectId = null, communityIds = noCommunities }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
   return async (query) => {
     const loaded = await code().catch(() => null);

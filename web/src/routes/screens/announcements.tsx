@@ -20,8 +20,8 @@ export const announcementScreens = {
   "announcements.all": query({
     query: allAnnouncementsQuery,
     variables: ({ search }) => {
-      const { query: words, kind } = announcementListVariables(search);
-      return { query: words, kind };
+      const { query: text, kind } = announcementListVariables(search);
+      return { query: text, kind };
     },
     load: async () => shows((await import("../../announcements/AllAnnouncementsPage.tsx")).AllAnnouncementsPage),
     fallback: <AnnouncementsSkeleton cards={4} isPage />,
@@ -73,6 +73,6 @@ export const announcementScreens = {
     query: channelsQuery,
     variables: () => ({}),
     load: async () => shows((await import("../../channels/ChannelsPage.tsx")).ChannelsPage),
-    fallback: <RowsSkeleton rows={5} label="Loading channels" hasGround />,
+    fallback: <RowsSkeleton rows={5} label="Loading channels" hasCard />,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -22,14 +22,14 @@ export const contactScreens = {
     variables: ({ search }) => contactVariables(search),
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/AllContactsPage.tsx")).AllContactsPage),
-    fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
+    fallback: <RowsSkeleton rows={8} label="Loading contacts" hasCard />,
   }),
   contact: query({
     query: contactQuery,
     variables: byId,
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactPage.tsx")).ContactPage),
-    fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
+    fallback: <RowsSkeleton rows={3} label="Loading the contact" hasCard />,
     cacheKey: ({ params }) => `contact ${params["id"]}`,
   }),
   "contacts.lists": query({
@@ -37,14 +37,14 @@ export const contactScreens = {
     variables: ({ search }) => contactListVariables(search),
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactListsPage.tsx")).ContactListsPage),
-    fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
+    fallback: <RowsSkeleton rows={5} label="Loading lists" hasCard />,
   }),
   contactList: query({
     query: contactListQuery,
     variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), ...contactListVariables(search) }),
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactListPage.tsx")).ContactListPage),
-    fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
+    fallback: <RowsSkeleton rows={8} label="Loading the list" hasCard />,
     cacheKey: ({ params }) => `contact list ${params["id"]}`,
   }),
   "contacts.recommendations": query({
@@ -52,7 +52,7 @@ export const contactScreens = {
     variables: () => ({}),
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/RecommendationsPage.tsx")).RecommendationsPage),
-    fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
+    fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasCard />,
   }),
   "contacts.jobs": query({
     query: jobsQuery,

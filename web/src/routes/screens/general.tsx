@@ -22,7 +22,7 @@ export const generalScreens = {
     query: draftsQuery,
     variables: () => ({}),
     load: async () => shows((await import("../../drafts/DraftsPage.tsx")).DraftsPage),
-    fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+    fallback: <RowsSkeleton rows={6} label="Loading drafts" hasCard />,
   }),
   search,
   searchResults: search,
@@ -37,7 +37,7 @@ export const generalScreens = {
     query: createQuery,
     variables: () => ({}),
     load: async () => shows((await import("../../posts/writing/CreatePage.tsx")).CreatePage),
-    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
+    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasCard />,
   }),
   notFound: plain(async () => (await import("../../ui/NotFoundPage.tsx")).NotFoundPage),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -16,8 +16,8 @@ export const interviewScreens = {
   "interviews.wire": query({
     query: interviewWireQuery,
     variables: ({ search }) => {
-      const { query: words, type } = interviewListVariables(search);
-      return { query: words, type };
+      const { query: text, type } = interviewListVariables(search);
+      return { query: text, type };
     },
     load: async () => shows((await import("../../interviews/InterviewWirePage.tsx")).InterviewWirePage),
     fallback: <InterviewsSkeleton cards={4} isPage />,

@@ -10,6 +10,6 @@ export const monitorScreens = {
     query: monitorQuery,
     variables: ({ search }) => monitorVariables(search),
     load: async () => shows((await import("../../monitor/MonitorPage.tsx")).MonitorPage),
-    fallback: <RowsSkeleton rows={6} label="Loading the monitor" hasGround />,
+    fallback: <RowsSkeleton rows={6} label="Loading the monitor" hasCard />,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

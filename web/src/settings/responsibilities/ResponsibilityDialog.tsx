@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { updateCompanyResponsibility } from "../../forms/generated/limits.ts";
-import { list, words } from "../../forms/rules.ts";
+import { list, textOrEmpty } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -36,7 +36,7 @@ interface ResponsibilityDialogProps<Role extends string> {
 const schema = v.object({
   roles: list<string>(),
   beatIds: list<string>(),
-  roleTitle: words("Role title", updateCompanyResponsibility.roleTitle),
+  roleTitle: textOrEmpty("Role title", updateCompanyResponsibility.roleTitle),
   isMediaContact: v.nullable(v.boolean()),
 });
 

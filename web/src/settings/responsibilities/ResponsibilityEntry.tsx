@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Outcome } from "../../relay/mutation.ts";
-import { confirmed } from "../../ui/alerts.ts";
+import { confirmAction } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { SelectOption } from "../../ui/selectOptions.ts";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
@@ -41,8 +41,8 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
   const { kind, name, slug, logo, roles, beatOptions, saved, marks, acts, save, remove, isRemoving } = props;
   const [isEditing, setEditing] = useState(false);
   const beats = saved.beats ?? [];
-  const askAndRemove = async () => {
-    if (await confirmed(`Do you want to remove ${name} from your list?`, "Remove")) await remove();
+  const confirmAndRemove = async () => {
+    if (await confirmAction(`Do you want to remove ${name} from your list?`, "Remove")) await remove();
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
               variant="quiet"
               aria-label={`Remove ${name}`}
               isPending={isRemoving}
-              onPress={() => void askAndRemove()}
+              onPress={() => void confirmAndRemove()}
             >
               Remove
             </Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
-import { confirmed } from "../../ui/alerts.ts";
+import { confirmAction } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
@@ -41,7 +41,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
   const common = { settingsId, companyId: company.id };
   const end = async () => {
     const message = `Do you want to stop speaking for ${company.name}?`;
-    if (!(await confirmed(message, "Stop"))) return;
+    if (!(await confirmAction(message, "Stop"))) return;
     await run({ variables: { input: { ...common, speaks: false } } });
   };
   return (

@@ -4,7 +4,7 @@ import type { TokensSection_viewer$key } from "../../__generated__/TokensSection
 import type { TokensSectionMutation } from "../../__generated__/TokensSectionMutation.graphql.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { confirmed } from "../../ui/alerts.ts";
+import { confirmAction } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTimeZone } from "../../ui/TimeZoneProvider.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -47,7 +47,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   const [isMaking, setMaking] = useState(false);
   const revoke = async (tokenId: string, name: string) => {
     const message = `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`;
-    if (!(await confirmed(message, "Revoke"))) return;
+    if (!(await confirmAction(message, "Revoke"))) return;
     await run({ variables: { input: { tokenId } } });
   };
   const tokens = accessTokens ?? [];

@@ -12,11 +12,11 @@ interface MenuListProps {
   /** Shows only icons and hides the entries inside groups (MENU-17). */
   isShort?: boolean;
   /** Called on navigation, so that a sheet can close. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 }
 
 /** The entries and groups of the left menu. */
-export function MenuList({ items, stores, isShort = false, onLeave }: MenuListProps) {
+export function MenuList({ items, stores, isShort = false, onNavigate }: MenuListProps) {
   const { pathname } = useLocation();
   const current = currentItem(items, pathname);
   const group = currentGroup(items, pathname);
@@ -33,7 +33,7 @@ export function MenuList({ items, stores, isShort = false, onLeave }: MenuListPr
         isInProgress={item.isInProgress}
         count={badgeCount(stores, item.badge)}
         {...(className === null ? {} : { className })}
-        {...(onLeave ? { onPress: onLeave } : {})}
+        {...(onNavigate ? { onPress: onNavigate } : {})}
       >
         {icon && <Icon of={icon} className={isShort ? "" : "mx-0.5"} />}
       </NavLink>

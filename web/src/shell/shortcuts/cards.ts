@@ -7,10 +7,10 @@ function focusedCard(): HTMLElement | null {
 }
 
 /** Focuses a card of the feed: the first one whose top is visible or, for "previous", the last one that starts above. */
-export function enterFeed(way: "next" | "previous"): void {
-  const sill = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
-  const isBelow = (card: HTMLElement) => card.getBoundingClientRect().top >= sill;
-  const card = way === "next" ? cards().find(isBelow) : cards().findLast((each) => !isBelow(each));
+export function enterFeed(direction: "next" | "previous"): void {
+  const topEdge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
+  const isBelow = (card: HTMLElement) => card.getBoundingClientRect().top >= topEdge;
+  const card = direction === "next" ? cards().find(isBelow) : cards().findLast((each) => !isBelow(each));
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: "start" });
 }

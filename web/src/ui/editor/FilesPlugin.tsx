@@ -12,13 +12,13 @@ import {
 import { mergeRegister } from "@lexical/utils";
 import { useEffect, useEffectEvent } from "react";
 import { $createPicture } from "./PictureNode.tsx";
-import { holdPicture } from "./pictures.ts";
+import { storePicture } from "./pictures.ts";
 
 /** Inserts pictures at the caret, or at the end when there is none; each inserted picture then uploads itself. */
 export function insertPictures(editor: LexicalEditor, files: readonly File[]): void {
   editor.update(() => {
     if (!$isRangeSelection($getSelection())) $getRoot().selectEnd();
-    $insertNodes(files.map((file) => $createPicture({ src: null, alt: "", pending: holdPicture(file) })));
+    $insertNodes(files.map((file) => $createPicture({ src: null, alt: "", pending: storePicture(file) })));
   });
 }
 
@@ -31,7 +31,7 @@ interface FilesPluginProps {
 /** Handles dropped and pasted files: inserts pictures into the text and passes on all others. */
 export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
   const [editor] = useLexicalComposerContext();
-  const take = useEffectEvent((files: readonly File[]) => {
+  const receiveFiles = useEffectEvent((files: readonly File[]) => {
     const isPicture = ({ type }: File) => takesPictures && type.startsWith("image/");
     const pictures = files.filter(isPicture);
     const others = files.filter((file) => !isPicture(file));
@@ -44,7 +44,7 @@ export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
         editor.registerCommand(
           DRAG_DROP_PASTE,
           (files) => {
-            take(files);
+            receiveFiles(files);
             return true;
           },
           COMMAND_PRIORITY_HIGH,

@@ -33,14 +33,14 @@ export function MentionMenu({ search, parent }: { search: SearchMentions; parent
 
   useEffect(() => {
     if (!query) return;
-    let isLate = false;
+    let isCancelled = false;
     const timer = setTimeout(() => {
       void search(query).then((people) => {
-        if (!isLate) setFound({ query, people });
+        if (!isCancelled) setFound({ query, people });
       });
     }, searchPause);
     return () => {
-      isLate = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [query, search]);

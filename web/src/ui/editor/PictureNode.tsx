@@ -12,7 +12,7 @@ import {
 import type { JSX } from "react";
 import { cleanHtml } from "../cleanHtml.ts";
 import { PictureView } from "./PictureView.tsx";
-import { routeAnnouncerTag, type PictureData } from "./pictures.ts";
+import { pictureArrivedTag, type PictureData } from "./pictures.ts";
 
 type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
 
@@ -85,7 +85,7 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
         nodeKey={this.getKey()}
         onDescribe={(alt) => editor.update(() => this.change({ alt }))}
         onArrival={(src) =>
-          editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, routeAnnouncerTag] })
+          editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, pictureArrivedTag] })
         }
         onRemove={() =>
           editor.update(() => {

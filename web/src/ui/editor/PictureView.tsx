@@ -7,7 +7,7 @@ import { Button, IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { useObjectUrl } from "../useObjectUrl.ts";
 import { PictureDescription } from "./PictureDescription.tsx";
-import { heldPicture, Pictures, type PictureData } from "./pictures.ts";
+import { storedPicture, Pictures, type PictureData } from "./pictures.ts";
 
 interface PictureViewProps extends PictureData {
   nodeKey: NodeKey;
@@ -21,7 +21,7 @@ interface PictureViewProps extends PictureData {
 export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival, onRemove }: PictureViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
-  const file = pending === null ? null : heldPicture(pending);
+  const file = pending === null ? null : storedPicture(pending);
   const local = useObjectUrl(file);
   const { part, error, retry } = useSending(pending, file, onArrival);
   const shown = src ?? local;

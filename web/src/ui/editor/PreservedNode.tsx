@@ -9,10 +9,10 @@ import {
 import type { JSX } from "react";
 import { RichText } from "../RichText.tsx";
 
-type SerializedKept = Spread<{ html: string }, SerializedLexicalNode>;
+type SerializedPreserved = Spread<{ html: string }, SerializedLexicalNode>;
 
 /** Elements of the allowed set that the editor preserves but cannot edit. */
-const kept = ["table", "figure", "pre", "hr"] as const;
+const preservedTags = ["table", "figure", "pre", "hr"] as const;
 
 /** Content that this editor cannot create. It is kept unchanged or deleted as a whole. */
 export class PreservedNode extends DecoratorNode<JSX.Element> {
@@ -26,7 +26,7 @@ export class PreservedNode extends DecoratorNode<JSX.Element> {
     return new PreservedNode(node.html, node.getKey());
   }
 
-  static override importJSON(json: SerializedKept): PreservedNode {
+  static override importJSON(json: SerializedPreserved): PreservedNode {
     return new PreservedNode(json.html);
   }
 
@@ -36,7 +36,7 @@ export class PreservedNode extends DecoratorNode<JSX.Element> {
       after: () => [],
       forChild: () => null,
     });
-    return Object.fromEntries(kept.map((tag) => [tag, () => ({ priority: 4 as const, conversion: convert })]));
+    return Object.fromEntries(preservedTags.map((tag) => [tag, () => ({ priority: 4 as const, conversion: convert })]));
   }
 
   constructor(html = "", key?: NodeKey) {
@@ -44,7 +44,7 @@ export class PreservedNode extends DecoratorNode<JSX.Element> {
     this.html = html;
   }
 
-  override exportJSON(): SerializedKept {
+  override exportJSON(): SerializedPreserved {
     return { ...super.exportJSON(), html: this.html };
   }
 
@@ -69,6 +69,6 @@ export class PreservedNode extends DecoratorNode<JSX.Element> {
   }
 }
 
-export function $isKept(node: LexicalNode): node is PreservedNode {
+export function $isPreserved(node: LexicalNode): node is PreservedNode {
   return node instanceof PreservedNode;
 }

@@ -1,16 +1,16 @@
 import { cleanHtml } from "../cleanHtml.ts";
-import { listWordParagraphs } from "./wordLists.ts";
+import { convertWordLists } from "./wordLists.ts";
 
 /** Formatting that other programs write as styles, and the corresponding elements. */
-const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boolean }[] = [
-  { tag: "strong", holds: ({ fontWeight }) => fontWeight === "bold" || Number(fontWeight) >= 600 },
-  { tag: "em", holds: ({ fontStyle }) => fontStyle === "italic" },
-  { tag: "u", holds: ({ textDecoration }) => textDecoration.includes("underline") },
-  { tag: "s", holds: ({ textDecoration }) => textDecoration.includes("line-through") },
+const styled: readonly { tag: string; matches: (style: CSSStyleDeclaration) => boolean }[] = [
+  { tag: "strong", matches: ({ fontWeight }) => fontWeight === "bold" || Number(fontWeight) >= 600 },
+  { tag: "em", matches: ({ fontStyle }) => fontStyle === "italic" },
+  { tag: "u", matches: ({ textDecoration }) => textDecoration.includes("underline") },
+  { tag: "s", matches: ({ textDecoration }) => textDecoration.includes("line-through") },
 ];
 
 /** Elements with another name in the allowed set. */
-const renamed: Record<string, string> = {
+const replacements: Record<string, string> = {
   B: "strong",
   I: "em",
   CITE: "em",
@@ -40,7 +40,7 @@ const renamed: Record<string, string> = {
 const blocks = "p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, table, pre, figure, section, article, hr";
 
 /** Elements that are invisible or only work on their original page. */
-const strange =
+const unsupported =
   "style, script, meta, link, title, xml, noscript, template, iframe, object, button, select, input, textarea, svg, " +
   "[hidden], [aria-hidden='true'], [style*='display:none' i], [style*='display: none' i], [style*='mso-hide:all' i]";
 
@@ -50,11 +50,11 @@ const strange =
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
-  for (const element of page.querySelectorAll(strange)) element.remove();
-  for (const element of page.querySelectorAll<HTMLElement>("[style]")) markByStyle(element);
-  listWordParagraphs(page);
+  for (const element of page.querySelectorAll(unsupported)) element.remove();
+  for (const element of page.querySelectorAll<HTMLElement>("[style]")) convertStyles(element);
+  convertWordLists(page);
   for (const list of page.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) nestInItem(list);
-  for (const element of page.querySelectorAll(Object.keys(renamed).join(","))) rename(element);
+  for (const element of page.querySelectorAll(Object.keys(replacements).join(","))) rename(element);
   page.body.innerHTML = cleanHtml(page.body.innerHTML);
   for (const element of page.querySelectorAll("span:not(.mention), a:not([href])")) element.replaceWith(...element.childNodes);
   for (const paragraph of page.querySelectorAll("li > p:only-of-type, td > p:only-child, th > p:only-child")) {
@@ -68,16 +68,16 @@ export function cleanPaste(html: string): string {
   return page.body.innerHTML.trim();
 }
 
-function markByStyle(element: HTMLElement): void {
+function convertStyles(element: HTMLElement): void {
   // Google Docs wraps everything in a b that is not bold.
   if (element.tagName === "B" && ["normal", "400"].includes(element.style.fontWeight)) {
     element.replaceWith(...element.childNodes);
     return;
   }
   if (!["SPAN", "FONT"].includes(element.tagName)) return;
-  for (const { tag, holds } of styled) {
+  for (const { tag, matches } of styled) {
     // Links are already underlined.
-    if (!holds(element.style) || (tag === "u" && element.closest("a, u"))) continue;
+    if (!matches(element.style) || (tag === "u" && element.closest("a, u"))) continue;
     const mark = element.ownerDocument.createElement(tag);
     mark.append(...element.childNodes);
     element.append(mark);
@@ -91,7 +91,7 @@ function nestInItem(list: Element): void {
 }
 
 function rename(element: Element): void {
-  const tag = renamed[element.tagName];
+  const tag = replacements[element.tagName];
   if (!tag) return;
   // A block around other blocks only groups them.
   if (tag === "p" && element.querySelector(blocks)) {

@@ -12,7 +12,7 @@ import {
   type TextNode,
 } from "lexical";
 import { linksInText } from "../../lib/textLinks.ts";
-import { $isKept } from "./PreservedNode.tsx";
+import { $isPreserved } from "./PreservedNode.tsx";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";
@@ -46,7 +46,7 @@ export function $exportHtml(): string {
 const emptyParagraph = "<p></p>";
 
 function blockHtml(node: LexicalNode): string {
-  if ($isKept(node)) return node.getHtml();
+  if ($isPreserved(node)) return node.getHtml();
   if ($isListNode(node)) return listHtml(node);
   if (!$isElementNode(node)) return `<p>${inlineHtml(node)}</p>`;
   if ($isHeadingNode(node)) return wrap(node.getTag(), childrenHtml(node));
@@ -116,7 +116,7 @@ function inlineHtml(node: LexicalNode): string {
   if ($isTextNode(node)) return textHtml(node, node.getTextContent());
   if ($isLinkNode(node)) return `<a href="${escape(node.getURL())}">${node.getChildren().map(inlineHtml).join("")}</a>`;
   if ($isPicture(node)) return pictureHtml(node.getData());
-  if ($isKept(node)) return node.getHtml();
+  if ($isPreserved(node)) return node.getHtml();
   return $isElementNode(node) ? childrenHtml(node) : escape(node.getTextContent());
 }
 

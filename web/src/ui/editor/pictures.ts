@@ -28,15 +28,15 @@ export const Pictures = createContext<PictureUploads | null>(null);
 const files = new Map<string, File>();
 
 /** Stores a picture until it is uploaded. @returns the id by which the text refers to it */
-export function holdPicture(file: File): string {
+export function storePicture(file: File): string {
   const id = crypto.randomUUID();
   files.set(id, file);
   return id;
 }
 
-export function heldPicture(id: string): File | null {
+export function storedPicture(id: string): File | null {
   return files.get(id) ?? null;
 }
 
 /** Marks an update that only stores the result of an upload. */
-export const routeAnnouncerTag = "picture-arrived";
+export const pictureArrivedTag = "picture-arrived";

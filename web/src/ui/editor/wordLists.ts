@@ -2,13 +2,13 @@
 const numbering = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]$/i;
 
 /** Converts Word's list items to nested lists. Word writes them as paragraphs whose style names the list and the level. */
-export function listWordParagraphs(page: Document): void {
+export function convertWordLists(page: Document): void {
   /** The open lists, from the outside in. */
   let open: Element[] = [];
   let last: Element | null = null;
   for (const paragraph of page.querySelectorAll("p[class*='MsoList'], p[style*='mso-list' i]")) {
     const level = levelOf(paragraph);
-    const tag = numbering.test(takeMarker(paragraph)) ? "ol" : "ul";
+    const tag = numbering.test(removeMarker(paragraph)) ? "ol" : "ul";
     if (!last || paragraph.previousElementSibling !== last) open = [];
     open.length = Math.min(open.length, level);
     const present = open[level - 1];
@@ -36,7 +36,7 @@ function levelOf(paragraph: Element): number {
 }
 
 /** The item's marker shows whether it is numbered or bulleted. It is removed because the list renders its own. */
-function takeMarker(paragraph: Element): string {
+function removeMarker(paragraph: Element): string {
   const marker = paragraph.querySelector("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]");
   const text = marker?.textContent.trim() ?? "";
   marker?.remove();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CalloutInput } from "../../../forms/generated/limits.ts";
 import { futureDay } from "../../../forms/dateRules.ts";
-import { html, optionalHtml, text, words } from "../../../forms/rules.ts";
+import { html, optionalHtml, text, textOrEmpty } from "../../../forms/rules.ts";
 import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { audience } from "../../writing/audience.ts";
@@ -23,7 +23,7 @@ export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, 
   const isDraft = saveAs === "DRAFT";
   return {
     ...audience,
-    title: (isDraft ? words : text)("Title", CalloutInput.title),
+    title: (isDraft ? textOrEmpty : text)("Title", CalloutInput.title),
     content: (isDraft ? optionalHtml : html)("Details", CalloutInput.content),
     urgency: v.pipe(
       v.picklist(["asap", "date"]),

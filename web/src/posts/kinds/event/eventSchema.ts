@@ -10,7 +10,7 @@ import {
   optionalWebAddress,
   text,
   webAddress,
-  words,
+  textOrEmpty,
 } from "../../../forms/rules.ts";
 import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
@@ -61,13 +61,13 @@ export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "forma
   return v.pipe(
     v.object({
       ...audience,
-      name: (isDraft ? words : text)("Name", EventInput.name),
+      name: (isDraft ? textOrEmpty : text)("Name", EventInput.name),
       format: isDraft ? optionalChoice(formats) : choice("Type", formats),
       timezone: filled("Time zone"),
       start: v.pipe(filled("Start"), dateText("Start")),
       end: dateText("End"),
-      venue: isOffline ? optionalText("Venue", EventInput.venue) : noPlace,
-      address: isOffline ? (isDraft ? optionalText : text)("Address", EventInput.address) : noPlace,
+      venue: isOffline ? optionalText("Venue", EventInput.venue) : ignored,
+      address: isOffline ? (isDraft ? optionalText : text)("Address", EventInput.address) : ignored,
       link: isOffline || isDraft ? optionalWebAddress : webAddress("Link"),
       description: optionalHtml("Description", EventInput.description),
       image: optionalUpload,
@@ -89,7 +89,7 @@ export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "forma
   );
 };
 
-const noPlace = v.pipe(
+const ignored = v.pipe(
   v.string(),
   v.transform(() => null),
 );

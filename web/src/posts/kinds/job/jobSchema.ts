@@ -9,7 +9,7 @@ import {
   optionalUpload,
   optionalWebAddress,
   text,
-  words,
+  textOrEmpty,
 } from "../../../forms/rules.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import type { Attachment } from "../../../uploads/attachment.ts";
@@ -57,9 +57,9 @@ export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workpl
   const isDraft = saveAs === "DRAFT";
   return v.object({
     ...audience,
-    title: (isDraft ? words : text)("Title", JobInput.title),
+    title: (isDraft ? textOrEmpty : text)("Title", JobInput.title),
     company: v.pipe(
-      (isDraft ? words : text)("Company", JobInput.company),
+      (isDraft ? textOrEmpty : text)("Company", JobInput.company),
       v.transform((name) => companyNamed(name, current)),
     ),
     workplace: isDraft ? optionalChoice(workplaceIds) : choice("Workplace", workplaceIds),

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 const longAbsence = 60_000;
 
 /** Calls back when the reader returns to the tab after a minute or more. */
-export function useReturn(onReturn: () => void): void {
+export function useTabReturn(onReturn: () => void): void {
   const call = useEffectEvent(onReturn);
   useEffect(() => {
     let hiddenAt: number | null = document.hidden ? Date.now() : null;

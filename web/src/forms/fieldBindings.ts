@@ -11,7 +11,7 @@ export interface FieldProps<Value> {
  * What connects the fields of a form with what it holds: `<TextField label="Title" {...form.field("title")} />`. All are
  * methods, so that a form with more fields fits where one with fewer is asked for.
  */
-export interface FieldWiring<Values extends FieldValues> {
+export interface FieldBindings<Values extends FieldValues> {
   /** For fields of text and of choice. */
   field<Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]>;
   /** For a `Checkbox`. */
@@ -42,7 +42,7 @@ interface FormState<Values extends FieldValues> {
 }
 
 /** The wiring of a form whose state this is. */
-export function wireFields<Values extends FieldValues>(state: FormState<Values>): FieldWiring<Values> {
+export function bindFields<Values extends FieldValues>(state: FormState<Values>): FieldBindings<Values> {
   const { values, write, error, flushers } = state;
   return {
     field: (name) => ({
