@@ -6,9 +6,9 @@ const styles = /\s*<link rel="stylesheet"[^>]*>/g;
 const ownScript = /<script src="\/([\w.-]+)"><\/script>/g;
 
 /**
- * Lets the browser paint the frame in the page before any other file has arrived: the small scripts of `public/` that the page
- * names are put into it, and its style sheets come after the frame. They still load before the client's modules run.
- * @param publicFolder where these scripts are
+ * Lets the browser paint the frame in the page before any other file has arrived. It inlines the small scripts of `public/` and
+ * moves the links to style sheets behind the frame. The style sheets still load before the client's modules run.
+ * @param publicFolder the folder of these scripts
  */
 export function firstPaint(publicFolder: string): Plugin {
   return {

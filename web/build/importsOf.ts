@@ -11,7 +11,7 @@ type Name = ESTree.ModuleExportName;
 
 const textOf = (name: Name): string => (name.type === "Literal" ? name.value : name.name);
 
-/** What a module imports or re-exports statically. */
+/** The static imports and re-exports of a module. */
 export function importedBy({ body }: ESTree.Program): Imported[] {
   return body.flatMap((statement): Imported[] => {
     if (statement.type === "ImportDeclaration") {
@@ -29,12 +29,12 @@ const importedName = (specifier: ESTree.ImportDeclarationSpecifier): string =>
   specifier.type === "ImportSpecifier" ? textOf(specifier.imported) : "default";
 
 /**
- * What some exports of an index module come from.
+ * Finds the modules from which an index module re-exports the given names.
  * @returns null when the module does more than re-export, or everything of it is needed
  */
 export function reExportedBy(program: ESTree.Program, names: Imported["names"]): Imported[] | null {
   if (names === "all" || !program.body.every(isReExport)) return null;
-  /** Source and exported name of what the module imports, by the name that it has here. */
+  /** The source and the exported name of each import, by its local name. */
   const locals = new Map<string, { source: string; name: string }>();
   const found: Imported[] = [];
   for (const statement of program.body) {

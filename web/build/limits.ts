@@ -3,8 +3,8 @@ import path from "node:path";
 import * as v from "valibot";
 
 /**
- * Writes `web/src/forms/generated/limits.ts`: how much the REST API takes, by the schemas of openapi.json, so that forms
- * refuse what it would refuse without having the whole contract in the bundle.
+ * Writes `web/src/forms/generated/limits.ts`, the limits in the schemas of openapi.json. With them forms can reject values that
+ * the REST API would reject, without having the whole contract in the bundle.
  */
 
 const schemaShape = v.record(v.string(), v.unknown());
@@ -19,7 +19,7 @@ const documentShape = v.object({
 
 type Schema = v.InferOutput<typeof schemaShape>;
 
-/** The most that a property takes: characters of a text, entries of a list, or the largest number; null without a limit. */
+/** The limit of a property: the characters of a text, the entries of a list, or the largest number; null if there is none. */
 function limitOf(property: unknown): number | null {
   const schema = v.parse(schemaShape, property);
   const isHtml = schema["contentMediaType"] === "text/html";
@@ -43,7 +43,7 @@ function limitsOf(schema: Schema): Record<string, number> {
   );
 }
 
-/** The named schemas, and the bodies that have no name of their own by the operation that takes them. */
+/** Prints the limits of the named schemas and, by operation id, of the request bodies that have no name. */
 function printLimits(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
   const bodies = Object.values(paths)

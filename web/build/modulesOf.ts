@@ -14,8 +14,8 @@ interface RequiredModule {
 }
 
 /**
- * Finds them while the client is built, so that a chunk can hold just what one page needs. Libraries re-export everything from
- * an index module; of such a module only what is imported is followed, because one icon does not need all others.
+ * Collects them during the build, so that a chunk can contain only what one page needs. Libraries re-export everything from an
+ * index module; only the imported names of such a module are followed, because one icon does not need all others.
  * @param entry path of the entry module
  */
 export function modulesOf(entry: string): ModulesOf {

@@ -11,11 +11,11 @@ interface PageCode {
   pages: {
     /** A regular expression for paths without the router's base. The first one that matches counts. */
     path: string;
-    /** What visitors without and with a session cookie load, who may get another page there. */
+    /** The files for visitors without and with a session cookie, who may get different pages at the same path. */
     guest: readonly string[];
     signedIn: readonly string[];
   }[];
-  /** What signed-in visitors load when the query string has one of these keys, with which a post opens over the page. */
+  /** The files that signed-in visitors load when the query string has one of these keys, which open a post over the page. */
   post: { keys: readonly string[]; files: readonly string[] };
 }
 
@@ -26,8 +26,8 @@ const SCREENS = /\/src\/routes\/screens\/\w+\.tsx$/;
 const isName = (name: string): boolean => routes.some((route) => route.name === name);
 
 /**
- * Writes the table that says which files each page needs beyond those that every page links, from the route table and the
- * screens. Browsers would otherwise find them one after the other: the start script, the area's screens, the page.
+ * Writes the table of the files that each page needs in addition to those that every page links. It is derived from the route
+ * table and the screens. Without it browsers would discover the files one after the other: start script, screens, page.
  * @param root folder of the web client
  * @param fileName of the table
  */
@@ -70,7 +70,7 @@ async function resolveAll(context: Rolldown.PluginContext, sources: readonly str
   return resolved.flatMap((module) => module?.id ?? []);
 }
 
-/** @returns function that lists the files of modules and of what they import, without those that the page itself links */
+/** @returns a function that lists the files of modules and of their imports, except those that every page links */
 function readBundle(bundle: Rolldown.OutputBundle): (modules: readonly string[]) => string[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
   const needed = (files: Iterable<string>): Set<string> => {
@@ -101,7 +101,7 @@ function patternOfRule(rule: ParamRule | undefined): string {
   return rule === "digits" ? "\\d+" : `(?:${rule.join("|")})`;
 }
 
-/** A path of the route. */
+/** An example of a path that matches the route. */
 const exampleOf = ({ path: pattern, params = {} }: Route): string =>
   pattern.replace(parameter, (_all, name: string) => {
     const rule = params[name];

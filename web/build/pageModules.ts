@@ -3,7 +3,7 @@ import type { ESTree } from "vite";
 type Node = ESTree.Node;
 
 /**
- * Finds the modules that the screens of a module of `src/routes/screens/` import when they load, by route name.
+ * Finds the modules that the screens in a module of `src/routes/screens/` import dynamically, by route name.
  * @param program the module, without types
  * @param isName whether a property is a route's name
  * @returns what follows `import(`, by route name
@@ -28,7 +28,7 @@ export function pageModules({ body }: ESTree.Program, isName: (name: string) => 
   return found;
 }
 
-/** All modules that a value imports dynamically, itself or in what it refers to of the same module. */
+/** All modules that a value imports dynamically, directly or through other declarations of the same module. */
 function importedIn(value: Node, declared: ReadonlyMap<string, Node>): Set<string> {
   const found = new Set<string>();
   const nodes = new Set([value]);

@@ -21,12 +21,12 @@ ${types.map(({ key }) => `import { ${key} } from "../kinds/${key}/index.ts";`).j
 import type { KnownPostType, PostKind } from "../kinds/PostKind.ts";
 import type { PostKey } from "../postKeys.ts";
 
-/** What the types of posts are, by query key and in its order. */
+/** The post types by query key, in the order of postKeys.ts. */
 export const postKinds: Readonly<Record<PostKey, PostKind>> = {
 ${types.map(({ key }) => `  ${key},`).join("\n")}
 };
 
-/** The same by the value in the schema. */
+/** The post types by their value in the schema. */
 export const postKindsByType: Readonly<Record<KnownPostType, PostKind>> = {
 ${types.map(({ key, literal }) => `  ${literal}: ${key},`).join("\n")}
 };
@@ -81,7 +81,7 @@ import type { EditPostForm_post$key } from "../../__generated__/EditPostForm_pos
 ${componentImports(types, "Form")}
 import type { PostFormContext } from "../writing/PostFormContext.ts";
 
-/** The form for a post that is there already; nothing for a type that is not edited. */
+/** The form for an existing post; renders nothing for a type that cannot be edited. */
 export function EditPostForm({ post, context }: { post: EditPostForm_post$key; context: PostFormContext }): ReactNode {
   const data = useFragment(
     graphql\`
@@ -97,7 +97,7 @@ ${types.map(({ key, name }) => `  if (data.${key}) return <${name}Form post={dat
 `;
 }
 
-/** A hook that creates a post of a type or, where the client edits them, changes one, whose author then stays. */
+/** A hook that creates a post of a type or, if the type is editable, updates one. An update does not change the author. */
 function saveHook(type: PostTypeNames): string {
   const { name, isEditable } = type;
   const hook = `useSave${name}`;
@@ -115,7 +115,7 @@ ${operations.map((operation) => importOfOperation(hook, operation, name)).join("
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { saved, type FieldsOf, type SavePost } from "../writing/savePost.ts";
 
-/** Sends what the form of the type holds. */
+/** Saves the values of the type's form. */
 export function ${hook}(): SavePost<FieldsOf<Create${name}Input>> {
 ${operations.map((operation) => mutation(hook, operation, type)).join("\n")}
   return ${send};
@@ -128,7 +128,7 @@ const importOfOperation = (hook: string, operation: string, name: string): strin
   return `import type { ${input}${hook}${operation}Mutation } from "../../__generated__/${hook}${operation}Mutation.graphql.ts";`;
 };
 
-/** The saved post comes back with what shows it in full; after a change with what its form reads, too. */
+/** The mutation selects the fragment of the full view; after an update also that of the form. */
 function mutation(hook: string, operation: string, { key, name }: PostTypeNames): string {
   const form = operation === "Update" ? `\n            ...${name}Form_${key}` : "";
   return `  const ${operation.toLowerCase()} = useMutationAction<${hook}${operation}Mutation>(

@@ -17,7 +17,7 @@ export interface PostTypeNames {
   isEditable: boolean;
 }
 
-/** The files of a type, after its name, and what each of them is for. */
+/** The suffixes of a type's files, and what each file is for. */
 const FILES: Readonly<Record<string, string>> = {
   Card: "shows one in a list",
   View: "shows one in full",
@@ -60,7 +60,7 @@ export async function postTypesOf(web: string): Promise<{ types: PostTypeNames[]
   return { types, gaps };
 }
 
-/** The gaps as the author of a type reads them. */
+/** The message that lists the gaps for the author of a type. */
 export function describeGaps(gaps: readonly string[]): string {
   return ["The post types of the web client are incomplete:", ...gaps.map((gap) => `- ${gap}`)].join("\n");
 }
@@ -76,7 +76,7 @@ async function readLiterals(web: string): Promise<readonly string[]> {
   return type.getValues().map(({ name }) => name);
 }
 
-/** @returns the definition as far as the generator needs it, or what is wrong with it */
+/** @returns the fields of the definition that the generator needs, or an error message */
 async function readDefinition(web: string, key: string, literal: string): Promise<{ isEditable: boolean } | string> {
   const file = `src/posts/kinds/${key}/index.ts`;
   if (!existsSync(path.join(web, file))) return `web/${file} is missing: it defines the type.`;

@@ -3,7 +3,7 @@ import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 const generated = "__generated__";
 
 /**
- * Replaces graphql tags by imports of Relay's artifacts. Only files of web/src that hold a tag meet Babel.
+ * Replaces graphql tags by imports of Relay's artifacts. Only files of web/src with a tag are passed to Babel.
  * @param artifactDirectory where relay-compiler writes (relay.config.js), absolute
  */
 export function relay(artifactDirectory: string) {

@@ -1,9 +1,9 @@
 import { parseSync, type ESTree, type Plugin } from "vite";
 
 /**
- * Functions of react-hook-form that this client never calls: its fields are controlled (src/forms/fieldWiring.ts), so that none is
- * registered, and valibot validates. They hang on one object, so that the bundler cannot see that they are unused. A call would
- * throw a TypeError.
+ * Functions of react-hook-form that this client never calls: its fields are controlled (src/forms/fieldBindings.ts), so that none is
+ * registered, and valibot validates. They are properties of one object, so the bundler cannot see that they are unused. A call
+ * would throw a TypeError.
  */
 const UNUSED = [
   // Registered inputs: their events, values and states.
@@ -70,7 +70,7 @@ function nameOf(definition: ESTree.Function | ESTree.VariableDeclaration): strin
   return id?.type === "Identifier" ? id.name : "";
 }
 
-/** Keeps out of the built client what it never runs of react-hook-form. */
+/** Removes the code of react-hook-form that the client never runs from the build. */
 export function unusedForms(): Plugin {
   const replacements = new Map([
     ...UNUSED.map((name) => [name, "undefined"] as const),
@@ -85,7 +85,7 @@ export function unusedForms(): Plugin {
       filter: { id: /\/node_modules\/react-hook-form\/dist\/index\.esm\.mjs$/ },
       handler(code, id) {
         let output = code;
-        // From the end, so that the positions of those before stay.
+        // From the end, so that the positions of earlier definitions stay valid.
         for (const definition of definitionsIn(parseSync(id, code).program).toReversed()) {
           const name = nameOf(definition);
           const replacement = replacements.get(name);

@@ -29,7 +29,7 @@ const UNUSED = [
   "relay-runtime/lib/util/createPayloadFor3DField",
 ];
 
-/** Relay Resolvers, which the schema has none of: the store still calls what follows records. */
+/** Relay Resolvers, which the schema does not have. The store still calls the function that visits their records. */
 const RESOLVERS = "relay-runtime/lib/store/live-resolvers/LiveResolverCache";
 const NO_RESOLVERS = `
   const { NoopResolverCache } = require("../ResolverCache");
@@ -39,7 +39,7 @@ const NO_RESOLVERS = `
     unsubscribeFromLiveResolverRecords() {}
   };`;
 
-/** Relay's feature flags, which the client leaves as they are: what runs for other values alone is left out. */
+/** Relay's feature flags, which the client does not change. Code for other values is left out. */
 const flag = /\b(?:_relayRuntime\.)?RelayFeatureFlags\.([A-Z_]+)\b/g;
 const flags: ReadonlyMap<string, unknown> = new Map(Object.entries(RelayFeatureFlags));
 const withFlags = (code: string): string =>
@@ -49,7 +49,7 @@ const library = /\/node_modules\/(react-relay|relay-runtime)\/lib\//;
 const artifact = /\/__generated__\/[^/]+\.graphql\.ts$/;
 const artifactHash = /^\(node as \w+\)\.hash = "\w+";$/m;
 
-/** Keeps out of the built client what it never runs of Relay, and the hashes of artifacts, which only development compares. */
+/** Removes the code of Relay that the client never runs, and the hashes of artifacts, which are only compared in development. */
 export function unusedRelay(): Plugin {
   const replaced = new Set<string>();
   return {

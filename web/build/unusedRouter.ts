@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
-/** What is left out of React Router, with what replaces it. */
+/** The code that is removed from React Router, and its replacements. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  // Names for developer tools, because of which the bundler keeps components that nothing uses.
+  // Names for developer tools, which prevent the bundler from removing unused components.
   [/^\w+\.displayName = "\w+";$/gm, ""],
   [/^const (\w+) = React\$1\.forwardRef\(/gm, "const $1 = /* @__PURE__ */ React$$1.forwardRef("],
-  // Instrumentations, of which the router gets none.
+  // Instrumentations, which this client does not use.
   [/\binit\.instrumentations\b/g, "undefined"],
 ];
 
-/** Keeps out of the built client what it never runs of React Router, such as its own links and forms. */
+/** Removes the code of React Router that the client never runs, such as its own links and forms. */
 export function unusedRouter(): Plugin {
   const replaced = new Set<RegExp>();
   return {

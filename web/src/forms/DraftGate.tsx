@@ -7,14 +7,14 @@ import { useOwnership } from "./useOwnership.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
 interface DraftGateProps {
-  /** Of the draft: the viewer, the type and the post. */
+  /** The draft's name, made of the viewer, the type and the post. */
   name: string;
-  /** Gets how to let go of what is kept. */
+  /** Set to a function that deletes the draft. */
   onDiscard: RefObject<(() => void) | null>;
   children: (draft: LocalDraft) => ReactNode;
 }
 
-/** Opens what is kept of a form on this device before the form shows, in one tab at a time. */
+/** Loads the form's draft from this device before it renders the form. Only one tab at a time can edit a draft. */
 export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
   const { ownership, takeOver } = useOwnership(name);
   if (ownership === "waiting") return <FormSkeleton />;

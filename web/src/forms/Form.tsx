@@ -4,14 +4,14 @@ import { RestoredNote } from "./RestoredNote.tsx";
 
 interface FormProps {
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "isRestored" | "startOver">;
-  /** Names it for assistive technology. */
+  /** The accessible name. */
   label: string;
   /** Lets a button outside of the form submit it. */
   id?: string;
   className?: string;
   /** Focuses its first field when it appears, for example because the button that opened it has disappeared. */
   takesFocus?: boolean;
-  /** Stays in sight below the fields, which scroll; for a form that fills a dialog. */
+  /** Stays visible below the scrolling fields, for a form that fills a dialog. */
   footer?: ReactNode;
   /** The fields, and the buttons unless they are in the footer or outside. */
   children: ReactNode;

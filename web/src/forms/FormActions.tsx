@@ -6,13 +6,13 @@ interface FormActionsProps {
   form: Pick<Form<Record<string, unknown>>, "generalError" | "save" | "saving">;
   /** Whether it can be saved as a draft as well. */
   canBeDraft: boolean;
-  /** What the button that submits the form says. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** Where "Cancel" leads; without it there is none, as in a dialog, which has its own way out. */
+  /** The target of "Cancel". Omitted in a dialog, which has its own close button. */
   cancelPath?: string;
 }
 
-/** The end of a form that is kept as it is written: what is wrong with no field in particular, and the ways to save. */
+/** The end of a form with a draft: the general error and the save buttons. */
 export function FormActions({ form: { generalError, save, saving }, canBeDraft, submitLabel, cancelPath }: FormActionsProps) {
   return (
     <>

@@ -14,13 +14,13 @@ import type { Form as FormState } from "./useForm.ts";
 interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** A `DialogForm`, which may have data to wait for. */
+  /** A `DialogForm`, which may suspend while its data loads. */
   children: ReactNode;
 }
 
 /**
- * A form over the page. It opens at once; what the form has to load follows, and fails, inside it. Closing it or leaving
- * the page asks first while something in it is unsaved.
+ * A form in a dialog. It opens at once; the form's data loads, or fails to load, inside it. While something is unsaved, closing
+ * the dialog or leaving the page asks for confirmation.
  */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
@@ -41,16 +41,16 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
 const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 
 interface DialogFormProps {
-  /** Names the form for assistive technology, as its dialog. */
+  /** The accessible name of the form, the same as that of its dialog. */
   title: string;
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "saving" | "generalError" | "isRestored" | "startOver">;
-  /** What the button that submits the form says. */
+  /** The label of the submit button. */
   submitLabel: string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The fields of a `FormDialog`, with the button that submits them in reach below. */
+/** The fields of a `FormDialog`, with the submit button below them, which stays visible. */
 export function DialogForm({ title, form, submitLabel, children }: DialogFormProps) {
   const id = useId();
   return (

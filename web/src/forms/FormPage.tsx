@@ -13,7 +13,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page that is one form; leaving it asks first while something in it is unsaved. */
+/** A page with one form. Leaving it asks for confirmation while something is unsaved. */
 export function FormPage({ title, onDiscard, children }: FormPageProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname, onDiscard);
   return (
@@ -26,12 +26,12 @@ export function FormPage({ title, onDiscard, children }: FormPageProps) {
 
 interface DraftFormPageProps {
   title: string;
-  /** Of what is kept on this device: the viewer, the type and the id. */
+  /** The name of the draft, made of the viewer, the type and the id. */
   draftName: string;
   children: (draft: LocalDraft) => ReactNode;
 }
 
-/** The same for a form that is kept on this device as it is written. */
+/** A page with one form whose values are stored on this device while the user types. */
 export function DraftFormPage({ title, draftName, children }: DraftFormPageProps) {
   const onDiscard = useRef<() => void>(null);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
-/** A form to come. */
+/** A skeleton of a form. */
 export function FormSkeleton() {
   return (
     <SkeletonGroup label="Loading the form" className="space-y-5 px-4 py-5 tablet:px-6">

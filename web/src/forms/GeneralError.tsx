@@ -1,6 +1,6 @@
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 
-/** What is wrong with no field of a form in particular; nothing when all is well. */
+/** The error of a form that belongs to no particular field; renders nothing without one. */
 export function GeneralError({ form: { generalError } }: { form: { generalError: string | null } }) {
   return generalError && <ErrorNote text={generalError} />;
 }

@@ -5,15 +5,15 @@ import type { Form } from "./useForm.ts";
 
 interface PageFormActionsProps {
   form: Pick<Form<Record<string, unknown>>, "generalError" | "saving">;
-  /** Where "Cancel" leads. */
+  /** The target of "Cancel". */
   cancelPath: string;
-  /** What the button that submits the form says. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** Stands before the two. */
+  /** Shown before the two buttons. */
   children?: ReactNode;
 }
 
-/** The end of a form that is a page: what is wrong with no field in particular, the way out and the way to save. */
+/** The end of a form on its own page: the general error, "Cancel" and the submit button. */
 export function PageFormActions({ form, cancelPath, submitLabel, children }: PageFormActionsProps) {
   return (
     <>

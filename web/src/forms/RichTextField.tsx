@@ -10,7 +10,7 @@ interface RichTextFieldProps<Name extends string, Values extends Record<Name, st
   "initialHtml" | "onChange" | "flushers" | "pictures" | "errorMessage"
 > {
   form: Form<Values>;
-  /** The field of the form that holds its HTML. */
+  /** The name of the field with the HTML. */
   name: Name;
 }
 
@@ -26,7 +26,7 @@ const send: typeof sendPicture = async (file, onProgress, signal) => {
   }
 };
 
-/** A field of a form for written text; pictures in it are uploaded as they are put in. */
+/** A form field for rich text. Pictures are uploaded as soon as they are inserted. */
 export function RichTextField<Name extends string, Values extends Record<Name, string>>({
   form,
   name,

@@ -6,11 +6,11 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { canGoBack } from "../posts/overlayState.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
-/** What a form in a dialog is given. */
+/** The controls of the dialog for the form in it. */
 export interface FormDialogControls {
-  /** Gets how to let go of what is kept of the form. */
+  /** Set to a function that deletes the form's draft. */
   onDiscard: RefObject<(() => void) | null>;
-  /** Closes the dialog without a question, once everything has been saved. */
+  /** Closes the dialog without confirmation, after everything has been saved. */
   onDone: () => void;
 }
 
@@ -18,7 +18,7 @@ interface UrlFormDialogProps {
   title: string;
   /** Whether the form is open at a query string. */
   isOpenAt: (search: string) => boolean;
-  /** The query string without it. */
+  /** Removes the form from a query string. */
   withoutForm: (search: string) => string;
   children: (dialog: FormDialogControls) => ReactNode;
 }

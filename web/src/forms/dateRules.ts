@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { requiredError } from "../lib/requiredError.ts";
 import { endOfDay, incompleteDate, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 
-/** The parts of schemas for dates, apart from `rules.ts`: few forms need what calculates with zones. */
+/** Rules for dates. They are not in `rules.ts` because few forms need the code for time zones. */
 
-/** A date, with or without a time, that has not been left incomplete; it may be empty. */
+/** An optional date, with or without a time; an incomplete one is an error. */
 export const dateText = (label: string) =>
   v.pipe(
     v.string(),
     v.check((date) => date !== incompleteDate, `${label} is incomplete.`),
   );
 
-/** A day such as "2025-03-01", sent as its end in this zone; null without one. */
+/** An optional day such as "2025-03-01". Its output is the end of the day in this zone, or null. */
 export const optionalDay = (label: string, zone: string) =>
   v.pipe(
     dateText(label),
@@ -19,20 +19,20 @@ export const optionalDay = (label: string, zone: string) =>
   );
 
 /**
- * A day that must not be over in this zone, sent as its end; null without one.
- * @param former the day as it was, which may have passed since
+ * An optional day that must not be over in this zone. Its output is the end of the day, or null.
+ * @param previous the saved day, which is accepted even if it has passed
  */
-export const futureDay = (label: string, zone: string, former = "") =>
+export const futureDay = (label: string, zone: string, previous = "") =>
   v.pipe(
     dateText(label),
     v.check(
-      (day) => ["", former, incompleteDate].includes(day) || Date.parse(endOfDay(day, zone)) > Date.now(),
+      (day) => ["", previous, incompleteDate].includes(day) || Date.parse(endOfDay(day, zone)) > Date.now(),
       `${label} must be in the future.`,
     ),
     optionalDay(label, zone),
   );
 
-/** A time such as "2025-03-01T09:00" in this zone, which has to be there. */
+/** A required time such as "2025-03-01T09:00" in this zone. */
 export const futureTime = (label: string, zone: string) =>
   v.pipe(
     dateText(label),

@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps<Value> {
   value: Value;
   onChange(value: Value): void;
@@ -8,17 +8,17 @@ export interface FieldProps<Value> {
 }
 
 /**
- * What connects the fields of a form with what it holds: `<TextField label="Title" {...form.field("title")} />`. All are
- * methods, so that a form with more fields fits where one with fewer is asked for.
+ * Binds the values of a form to its fields: `<TextField label="Title" {...form.field("title")} />`. They are declared as methods
+ * because methods are bivariant, so a form with more fields is assignable where fewer are needed.
  */
 export interface FieldBindings<Values extends FieldValues> {
-  /** For fields of text and of choice. */
+  /** For text fields and selects. */
   field<Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]>;
   /** For a `Checkbox`. */
   checkbox<Name extends keyof Values & string>(
     name: Name,
   ): { isSelected: Values[Name]; onChange(isSelected: Values[Name]): void; errorMessage: string | null };
-  /** For an editor of HTML, which holds its value itself; see `RichTextField`. */
+  /** For an HTML editor, which keeps its own state; see `RichTextField`. */
   html<Name extends keyof Values & string>(
     name: Name,
   ): { initialHtml: Values[Name]; onChange(html: string): void; flushers: Set<() => void>; errorMessage: string | null };
@@ -34,14 +34,14 @@ export interface FieldBindings<Values extends FieldValues> {
 
 interface FormState<Values extends FieldValues> {
   values: Values;
-  /** Changes the fields of these names. */
+  /** Changes the fields with these names. */
   write: (names: readonly string[], change: (all: Values) => Values) => void;
   error: (field: string) => string | null;
-  /** What editors write at once when the form is about to be sent. */
+  /** Callbacks that make editors report pending changes before the form is sent. */
   flushers: Set<() => void>;
 }
 
-/** The wiring of a form whose state this is. */
+/** Creates the bindings for a form's state. */
 export function bindFields<Values extends FieldValues>(state: FormState<Values>): FieldBindings<Values> {
   const { values, write, error, flushers } = state;
   return {

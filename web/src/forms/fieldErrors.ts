@@ -7,13 +7,13 @@ export function hasField<Values extends FieldValues>(path: string, values: Value
   return (path.split(".")[0] ?? "") in values;
 }
 
-/** The message at a field; null when it is not refused. */
+/** The error message of a field; null if it has none. */
 export function messageAt<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | null {
   const error: unknown = get(errors, path);
   return isRecord(error) && typeof error["message"] === "string" ? error["message"] : null;
 }
 
-/** The errors of a mutation: those of fields at their path in the form, and what is left for none of them. */
+/** Splits the errors of a mutation into those of fields, by their path in the form, and the text of all others. */
 export function placeErrors<Values extends FieldValues>(
   refused: Refused,
   fieldNames: Readonly<Record<string, string>>,

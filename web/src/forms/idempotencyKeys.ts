@@ -1,8 +1,8 @@
-/** The idempotency keys of one text box: one for each content that is sent. */
+/** The idempotency keys of one text box: one key for each content. */
 export interface IdempotencyKeys {
-  /** The key to send this content with: the same one while the same content is retried. */
+  /** The key for this content; retries of the same content get the same key. */
   keyOf(content: string): string;
-  /** Call it after the content was saved: the same content sent again is then a new request. */
+  /** Call this after the content was saved, so that sending the same content again is a new request. */
   reset(): void;
 }
 

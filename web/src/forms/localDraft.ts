@@ -1,34 +1,34 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { throttle } from "../lib/throttle.ts";
 
-/** How often what is written is kept at most, in ms. */
+/** The minimum interval between writes to the storage, in ms. */
 const interval = 500;
 
-/** What of a form is kept on this device until it is saved, so that a closed tab or a crash loses nothing. */
+/** The values of a form, stored on this device until the form is saved, so that a closed tab or a crash loses nothing. */
 export interface LocalDraft {
-  /** What was kept the last time; undefined when nothing was. */
+  /** The values that were stored when the draft was opened; undefined if there were none. */
   kept: unknown;
-  /** Keeps the values; soon, and the last of a burst. Null: there is nothing to keep at present. */
+  /** Stores the values after a short delay; of several calls only the last counts. Null removes the stored values. */
   keep: (values: object | null) => void;
-  /** Lets go of what was kept, because it was saved or discarded; from then on nothing is kept. */
+  /** Deletes the draft after the form was saved or discarded. Later calls of `keep` have no effect. */
   forget: () => void;
-  /** Keeps what is waiting at once. */
+  /** Stores pending values at once. */
   flush: () => void;
 }
 
-/** Where the drafts lie; they have a database of their own. Tests bring another storage. */
+/** The storage of drafts, by default an IndexedDB database of their own; tests pass another one. */
 export interface DraftStorage {
   read: (key: string) => Promise<unknown>;
   write: (key: string, values: object) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
-/** What takes more room than this in one file is not kept: it is chosen again more quickly than it is written. In bytes. */
+/** Larger files are not stored, because writing them takes longer than choosing them again. In bytes. */
 const largestFile = 20 * 1024 * 1024;
 
 /**
- * Opens the draft of one form. Where nothing can be kept, in a private window for example, writing goes on without.
- * @param key tells the viewer, the type and the post
+ * Opens the draft of one form. Where nothing can be stored, such as in a private window, the form works without a draft.
+ * @param key identifies the viewer, the type and the post
  */
 export async function openLocalDraft(key: string, storage: DraftStorage = indexedDb): Promise<LocalDraft> {
   let isForgotten = false;
@@ -48,7 +48,7 @@ export async function openLocalDraft(key: string, storage: DraftStorage = indexe
   };
 }
 
-/** Without files that are too large to be kept. */
+/** The value without files that are too large to be stored. */
 export function withoutLargeFiles<Value>(value: Value): Value;
 export function withoutLargeFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isSmall).map(withoutLargeFiles);

@@ -1,7 +1,6 @@
 /**
- * What was kept of a form, as far as it still fits: fields that the form does not know go, those that are missing or
- * of another type begin empty.
- * @param kept of an earlier time and perhaps of an earlier version of the form
+ * Restores stored values of a form. Unknown fields are dropped; fields that are missing or have another type start empty.
+ * @param kept the stored values, perhaps of an earlier version of the form
  */
 export function restoreValues<Values extends object>(empty: Values, kept: unknown): Values {
   if (typeof kept !== "object" || kept === null) return empty;
@@ -11,7 +10,7 @@ export function restoreValues<Values extends object>(empty: Values, kept: unknow
   return { ...empty, ...Object.fromEntries(fitting) };
 }
 
-/** Numbers may be missing, which is why null counts as one. */
+/** Null counts as a number, because number fields may be empty. */
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return "list";
   return value === null ? "number" : typeof value;

@@ -7,11 +7,11 @@ import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAd
 import type { Attachment } from "../uploads/attachment.ts";
 
 /**
- * The parts that the schemas of forms are made of. What goes in is what a field of the form holds, what comes out is what
- * the input of the mutation takes; the messages are the platform's own.
+ * The rules that form schemas are made of. The input is the value of a form field; the output is the value for the mutation. The
+ * messages are the same as those of the platform.
  */
 
-/** What is not empty, neither for a reader nor for the platform. */
+/** Rejects texts without visible characters. */
 const notEmpty = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
 
 const atMost = (label: string, max: number) =>
@@ -20,19 +20,19 @@ const atMost = (label: string, max: number) =>
 const trimmed = v.transform((text: string) => text.trim());
 const trimmedOrNull = v.transform((text: string) => text.trim() || null);
 
-/** A text that has to be there, without spaces around. */
+/** A required text; surrounding spaces are removed. */
 export const text = (label: string, max: number) => v.pipe(v.string(), notEmpty(label), atMost(label, max), trimmed);
 
-/** A text that may be left out: empty then. */
+/** An optional text; empty if it is missing. */
 export const textOrEmpty = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmed);
 
-/** A text that may be left out: null then. */
+/** An optional text; null if it is missing. */
 export const optionalText = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmedOrNull);
 
 const atMostHtml = (label: string, max: number) =>
   v.check((html: string) => htmlCharacters(html) <= max, `${label} must have at most ${max} characters.`);
 
-/** HTML in which something has been written. */
+/** Required HTML with text. */
 export const html = (label: string, max: number) =>
   v.pipe(
     v.string(),
@@ -40,7 +40,7 @@ export const html = (label: string, max: number) =>
     atMostHtml(label, max),
   );
 
-/** HTML in which something has been written or a picture put. */
+/** Required HTML with text or a picture. */
 export const htmlOrPicture = (label: string, max: number) =>
   v.pipe(
     v.string(),
@@ -48,13 +48,13 @@ export const htmlOrPicture = (label: string, max: number) =>
     atMostHtml(label, max),
   );
 
-/** HTML that may be empty. */
+/** Optional HTML; empty if it is missing. */
 export const optionalHtml = (label: string, max: number) => v.pipe(v.string(), atMostHtml(label, max));
 
-/** The same where nothing is null. */
+/** Optional HTML; null if it is missing. */
 export const htmlOrNull = (label: string, max: number) => v.pipe(optionalHtml(label, max), trimmedOrNull);
 
-/** A web address that has to be there, completed with its scheme. */
+/** A required web address, completed with its scheme. */
 export const webAddress = (label: string) =>
   v.pipe(
     v.string(),
@@ -63,21 +63,21 @@ export const webAddress = (label: string) =>
     v.transform(normalizeWebAddress),
   );
 
-/** A web address that may be left out: null then. */
+/** An optional web address; null if it is missing. */
 export const optionalWebAddress = v.pipe(
   v.string(),
   v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
   v.transform((address) => normalizeWebAddress(address) || null),
 );
 
-/** A password that has to be there, taken as it was typed. */
+/** A required password, not trimmed. */
 export const password = (label = "Password") =>
   v.pipe(
     v.string(),
     v.check((typed) => typed !== "", requiredError(label)),
   );
 
-/** An e-mail address that has to be there. */
+/** A required e-mail address. */
 export const email = (label = "E-mail") =>
   v.pipe(
     v.string(),
@@ -86,17 +86,17 @@ export const email = (label = "E-mail") =>
     trimmed,
   );
 
-/** An e-mail address that may be left out: null then. */
+/** An optional e-mail address; null if it is missing. */
 export const optionalEmail = v.pipe(
   v.string(),
   v.check((address) => address.trim() === "" || isEmail(address), emailError),
   trimmedOrNull,
 );
 
-/** A telephone number that may be left out: null then. */
+/** An optional telephone number; null if it is missing. */
 export const optionalPhone = v.pipe(v.string(), v.check(isPhone, phoneError), trimmedOrNull);
 
-/** A slug that may be left out; the platform makes one then. */
+/** An optional slug; the platform creates one if it is missing. */
 export const optionalSlug = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -107,41 +107,41 @@ export const optionalSlug = v.pipe(
   v.transform((text) => text.trim() || undefined),
 );
 
-/** A slug that has to be there. */
+/** A required slug. */
 export const slug = v.pipe(optionalSlug, v.string(requiredError("Slug")));
 
-/** The id behind a choice that may be left out: null for an empty one. */
+/** The id of an optional choice; null if nothing is chosen. */
 export const optionalId = v.pipe(
   v.string(),
   v.transform((id) => id || null),
 );
 
-/** The id behind a choice that has to be made. */
+/** The id of a required choice. */
 export const id = (label: string) => v.pipe(v.string(), notEmpty(label));
 
-/** What does not belong to what has been chosen: neither checked nor sent. */
+/** A text that does not apply to the chosen options: neither validated nor sent. */
 export const ignored = v.pipe(
   v.string(),
   v.transform(() => undefined),
 );
 
-/** The same of a list. */
+/** A list that does not apply: neither validated nor sent. */
 export const ignoredList = v.pipe(
   v.custom<readonly string[]>(Array.isArray),
   v.transform(() => undefined),
 );
 
-/** The ids behind any number of choices. */
+/** The ids of any number of choices. */
 export const ids = v.custom<readonly string[]>(Array.isArray);
 
-/** A choice of a few that has to be made; nothing is chosen at first. */
+/** A required choice of one option; nothing is chosen at first. */
 export const choice = <const Choices extends readonly string[]>(label: string, choices: Choices) =>
   v.pipe(
     v.custom<Choices[number] | "">((value) => typeof value === "string"),
     v.custom<Choices[number]>((value) => choices.some((one) => one === value), requiredError(label)),
   );
 
-/** The same where nothing has to be chosen: null then. */
+/** An optional choice of one option; null if nothing is chosen. */
 export const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   v.pipe(
     v.custom<Choices[number] | "">((value) => typeof value === "string"),
@@ -151,10 +151,10 @@ export const optionalChoice = <const Choices extends readonly string[]>(choices:
 const attachments = v.custom<readonly Attachment[]>(Array.isArray);
 const idOfFirst = v.transform((uploads: readonly Attachment[]) => uploads[0]?.id ?? null);
 
-/** What was uploaded in a field for one picture or one video, by its id; null without one. */
+/** The upload id of an optional picture or video; null if there is none. */
 export const optionalUpload = v.pipe(attachments, idOfFirst);
 
-/** The same where one has to be there. */
+/** The upload id of a required picture or video. */
 export const upload = (label: string) =>
   v.pipe(
     attachments,
@@ -162,5 +162,5 @@ export const upload = (label: string) =>
     idOfFirst,
   );
 
-/** A list of the form as it is, for what no rule is about. */
+/** A list without rules for its items. */
 export const list = <Item>() => v.custom<readonly Item[]>(Array.isArray);

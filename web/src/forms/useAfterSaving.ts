@@ -4,22 +4,22 @@ import { invalidateAfter, type Write } from "../relay/freshness.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import type { SaveAs } from "./useForm.ts";
 
-/** What was saved. */
+/** A saved post or story. */
 export interface Saved {
   databaseId: number;
   saveAs: SaveAs;
-  /** False for what had been published before. */
+  /** False if it had been published before. */
   isNew: boolean;
 }
 
 interface Kind {
-  /** By what else it makes old. */
+  /** The kind of write, which determines the data to invalidate. */
   write: Write;
-  /** What it is, within a sentence. */
+  /** Its name within a sentence. */
   noun: string;
-  /** Where drafts of it wait. */
+  /** The page of its drafts. */
   draftsPath: string;
-  /** Shows what was published. */
+  /** Opens the published item. */
   view: (databaseId: number) => void;
 }
 

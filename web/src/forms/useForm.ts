@@ -23,64 +23,64 @@ type SchemaOption<Values extends FieldValues, Input> =
   | FormSchema<Values, Input>
   | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input> | Promise<FormSchema<Values, Input>>);
 
-/** How the values are to be sent. */
+/** The context of a submission. */
 export interface SubmitOptions<Values> {
   saveAs: SaveAs;
-  /** One per user action, the same one when the same values are sent again. */
+  /** One key per user action; the same values sent again have the same key. */
   idempotencyKey: string;
-  /** What the form held, before the schema made it what the mutation takes. */
+  /** The values of the form before the schema transformed them. */
   values: Values;
 }
 
 interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true }> {
   /**
-   * What is required and how long it may be, and what is sent of it; with a function where that depends on what it is
-   * saved as, since drafts may be incomplete, or on what has been chosen. A large form returns a promise of it: its code loads
+   * Validates the values and transforms them into the mutation's input. It is a function where the rules depend on whether a
+   * draft is saved, which may be incomplete, or on the values. A large form returns a promise of its schema, whose code loads
    * when the page is idle or the form is saved (`deferredCode`).
    */
   schema: SchemaOption<Values, Input>;
   start: NoInfer<Values>;
-  /** What is kept of it on this device; null where a form is too short for that. */
+  /** The draft on this device; null if the form is too short for one. */
   draft?: LocalDraft | null;
-  /** Sends once what the schema made of the values. */
+  /** Sends the output of the schema once. */
   send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | Refused>;
-  /** The fields of the mutation that have another name in the form: `{ dueAt: "due" }`. */
+  /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
-  /** What follows. Leaving does not ask any more by then, and the draft is forgotten. */
+  /** Called after a successful save, when nothing is unsaved any more and the draft is deleted. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
-  /** What else follows a refusal, after its errors have been put at their fields. */
+  /** Called after a refusal, when its errors are shown at their fields. */
   onRefused?: (refused: Refused) => void;
 }
 
 export interface Form<Values extends FieldValues> extends FieldBindings<Values> {
   values: Values;
   set(change: Partial<Values>): void;
-  /** Changes what it holds with regard to what that is by then. */
+  /** Changes values based on the current ones. */
   update(change: (values: Values) => Partial<Values>): void;
-  /** Why a field is refused, "title" or "questions.0.text"; null when it is not. */
+  /** The error at a field, such as "title" or "questions.0.text"; null if there is none. */
   error: (field: string) => string | null;
-  /** What is wrong with no field in particular. */
+  /** The error that belongs to no particular field. */
   generalError: string | null;
   save: (saveAs: SaveAs) => void;
-  /** Which of the two is under way. */
+  /** Whether a draft or a publication is being saved; null while nothing is. */
   saving: SaveAs | null;
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   isUnsaved: boolean;
-  /** True when the form holds what was kept on this device. */
+  /** True when the values were restored from a draft on this device. */
   isRestored: boolean;
-  /** Brings the form back to its start, without what was kept. */
+  /** Resets the form to its initial values and discards the restored draft. */
   startOver: () => void;
-  /** Changes when fields that keep their own value have to show another one. */
+  /** Changes when fields with their own state must be reset. */
   version: number;
   flushers: Set<() => void>;
-  /** The pictures in its texts that are still on their way. */
+  /** The pictures in its texts that are still being uploaded. */
   pending: Set<string>;
   element: RefObject<HTMLFormElement | null>;
 }
 
 const resolverCode = deferredCode(() => import("@hookform/resolvers/valibot"));
 
-/** What checks a form with its schema, in the shape of react-hook-form. */
+/** Creates the resolver with which react-hook-form validates a form. */
 async function loadResolver<Values extends FieldValues, Input>(
   schema: SchemaOption<Values, Input>,
   saveAs: SaveAs,
@@ -93,14 +93,14 @@ async function loadResolver<Values extends FieldValues, Input>(
   return valibotResolver(rules);
 }
 
-/** What is said when the code that checks a form could not be loaded. */
+/** The error when the code that validates a form could not be loaded. */
 const missingCodeText = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
 
 const allOf = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
 
 /**
- * What a form holds and keeps on this device, what is wrong with it, and how saving goes.
+ * The state of a form: its values, its draft on this device, its errors and the progress of saving.
  *
  *     const form = useForm({
  *       schema: v.object({ name: text("Name", ContactInput.name), email: optionalEmail }),
@@ -116,8 +116,8 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
  *       </Form>
  *     );
  *
- * The mutation runs with `inlineErrors: "all"`: its errors are put at their fields, those of no field above the buttons. A
- * second press while the first is under way does nothing; what could not be sent without a network is sent once there is one.
+ * The mutation runs with `inlineErrors: "all"`: errors are shown at their fields, and all others above the buttons. A second
+ * press during a save does nothing. Values that could not be sent while offline are sent once the device is online.
  */
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
@@ -125,7 +125,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const { schema, start, draft = null, send, fieldNames = {}, onSaved, onRefused } = options;
   const { initial, isRestored, version, discardRestored } = useRestored(start, draft);
   const [saving, setSaving] = useState<SaveAs | null>(null);
-  // What is sent as soon as the device has a network.
+  // Set while a save waits for the network.
   const [waiting, setWaiting] = useState<SaveAs | null>(null);
   const [saved, setSaved] = useState(start);
   const [{ idempotencyKeys, flushers, pending }] = useState(createFormState);
@@ -136,10 +136,10 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     values: initial,
     resolver: async (values, context, resolving) =>
       (await loadResolver(schema, target.current, values))(values, context, resolving),
-    // All wrong fields say so at once, also those that depend on others.
+    // All invalid fields show their errors at once, including those whose rules depend on other fields.
     criteriaMode: "all",
     reValidateMode: "onSubmit",
-    // focusFirstError leads to the first wrong field in the order of the page.
+    // focusFirstError focuses the first invalid field in the order of the page.
     shouldFocusError: false,
   });
   const values = useWatch({ control, compute: allOf<Values> });
@@ -187,7 +187,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     setSaving(saveAs);
     const codeError = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
     await (codeError === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(codeError));
-    // At once, so that all errors are on the page when the first of them gets the focus.
+    // Synchronously, so that all errors are rendered when the first one gets the focus.
     flushSync(() => setSaving(null));
     isBusy.current = false;
   };
@@ -220,14 +220,14 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   };
 }
 
-/** What a form keeps besides its values, for as long as it is mounted. */
+/** State of a form besides its values. */
 const createFormState = () => ({
   idempotencyKeys: createIdempotencyKeys(),
   flushers: new Set<() => void>(),
   pending: new Set<string>(),
 });
 
-/** What a form begins with: what was kept of it on this device, else its start. */
+/** The initial values of a form: those of its draft on this device, or else its start values. */
 function useRestored<Values extends FieldValues>(start: Values, draft: LocalDraft | null) {
   const [initial] = useState(() => restoreValues<Values>(start, draft?.kept));
   const [isRestored, setRestored] = useState(() => draft?.kept !== undefined);

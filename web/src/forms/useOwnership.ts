@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** waiting: not known yet; own: this tab writes; other: another tab of this device writes the same. */
+/** waiting: not known yet; own: this tab edits the draft; other: another tab of this browser does. */
 export type Ownership = "waiting" | "own" | "other";
 
-/** False on pages that are not secure; there every tab owns what it writes. */
+/** False in insecure contexts, where every tab owns its drafts. */
 const hasLocks = "locks" in navigator;
 
-/** How long another tab may own the draft without answering before this one reports it, in ms. */
+/** How long this tab waits for the lock before it reports that another tab owns the draft, in ms. */
 const takeoverDelay = 600;
 
 /**
- * Lets one tab at a time write under a name; when it closes or crashes, the next one that waits goes on.
- * @returns takeOver: goes on here; the other tab learns that it has lost it
+ * Lets one tab at a time edit the draft with this name. When that tab closes or crashes, the next waiting tab gets the lock.
+ * @returns takeOver: takes the lock from the other tab, which is notified
  */
 export function useOwnership(name: string): { ownership: Ownership; takeOver: () => void } {
   const [ownership, setOwnership] = useState<Ownership>(hasLocks ? "waiting" : "own");
@@ -21,7 +21,7 @@ export function useOwnership(name: string): { ownership: Ownership; takeOver: ()
     if (!hasLocks) return;
     const done = Promise.withResolvers<void>();
     const cancelled = new AbortController();
-    // A page that is just being left gives its lock back a moment later.
+    // A page that is being unloaded releases its lock a moment later.
     const timer = setTimeout(() => setOwnership("other"), takeoverDelay);
     const options = takeovers > 0 ? { steal: true } : { signal: cancelled.signal };
     navigator.locks
@@ -30,7 +30,7 @@ export function useOwnership(name: string): { ownership: Ownership; takeOver: ()
         setOwnership("own");
         return done.promise;
       })
-      // Taken by another tab, or no longer waited for.
+      // Another tab has taken the lock, or the request was aborted.
       .catch(() => {
         if (!cancelled.signal.aborted) setOwnership("other");
       });

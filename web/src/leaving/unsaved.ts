@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useId } from "react";
 /** The ids of text boxes with text that leaving would discard. */
 export type UnsavedTexts = Set<string>;
 
-/** Provided by parts that ask before they are left: the post overlay, a page. */
+/** Provided by parts that ask for confirmation before they are closed: the post overlay, a page. */
 export const Unsaved = createContext<UnsavedTexts | null>(null);
 
 /**

@@ -3,7 +3,7 @@ import { useBlocker, useLocation, type Location } from "react-router";
 import { confirmDiscard } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
-/** A place with text boxes: the post overlay, a form, a page. */
+/** A part of the client with text boxes: the post overlay, a form, a page. */
 interface Guard {
   texts: UnsavedTexts;
   /** Whether this navigation discards its text. */

@@ -4,8 +4,8 @@ import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
 /**
- * An attached video; one that is being processed turns into the player when it is ready, or says why
- * it cannot be played. @param by whose it is
+ * An attached video. After its processing it shows the player, or the reason why it cannot be played.
+ * @param by the author's name
  */
 export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; by: string }) {
   const { id, url, coverUrl, duration, status } = useFragment(

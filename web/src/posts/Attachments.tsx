@@ -5,12 +5,12 @@ import { AttachedVideo } from "./AttachedVideo.tsx";
 
 interface AttachmentsProps {
   attachments: Attachments_attachments$key;
-  /** Whose they are, for the names of videos. */
+  /** The author's name, for the accessible names of videos. */
   by: string;
   className?: string;
 }
 
-/** The videos and pictures attached to something; of many pictures the first four, with the number of the others. */
+/** The attached videos, and up to four of the attached pictures with the number of further ones. */
 export function Attachments({ attachments, by, className }: AttachmentsProps) {
   const { count, images, videos } = useFragment(
     graphql`

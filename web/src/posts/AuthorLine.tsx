@@ -8,15 +8,15 @@ import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 
 interface AuthorLineProps {
   author: AuthorLine_author$key;
-  /** What was written: "Job" with its icon; left out where the place says it already. */
+  /** The type with its icon, such as "Job"; omitted where the context shows it already. */
   kind?: { label: string; icon: IconGlyph };
-  /** Under the name: when, and about what. */
+  /** Shown below the name: time and topics. */
   facts: ReactNode;
-  /** What can be done with it, at the end of the line. */
+  /** The actions at the end of the line. */
   menu?: ReactNode;
 }
 
-/** The first line of every card: who, what they are, when, and which type of post it is. */
+/** The first line of every card: author, work, time, and type of post. */
 export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const colours: Record<Exclude<BeatKey, "%future added value">, string> = {
   TECH: "bg-tech",
 };
 
-/** Topics in the line of an author: a dot in the beat's colour and its name, so that colour only repeats words. */
+/** The topics in an author line, each with a dot in its beat's colour. The name carries the meaning; the colour repeats it. */
 export function BeatTags({ beats }: { beats: BeatTags_beats$key }) {
   const marks = useFragment(
     graphql`

@@ -5,8 +5,8 @@ import { isCardClick } from "./cardClick.ts";
 import { FeedPosition } from "./feedPosition.ts";
 
 /**
- * The ground of a card. A press anywhere follows the link inside that carries data-card-link; links and controls
- * keep their own meaning and text can be selected. The keyboard has that link itself.
+ * The frame of a card. A click anywhere follows the link marked with data-card-link, except on links, controls and selected
+ * text. Keyboard users reach that link directly.
  * @param labelledBy the id of the card's heading
  */
 export function CardFrame({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function CardFrame({ labelledBy, children }: { labelledBy: string; childr
     const follow = (event: MouseEvent) => {
       if (!isCardClick(event)) return;
       const link = card?.querySelector<HTMLElement>("[data-card-link]");
-      // The overlay gives the focus back to where it was.
+      // The overlay returns the focus to the link when it closes.
       link?.focus({ preventScroll: true });
       link?.click();
     };

@@ -2,7 +2,7 @@ import { Check, Link2 } from "lucide-react";
 import { Button } from "../ui/Button.tsx";
 import { useCopied } from "../ui/useCopied.ts";
 
-/** Copies an address and says so for a moment. */
+/** Copies an address and shows a confirmation for a moment. */
 export function CopyLinkButton({ address }: { address: string }) {
   const { isCopied, copy } = useCopyLink(address);
   return (
@@ -12,5 +12,5 @@ export function CopyLinkButton({ address }: { address: string }) {
   );
 }
 
-/** The same for menus. */
+/** The action of CopyLink, for menus. */
 export const useCopyLink = (address: string) => useCopied(address, `The link could not be copied: ${address}`);

@@ -23,7 +23,7 @@ export function DeletedPost({ post }: { post: DeletedPost_post$key }) {
   );
   const { restorePost, isRestoring } = useRestorePost(id);
   const { allowed, reasons } = permissions.restore;
-  // What was read before it was deleted says only that there was nothing to restore.
+  // Permissions that were read before the deletion only report that there was nothing to restore.
   const mayRestore = allowed || (reasons.length > 0 && reasons.every(({ code }) => code === "NOT_DELETED"));
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">

@@ -6,13 +6,13 @@ import { RichText } from "../ui/RichText.tsx";
 import { expandText, expandedTexts } from "./expandedTexts.ts";
 
 interface ExpandableTextProps {
-  /** The global id of what the text belongs to. Once expanded, it stays so when its list renders it again. */
+  /** The global id of the text's subject. An expanded text stays expanded when its list renders it again. */
   id: string;
   html: string | null;
   className?: string;
 }
 
-/** Written text of which eight lines show until the reader asks for more. */
+/** Rich text that is clamped to eight lines until the reader expands it. */
 export function ExpandableText({ id, html, className }: ExpandableTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = useStore(expandedTexts, { keys: [id] })[id] === true;

@@ -5,14 +5,14 @@ import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 interface Fact {
   icon: IconGlyph;
-  /** What the fact is, read out where the icon shows it. */
+  /** The name of the fact for screen readers; the icon shows it visually. */
   name: string;
-  /** Empty leaves the fact out. */
+  /** The fact is omitted if this is empty. */
   text: ReactNode;
   isStrong?: boolean;
 }
 
-/** Short facts in a row, each behind its icon. */
+/** A row of short facts, each with an icon. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-wrap items-start gap-x-4 gap-y-1 text-14">

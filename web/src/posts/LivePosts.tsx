@@ -4,7 +4,7 @@ import type { LivePostsQuery } from "../__generated__/LivePostsQuery.graphql.ts"
 import type { LivePostsSubscription } from "../__generated__/LivePostsSubscription.graphql.ts";
 import { refreshThread } from "../comments/refreshThread.ts";
 import { useLive } from "../session/useLive.ts";
-// What these show is what is read again.
+// The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "../comments/Composer.tsx";
 import "./generated/AnyPostCard.tsx";
 import "./generated/PostView.tsx";
@@ -20,7 +20,7 @@ void graphql`
   }
 `;
 
-/** Keeps the posts that are shown right while others like, comment, edit and delete them. Shows nothing itself. */
+/** Keeps the shown posts up to date while others like, comment on, edit and delete them. Renders nothing. */
 export function LivePosts() {
   return useWatched().map((post) => <LivePost key={post.id} {...post} />);
 }
@@ -49,7 +49,7 @@ function LivePost({ id, hasThread }: WatchedPost) {
       next: ({ node }) => {
         if (!node) commitLocalUpdate(environment, (store) => store.get(id)?.setValue(true, "isDeleted"));
       },
-      // The next event reads it again.
+      // On failure, the next event triggers another read.
       error: () => {},
     });
     readComments();
@@ -69,7 +69,7 @@ function LivePost({ id, hasThread }: WatchedPost) {
       }
     `,
     variables: { id },
-    // One that is gone for the viewer is shown as deleted.
+    // A post that the viewer can no longer read is shown as deleted.
     updater: (store, response) => {
       if (response?.postChanged.post === null) store.get(id)?.setValue(true, "isDeleted");
     },

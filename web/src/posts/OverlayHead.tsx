@@ -8,7 +8,7 @@ export function overlayTitle(key: PostKey, isEditing: boolean): string {
   return isEditing ? `Edit ${label.toLowerCase()}` : label;
 }
 
-/** What the dialog's head shows: its title with the icon of the post's type. */
+/** The head of the dialog: its title with the icon of the post's type. */
 export function OverlayHead({ postKey, isEditing }: { postKey: PostKey; isEditing: boolean }) {
   return (
     <span className="flex items-center gap-2 text-15 font-semibold">

@@ -24,12 +24,12 @@ const query = graphql`
 
 interface OverlayPostProps {
   post: PreloadedQuery<OverlayPostQuery>;
-  /** Called when there is no such post, or it is not for the viewer. */
+  /** Called when the post does not exist or the viewer may not read it. */
   onRemoved: () => void;
   highlight: (id: string) => void;
 }
 
-/** The post and its comments. What the card has loaded shows at once; the comments follow. */
+/** The post and its comments. Data that a card has loaded is shown at once; the comments follow. */
 export function OverlayPost({ post: reference, onRemoved, highlight }: OverlayPostProps) {
   const { post, comment } = usePreloadedQuery<OverlayPostQuery>(query, reference);
   if (!post) return <CloseWhenMissing onRemoved={onRemoved} />;
@@ -57,7 +57,7 @@ export function OverlayComposer({ post: reference, ...props }: OverlayComposerPr
   return post ? <PostComposer post={post} {...props} /> : null;
 }
 
-/** Reports that there is nothing to show, and closes. */
+/** Shows a toast that the post was not found, and closes the overlay. */
 function CloseWhenMissing({ onRemoved }: { onRemoved: () => void }) {
   const close = useEffectEvent(onRemoved);
   useEffect(() => {

@@ -10,12 +10,12 @@ import { useDeletePost } from "./useDeletePost.ts";
 
 interface PostActionsProps {
   post: PostActions_post$key;
-  /** What the post is called. */
+  /** The post's accessible name. */
   name: string;
   kind: PostKind;
 }
 
-/** The menu of a post, with what the viewer may do to it. */
+/** The menu of a post, with the actions that the viewer may perform. */
 export function PostActions({ post, name, kind }: PostActionsProps) {
   const { id, databaseId, permissions } = useFragment(
     graphql`

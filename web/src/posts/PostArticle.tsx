@@ -19,13 +19,13 @@ import { useWatch } from "./watched.ts";
 interface PostArticleProps {
   post: PostArticle_post$key;
   kind: PostKind;
-  /** The post's title; left out where the type has none. */
+  /** The post's title; omitted for types without one. */
   title?: string;
-  /** What is this type's own. */
+  /** The content that is specific to the type. */
   children: ReactNode;
 }
 
-/** A post in full, in the order of its card; while it shows, the page has its title. */
+/** A post in full, in the same order as its card. It also sets the page title. */
 export function PostArticle({ post, kind, title, children }: PostArticleProps) {
   const data = useFragment(
     graphql`

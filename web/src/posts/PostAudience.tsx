@@ -8,7 +8,7 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** Whom a post is for, where it is not for everybody: user types, communities. */
+/** The user types and communities that a post is restricted to; renders nothing for a post for everybody. */
 export function PostAudience({ post, className }: { post: PostAudience_post$key; className?: string }) {
   const { userTypes, communities } = useFragment(
     graphql`

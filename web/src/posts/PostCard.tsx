@@ -27,13 +27,13 @@ import { useWatch } from "./watched.ts";
 interface PostCardProps {
   post: PostCard_post$key;
   kind: PostKind;
-  /** The post's title; left out where the type has none. */
+  /** The post's title; omitted for types without one. */
   title?: string;
-  /** What is this type's own. */
+  /** The content that is specific to the type. */
   children: ReactNode;
 }
 
-/** The one anatomy of all seven types: author line, title, the type's body, audience, actions, first comments. */
+/** The card layout of all post types: author line, title, the type's content, audience, actions, first comments. */
 export function PostCard({ post, kind, title, children }: PostCardProps) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Composer } from "../comments/Composer.tsx";
 interface PostComposerProps {
   post: PostComposer_post$key;
   takesFocus: boolean;
-  /** Called with the global id of a comment that has just been made. */
+  /** Called with the global id of a new comment. */
   onAdded: (id: string) => void;
 }
 

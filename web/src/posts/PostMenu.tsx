@@ -5,16 +5,16 @@ import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { useCopyLink } from "./CopyLink.tsx";
 
 interface PostMenuProps {
-  /** What the post is called. */
+  /** The post's accessible name. */
   name: string;
-  /** The address to hand to others. */
+  /** The address to share. */
   address: string;
   isPending?: boolean;
   /** Further entries. */
   children?: ReactNode;
 }
 
-/** What can be done with a post or news besides liking and commenting. */
+/** The actions on a post or news item besides liking and commenting. */
 export function PostMenu({ name, address, isPending = false, children }: PostMenuProps) {
   const { isCopied, copy } = useCopyLink(address);
   const label = `More for ${name}`;

@@ -16,13 +16,13 @@ import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 const EditPost = lazyPart(async () => (await import("./writing/EditPost.tsx")).EditPost);
 
 /**
- * A post over the current page, when the address names one (OVERLAY-01). Its numbers live in the shared store, so
- * every list that shows the post has taken them over before the overlay closes.
+ * A post over the current page, when the address names one (OVERLAY-01). Its counts are in the shared
+ * store, so every list that shows the post is up to date before the overlay closes.
  */
 export function PostOverlay() {
   const { address, isEditing, stopEditing, compose, close, onDiscard, unsaved } = useOverlay();
   const [shown, setShown] = useState(address);
-  // What was open stays in sight while the overlay goes.
+  // The last post stays visible during the exit animation.
   if (address && (!shown || !isSame(address, shown))) setShown(address);
   if (!shown) return null;
   return (
@@ -32,7 +32,7 @@ export function PostOverlay() {
         address={shown}
         isEditing={isEditing}
         onEdited={() => {
-          // What was unsaved has been saved.
+          // All changes have just been saved.
           unsaved.clear();
           stopEditing();
         }}

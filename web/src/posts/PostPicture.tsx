@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PostPicture_picture$key } from "../__generated__/PostPicture_picture.graphql.ts";
 import { PictureGrid } from "../ui/PictureGrid.tsx";
 
-/** The one picture of a post; its place is kept while it loads, a press shows it large. */
+/** The picture of a post. Its space is reserved while it loads, and a press enlarges it. */
 export function PostPicture({ picture }: { picture: PostPicture_picture$key }) {
   const { url, width, height } = useFragment(
     graphql`

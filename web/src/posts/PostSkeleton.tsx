@@ -1,7 +1,7 @@
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 
-/** A post in full and its first comments, to come. */
+/** A skeleton of a post in full with its first comments. */
 export function PostSkeleton() {
   return (
     <>

@@ -5,11 +5,11 @@ import { OutsideLink } from "../ui/Link.tsx";
 
 interface QuotedLinkProps {
   url: string;
-  /** What the post does with it: "Reacts to", "Refers to". */
+  /** The relation of the post to the link: "Reacts to", "Refers to". */
   relation: string;
 }
 
-/** What a post is about, elsewhere: the site, and the address as far as it fits. */
+/** A link to the external page that a post is about, with its site and as much of its address as fits. */
 export function QuotedLink({ url, relation }: QuotedLinkProps) {
   return (
     <OutsideLink
@@ -28,7 +28,7 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
   );
 }
 
-/** The last part of the address as words, since it is mostly a headline; the whole address where there is none. */
+/** The last part of the path as words, since it is usually a headline; the whole address if it contains none. */
 function pathOf(url: string): string {
   const last = URL.parse(url)
     ?.pathname.split("/")

@@ -5,11 +5,11 @@ import { pictureSrc } from "../ui/pictureSrc.ts";
 
 interface ThumbnailProps {
   picture: Thumbnail_picture$key;
-  /** wide: across the card; small: beside its text. */
+  /** wide: the full width of the card; small: beside its text. */
   size: "wide" | "small";
 }
 
-/** The picture of a card. It repeats what the title says; its place is kept while it loads. */
+/** The picture of a card, which is decorative. Its space is reserved while it loads. */
 export function Thumbnail({ picture, size }: ThumbnailProps) {
   const { url, width, height } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function Thumbnail({ picture, size }: ThumbnailProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      // Faces are mostly in the upper third: what must go is cut from below.
+      // Faces are mostly in the upper third, so pictures are cropped from below.
       className={cx(
         "rounded-control bg-pressed object-cover object-[50%_25%]",
         size === "wide" ? "aspect-[2/1] w-full" : "aspect-[4/3] w-28 shrink-0 self-start tablet:w-36",

@@ -8,11 +8,11 @@ import type { LinkTarget } from "./usePostLink.ts";
 interface TimeLinkProps {
   time: string;
   target: LinkTarget;
-  /** True where no title is the link that a press anywhere on the card follows. */
+  /** True for cards without a title, where a click anywhere on the card follows this link. */
   isMain: boolean;
 }
 
-/** When something was published, as a link to it: relative within a day, then the date; in full as tooltip. */
+/** The publication time as a link to the item: relative within a day, then the date, with the full time as tooltip. */
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const zone = useTimeZone();
   const format = useFormatTime();

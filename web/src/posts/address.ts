@@ -6,7 +6,7 @@ export interface PostAddress {
   key: PostKey;
   /** The post's id in the REST API. */
   databaseId: number;
-  /** The comment to go to, by its id in the REST API; null when the address names none. */
+  /** The linked comment's id in the REST API; null when the address names none. */
   commentId: number | null;
 }
 
@@ -15,9 +15,9 @@ const isId = (text: string | null): text is string => text !== null && /^\d{1,9}
 /**
  * Reads the post overlay's address from a query string.
  * @param search with or without the question mark
- * @returns address: null when no post is named. isEditing: it is to be changed (OVERLAY-04). correction: the query
- *   string to put in its place, without further post keys, ids that are not digits, and edit where nothing can be
- *   edited; null when it is right as it is.
+ * @returns address: null when no post is named. isEditing: whether the post is being edited (OVERLAY-04). correction: the
+ *   query string without invalid parts, which are further post keys, ids that are not digits, and `edit` for posts that cannot
+ *   be edited; null when the query string is valid.
  */
 export function readPostAddress(search: string): { address: PostAddress | null; isEditing: boolean; correction: string | null } {
   const query = new URLSearchParams(search);
@@ -44,7 +44,7 @@ export function postSearch(search: string, { key, databaseId, commentId }: PostA
   return canonical(query);
 }
 
-/** The query string that opens a post to change it (OVERLAY-04). */
+/** The query string that opens a post for editing (OVERLAY-04). */
 export function editSearch(search: string, address: PostAddress): string {
   return `${postSearch(search, { ...address, commentId: null })}&edit=1`;
 }
@@ -56,7 +56,7 @@ export function withoutPost(search: string): string {
   return canonical(query);
 }
 
-/** The address of a post to hand to others. @param origin "https://pressroom.example" */
+/** The address for sharing a post. @param origin "https://pressroom.example" */
 export function postLink(origin: string, key: PostKey, databaseId: number): string {
   return `${origin}/?${key}=${databaseId}`;
 }

@@ -5,7 +5,7 @@ export interface FeedPosition {
   "aria-posinset": number;
   /** -1 when the number of cards is not known. */
   "aria-setsize": number;
-  /** Page Down and Page Up move the focus from card to card; Tab goes to what is inside. */
+  /** Page Down and Page Up move the focus from card to card; Tab moves to the controls inside. */
   tabIndex: -1;
 }
 

@@ -2,15 +2,15 @@ import type { Location } from "react-router";
 import { readPostAddress, type PostAddress } from "./address.ts";
 import { postKeys } from "./postKeys.ts";
 
-/** What a history entry's state says about the overlay. */
+/** The overlay's part of a history entry's state. */
 export interface OverlayState {
   /** The post to show although the address does not name one, in an embedded frame. */
   post?: PostAddress;
-  /** True to begin a comment at once. */
+  /** True to focus the comment box at once. */
   compose?: boolean;
 }
 
-/** Reads the state of a history entry, which any page of this origin may have written. What is malformed counts as missing. */
+/** Reads the state of a history entry, which any page of this origin may have written. Malformed values count as missing. */
 export function readOverlayState(state: unknown): { post: PostAddress | null; compose: boolean } {
   const { post, compose = false } = isRecord(state) ? state : {};
   const address = post === undefined ? null : readAddress(post);
@@ -38,7 +38,7 @@ export function addressAt({ search, state }: Pick<Location, "search" | "state">)
   return isEmbedded() ? readOverlayState(state).post : readPostAddress(search).address;
 }
 
-/** Whether it is to be edited. In an embedded frame posts are only read: the address there is the page's own. */
+/** Whether the post is being edited. In an embedded frame posts cannot be edited, because the address is that of the page. */
 export function isEditingAt({ search }: Pick<Location, "search">): boolean {
   return !isEmbedded() && readPostAddress(search).isEditing;
 }

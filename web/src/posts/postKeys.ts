@@ -1,6 +1,6 @@
 /**
- * The types of posts, by the query key that opens one, in the order in which pages list them and in which the first key
- * of an address wins. Each has its folder in kinds/.
+ * The post types by the query key that opens a post, in display order. If an address contains several keys, the first in this
+ * order wins. Each type has a folder in kinds/.
  */
 export const postKeys = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
 

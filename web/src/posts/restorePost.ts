@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** Brings a deleted post back; selects what a card and a post's own view show of it. */
+/** Restores a deleted post; selects the fields that its card and its full view show. */
 export const restorePostMutation = graphql`
   mutation restorePostMutation($input: RestorePostInput!) {
     restorePost(input: $input) {

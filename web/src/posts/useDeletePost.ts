@@ -7,8 +7,7 @@ import { useRestorePost } from "./useRestorePost.ts";
 const load = async () => (await import("./deletePost.ts")).deletePostMutation;
 
 /**
- * Deletes a post after a question. It stays in its place as deleted, where it can be restored, and a toast
- * offers the same.
+ * Deletes a post after a confirmation. A placeholder and a toast offer to restore it.
  * @param postId the global id
  */
 export function useDeletePost(postId: string): { deletePost: () => void; isDeleting: boolean } {

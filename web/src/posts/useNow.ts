@@ -2,7 +2,7 @@ import { useClock } from "../lib/clock.ts";
 
 const step = 10_000;
 
-/** The present, in milliseconds since 1970, to ten seconds; renders again when it changes. */
+/** The current time in milliseconds since 1970, rounded to ten seconds; renders again when it changes. */
 export function useNow(): number {
   return useClock((now) => Math.floor(now / step) * step);
 }

@@ -3,9 +3,9 @@ import { postSearch, type PostAddress } from "./address.ts";
 import { isEmbedded, type OverlayState } from "./overlayState.ts";
 
 /**
- * Opens a post over the current page by a navigation that leaves the page where it is. In an embedded frame the
- * address stays and the history entry's state names the post.
- * @returns open(address, compose: true to begin a comment at once)
+ * Opens a post over the current page without changing the page's scroll position. In an embedded frame the address stays the
+ * same and the history entry's state names the post.
+ * @returns open(address, compose: true to focus the comment box at once)
  */
 export function useOpenPost(): (address: PostAddress, compose?: boolean) => void {
   const navigate = useNavigate();

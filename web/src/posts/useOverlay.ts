@@ -9,7 +9,7 @@ import { addressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayS
 interface Overlay {
   /** The post to show; null when the overlay is closed. */
   address: PostAddress | null;
-  /** True when the post is to be edited (OVERLAY-04). */
+  /** True when the post is being edited (OVERLAY-04). */
   isEditing: boolean;
   /** Shows the post instead of its form. */
   stopEditing: () => void;

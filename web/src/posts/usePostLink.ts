@@ -4,12 +4,12 @@ import { postSearch, type PostAddress } from "./address.ts";
 import { isEmbedded } from "./overlayState.ts";
 import { useOpenPost } from "./useOpenPost.ts";
 
-/** Where a link leads: what `Link` takes. */
+/** The props of `Link` that determine its target. */
 export type LinkTarget = Pick<LinkProps, "href" | "onPress">;
 
 /**
- * What makes a `Link` open a post over the current page: a real address, that can be opened apart or copied. In an
- * embedded frame, whose address stays as it is, there is none.
+ * The props with which a `Link` opens a post over the current page. The address can be opened in a new tab or copied. In an
+ * embedded frame, whose address stays the same, there is none.
  */
 export function usePostLink(address: PostAddress): LinkTarget {
   const { search } = useLocation();

@@ -15,8 +15,8 @@ interface PostQuery {
 }
 
 /**
- * The query of the post at an address: what the store has shows at once, the rest comes from the gateway. The query is
- * disposed of when the overlay has closed or the next post has been rendered.
+ * Loads the post at an address. Stored data is shown at once; the rest comes from the gateway. The query is disposed of after
+ * the overlay has closed or the next post has been rendered.
  */
 export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
   const { key, databaseId, commentId } = address;
@@ -28,7 +28,7 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
     const previous = queryRef.current;
     queryRef.current = loadQuery<OverlayPostQuery>(environment, query, postVariables(target), { fetchPolicy });
     show(queryRef.current);
-    // Not before what replaces it has been rendered.
+    // Only after its replacement has been rendered.
     setTimeout(() => previous?.dispose());
   };
 
@@ -42,7 +42,7 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Strict mode unmounts and mounts again at once.
+      // In strict mode React unmounts and immediately mounts components again.
       setTimeout(() => {
         if (!isMounted.current) queryRef.current?.dispose();
       });

@@ -3,7 +3,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 
 const load = async () => (await import("./restorePost.ts")).restorePostMutation;
 
-/** Brings a deleted post back with its comments and likes. @param postId the global id @param onRestored called once it is back */
+/** Restores a deleted post with its comments and likes. @param postId the global id @param onRestored called afterwards */
 export function useRestorePost(
   postId: string,
   onRestored: () => void = () => {},

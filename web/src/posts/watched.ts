@@ -9,10 +9,10 @@ export interface WatchedPost {
   readonly hasThread: boolean;
 }
 
-/** A card is watched after this long, so that quick scrolling subscribes to nothing. In ms. */
+/** The delay before a card is watched, so that fast scrolling creates no subscriptions. In ms. */
 const cardDelay = 1000;
 
-/** More than fit on a screen; the gateway lets one socket have 50 subscriptions. */
+/** The maximum number of watched posts: more than fit on a screen, less than the gateway's limit of 50 subscriptions. */
 const maxWatched = 30;
 
 const views = new Set<WatchedPost>();
@@ -47,5 +47,5 @@ export function useWatch(id: string, { hasThread }: Omit<WatchedPost, "id">): vo
   }, [id, hasThread]);
 }
 
-/** The posts that are shown at present, each once. */
+/** The posts that are currently shown, without duplicates. */
 export const useWatched = (): readonly WatchedPost[] => useStore(watched);

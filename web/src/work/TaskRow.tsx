@@ -125,10 +125,10 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
 
 function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
   const zone = useTimeZone();
-  const isCancelled = Date.parse(dueAt) < useNow() && !isDone;
+  const isOverdue = Date.parse(dueAt) < useNow() && !isDone;
   return (
-    <span className={cx(isCancelled && "font-semibold text-warning")}>
-      {`${isCancelled ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
+    <span className={cx(isOverdue && "font-semibold text-warning")}>
+      {`${isOverdue ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
     </span>
   );
 }

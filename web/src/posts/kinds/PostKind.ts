@@ -2,24 +2,24 @@ import type { PostType } from "../../__generated__/OverlayPostQuery.graphql.ts";
 import type { IconGlyph } from "../../ui/Icon.tsx";
 import type { PostKey } from "../postKeys.ts";
 
-/** A type of post that this client was built with; a newer gateway may send others. */
+/** A post type that this client knows; a newer gateway may send others. */
 export type KnownPostType = Exclude<PostType, "%future added value">;
 
-/** What is the same for all posts of a type. Its card, view and form lie beside it. */
+/** The definition of a post type. Its card, view and form are in the same folder. */
 export interface PostKind {
-  /** The query key that opens one, and the name of the folder. */
+  /** The query key that opens a post of this type, and the name of the folder. */
   key: PostKey;
   /** Its value in the schema. */
   type: KnownPostType;
-  /** What one of them is called, at the beginning of a sentence. */
+  /** The singular label, capitalized. */
   label: string;
-  /** What several are called. */
+  /** The plural label. */
   plural: string;
   icon: IconGlyph;
-  /** What one is written for, in a line. */
+  /** The purpose of the type in one line. */
   purpose: string;
-  /** Whether the web client offers to edit one, to those who may. Its form then has a fragment that reads it. */
+  /** Whether the client offers to edit posts of this type. Their form then has a fragment. */
   isEditable: boolean;
-  /** Its place among the shortcuts above a feed; left out where it has none. */
+  /** Its position among the links above a feed; omitted if it has none. */
   shortcut?: number;
 }

@@ -4,7 +4,7 @@ import type { KnownPostType, PostKind } from "./PostKind.ts";
 export { postKinds, postKindsByType } from "../generated/postKinds.ts";
 export type { KnownPostType, PostKind } from "./PostKind.ts";
 
-/** The definition of a type by its value in the schema; null for what is no post, or of a type newer than this client. */
+/** The definition of a type by its value in the schema; null if it is no post, or of a type newer than this client. */
 export function postKindOf(type: string): PostKind | null {
   return isPostType(type) ? postKindsByType[type] : null;
 }

@@ -14,15 +14,15 @@ import { useSearchMentions } from "./useSearchMentions.ts";
 interface ArticleFieldsProps {
   query: ArticleFields_query$key;
   form: Form<ArticleValues>;
-  /** In the empty text. */
+  /** The placeholder of the text. */
   placeholder: string;
 }
 
 const videos = ["video"] as const;
-/** Width by height of the picture. */
+/** Width divided by height of the picture. */
 const aspect = 16 / 9;
 
-/** The fields of what is written for reading at length: a story, an announcement. */
+/** The fields of a long article: a story or an announcement. */
 export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) {
   const { beats } = useFragment(
     graphql`

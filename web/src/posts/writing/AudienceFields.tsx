@@ -9,11 +9,11 @@ interface AudienceFieldsProps {
   values: AudienceValues;
   set: (change: Partial<AudienceValues>) => void;
   writer: Writer;
-  /** False for what is there already: its author stays. */
+  /** False for an existing post, whose author is fixed. */
   choosesAuthor: boolean;
 }
 
-/** In whose name, and for whom: communities and user types. */
+/** Selects the author and the audience: communities and user types. */
 export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">

@@ -4,11 +4,11 @@ interface CommunitiesFieldProps {
   communities: readonly { id: string; name: string }[];
   value: readonly string[];
   onChange: (communityIds: readonly string[]) => void;
-  /** What a choice, or none, means. */
+  /** Explains the effect of a choice, and of none. */
   text: string;
 }
 
-/** The communities in which something appears; nothing for those who have none to choose. */
+/** Selects the communities in which a post appears; renders nothing when there are none to choose. */
 export function CommunitiesField({ communities, value, onChange, text }: CommunitiesFieldProps) {
   if (communities.length === 0) return null;
   return (

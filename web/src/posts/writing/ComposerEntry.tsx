@@ -12,16 +12,16 @@ import { createSearch } from "./createAddress.ts";
 
 interface ComposerEntryProps {
   viewer: ComposerEntry_viewer$key;
-  /** For which community, by its id in the REST API; null on pages of none. */
+  /** The community's id in the REST API; null outside of communities. */
   communityId: string | null;
 }
 
-/** The types that are written most have a link of their own. */
+/** The most frequent types have their own links. */
 const shortcuts = Object.values(postKinds)
   .filter(({ shortcut }) => shortcut !== undefined)
   .toSorted((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
 
-/** The way to the form for a new post, at the top of a feed; nothing for those who may not write. */
+/** Links to the form for a new post, at the top of a feed; renders nothing for viewers who may not write. */
 export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
   const { fullName, smallAvatar, createPost } = useFragment(
     graphql`

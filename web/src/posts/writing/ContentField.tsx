@@ -10,11 +10,11 @@ interface ContentFieldProps<Name extends string, Values extends AudienceValues &
   "label" | "placeholder" | "isRequired" | "onFiles"
 > {
   form: Form<Values>;
-  /** The field of the form that holds the HTML. */
+  /** The name of the field with the HTML. */
   name: Name;
 }
 
-/** The text of a post; people of the chosen communities are the first to be offered for mentions. */
+/** The text of a post. Mentions suggest members of the chosen communities first. */
 export function ContentField<Name extends string, Values extends AudienceValues & Record<Name, string>>(
   props: ContentFieldProps<Name, Values>,
 ) {

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** What one can write, on mobile (ROUTE-62); each type leads to its form over home. */
+/** The list of post types on mobile (ROUTE-62). Each type opens its form over the home page. */
 export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQuery> }) {
   const { createPost } = usePreloadedQuery<CreatePageQuery>(query, queryRef).viewer;
   return (
@@ -34,7 +34,7 @@ export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQu
               <li key={key}>
                 <Link
                   href={`/${createSearch("", { key })}`}
-                  // A step on the way: going back from the form leads to where this list was opened.
+                  // Replaced in the history, so that going back from the form leads to the page before this list.
                   linkOptions={{ replace: true }}
                   variant="bare"
                   className="flex items-center gap-3.5 px-4 py-3 data-pressed:bg-sunken"

@@ -12,12 +12,12 @@ import { useWriter } from "./useWriter.ts";
 
 interface EditPostProps {
   address: PostAddress;
-  /** Called when it was saved. */
+  /** Called after a successful save. */
   onDone: () => void;
   onDiscard: RefObject<(() => void) | null>;
 }
 
-/** Changes a post that is there already; shows it to those who may not change it. */
+/** The edit form of a post; viewers who may not edit it see the post instead. */
 export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   const { viewer, post } = useLoadedQuery<EditPostQuery>(
     graphql`

@@ -18,7 +18,7 @@ import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 
-/** The form for a new post, in its dialog; above it the choice of types, unless it is for an interview. */
+/** The form for a new post in its dialog, below the choice of types. A call-out for an interview has no choice. */
 export function NewPostForms({ address, dialog }: { address: CreateAddress; dialog: FormDialogControls }) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import type { Writer } from "./PostFormContext.ts";
 
 interface PostAsFieldProps {
   writer: Pick<Writer, "names">;
-  /** The author's id; null: the writer's own name. */
+  /** The author's id; null for the writer. */
   value: string | null;
   onChange: (authorId: string | null) => void;
   errorMessage?: string | null;
 }
 
-/** In whose name; nothing for those who have their own alone. */
+/** Selects the author; renders nothing for writers without a choice. */
 export function PostAsField({ writer: { names }, value, onChange, errorMessage = null }: PostAsFieldProps) {
   const own = names[0];
   if (!own || names.length < 2) return null;

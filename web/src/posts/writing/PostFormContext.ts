@@ -1,22 +1,22 @@
 import type { LocalDraft } from "../../forms/localDraft.ts";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 
-/** Who writes, and what they can choose from. */
+/** The writer, with the available communities and authors. */
 export interface Writer {
   /** The time zone of the writer (I18N-03). */
   zone: string;
   /** The joined communities. */
   communities: readonly { id: string; name: string }[];
-  /** In whose names the writer may post, the own one first. */
+  /** The possible authors, the writer first. */
   names: readonly { id: string; name: string }[];
 }
 
-/** What the form of every post type is given. */
+/** The context of the forms of all post types. */
 export interface PostFormContext {
   writer: Writer;
   draft: LocalDraft;
-  /** The community from whose page it was opened; null elsewhere. */
+  /** The community on whose page the form was opened; null elsewhere. */
   communityId: string | null;
-  /** Called after it was saved. */
+  /** Called after a successful save. */
   onSaved: (saved: Saved) => void;
 }

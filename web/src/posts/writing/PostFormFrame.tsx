@@ -12,7 +12,7 @@ interface PostFormFrameProps {
   children: ReactNode;
 }
 
-/** The form around the fields of a type: the audience, errors and the buttons. */
+/** The common parts of all post forms, around the fields of the type: audience, errors and buttons. */
 export function PostFormFrame({ form, kind, children }: PostFormFrameProps) {
   const { canBeDraft, isPublished, isNew } = form;
   const noun = kind.label.toLowerCase();

@@ -6,7 +6,7 @@ import type { VideoTextValues } from "./videoText.ts";
 
 interface VideoTextFieldsProps {
   form: PostForm<VideoTextValues>;
-  /** In the empty text. */
+  /** The placeholder of the text. */
   placeholder: string;
   isVideoRequired?: boolean;
 }

@@ -3,7 +3,7 @@ import { htmlOrNull, htmlOrPicture, ids, optionalText, optionalUpload, textOrEmp
 import type { SaveAs } from "../../forms/useForm.ts";
 import type { Attachment } from "../../uploads/attachment.ts";
 
-/** What is written for reading at length, a story or an announcement, as its form holds it. */
+/** The form values of a long article: a story or an announcement. */
 export interface ArticleValues {
   title: string;
   headline: string;
@@ -16,7 +16,7 @@ export interface ArticleValues {
   beatIds: readonly string[];
 }
 
-/** The fields of it in a schema; the text is required only for publishing. */
+/** The schema entries of an article; the text is required only for publishing. */
 export const article = (saveAs: SaveAs) => ({
   title: textOrEmpty("Title", StoryInput.title),
   headline: optionalText("Headline", StoryInput.headline),

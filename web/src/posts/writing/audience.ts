@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { list } from "../../forms/rules.ts";
 import type { KnownUserType } from "./audienceValues.ts";
 
-/** The entries of every type's schema. An author is sent only when it is not the writer. */
+/** The schema entries that all types have. The author is sent only when it is not the writer. */
 export const audience = {
   communityIds: list<string>(),
   userTypes: list<KnownUserType>(),

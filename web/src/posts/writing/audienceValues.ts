@@ -2,13 +2,13 @@ import type { UserType } from "../../__generated__/PostAudience_post.graphql.ts"
 
 export type KnownUserType = Exclude<UserType, "%future added value">;
 
-/** What the forms of all types have in common. */
+/** The values that the forms of all types have. */
 export interface AudienceValues {
-  /** The communities it appears in; empty: no community, visible to all. */
+  /** The communities in which the post appears; empty for a post outside of communities, visible to all. */
   communityIds: readonly string[];
-  /** The kinds of users it is for; empty: all. */
+  /** The user types of the audience; empty for all. */
   userTypes: readonly KnownUserType[];
-  /** In whose name; null: the writer's own. */
+  /** The author's id; null for the writer. */
   authorId: string | null;
 }
 
@@ -19,12 +19,12 @@ interface PostAudience {
   readonly userTypes: readonly UserType[];
 }
 
-/** The audience of a post that is there already; its author stays. */
+/** The audience of an existing post, whose author is fixed. */
 export function audienceOf({ communityIds, userTypes }: PostAudience): AudienceValues {
   return { communityIds, userTypes: userTypes.flatMap((type) => (type === "%future added value" ? [] : [type])), authorId: null };
 }
 
-/** The author as inputs take it; left out for the writer's own name. */
+/** The author for a mutation's input; omitted for the writer. */
 export function authorOf(authorId: string | null): { authorId?: string } {
   return authorId === null ? {} : { authorId };
 }

@@ -2,23 +2,23 @@ import { globalIdOf, keyOf } from "../../lib/globalId.ts";
 import { withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
-/** The query key that opens the form for a new post, over whatever page; its value is the type. */
+/** The query key that opens the form for a new post over any page; its value is the type. */
 export const createKey = "create";
 /** The page that offers all types, on mobile (ROUTE-62). */
 export const createPath = "/create";
 const communityKey = "community";
 const interviewKey = "interview";
 
-/** What is to be written. */
+/** The parameters of the form for a new post. */
 export interface CreateAddress {
   key: PostKey;
-  /** The community it is for at first, by its global id. */
+  /** The global id of the initially selected community. */
   communityId: string | null;
-  /** The interview whose questions answer a call-out, by its databaseId; null for every other post. */
+  /** The databaseId of the interview that a call-out is for; null for all other posts. */
   interviewId: number | null;
 }
 
-/** Reads what is to be written from a query string; null when nothing is. An unknown type counts as a community post. */
+/** Reads the parameters from a query string; null without the form. An unknown type counts as a community post. */
 export function readCreateAddress(search: string): CreateAddress | null {
   const query = new URLSearchParams(search);
   const type = query.get(createKey);
@@ -31,7 +31,7 @@ export function readCreateAddress(search: string): CreateAddress | null {
   };
 }
 
-/** The query string that opens the form over the present page, in place of an open post. */
+/** The query string that opens the form over the current page, instead of an open post. */
 export function createSearch(search: string, address: Pick<CreateAddress, "key"> & Partial<CreateAddress>): string {
   const { key, communityId = null, interviewId = null } = address;
   const query = new URLSearchParams(withoutPost(search));

@@ -1,9 +1,9 @@
 import type { SaveAs } from "../../forms/useForm.ts";
 import type { Outcome, Refused } from "../../relay/mutation.ts";
 
-/** What saving a post needs besides the values of its form. */
+/** The options for saving a post, besides the values of its form. */
 export interface SaveRequest {
-  /** The global id of the post to change; null for a new one. */
+  /** The global id of the post to update; null for a new one. */
   postId: string | null;
   saveAs: SaveAs;
   idempotencyKey: string;
@@ -11,13 +11,13 @@ export interface SaveRequest {
 
 export type SaveResult = { ok: true; databaseId: number } | Refused;
 
-/** Creates a post, or changes one. */
+/** Creates or updates a post. */
 export type SavePost<Fields> = (fields: Fields, request: SaveRequest) => Promise<SaveResult>;
 
-/** What the form of a type gives of the input of its mutation. */
+/** The fields of a mutation's input that the form of the type provides. */
 export type FieldsOf<Input> = Omit<Input, "clientMutationId" | "idempotencyKey" | "status">;
 
-/** How a mutation that saves a post went. */
+/** Converts the outcome of a mutation that saves a post. */
 export async function saved(
   running: Promise<Outcome<{ readonly payload: { readonly post: { readonly databaseId: number } | null | undefined } }>>,
 ): Promise<SaveResult> {

@@ -4,7 +4,7 @@ import { avatarKindOf } from "../../profiles/avatarKind.ts";
 import { workOf } from "../../profiles/workOf.ts";
 import type { Mentionable } from "../../ui/mentionable.ts";
 
-/** Searches for who can be mentioned: people of the thread and of the communities first. A failed search has no results. */
+/** Searches for people and companies to mention; those of the thread and the communities are first. A failed search has no results. */
 export async function searchMentions(
   environment: Environment,
   variables: searchMentionsQuery$variables,

@@ -3,7 +3,7 @@ import { useAfterSaving, type Saved } from "../../forms/useAfterSaving.ts";
 import { postSearch } from "../address.ts";
 import type { PostKind } from "../kinds/PostKind.ts";
 
-/** What follows after a post was saved. */
+/** The actions after a post was saved. */
 export function useAfterSavingPost({ key, label }: PostKind): (saved: Saved) => void {
   const navigate = useNavigate();
   const view = (databaseId: number) => {

@@ -10,20 +10,20 @@ import type { SavePost } from "./savePost.ts";
 
 interface PostFormOptions<Own extends FieldValues, Fields> {
   context: PostFormContext;
-  /** The post to change; null for a new one. */
+  /** The post to edit; null for a new one. */
   post: usePostForm_post$key | null | undefined;
-  /** What the fields of the type begin with. */
+  /** The initial values of the type's fields. */
   start: Own;
-  /** What is required and how long it may be, and what is sent of it, the audience included; drafts may be incomplete. */
+  /** The schema of all values, including the audience; drafts may be incomplete. */
   schema: (saveAs: SaveAs, values: NoInfer<Own>) => GenericSchema<NoInfer<Own> & AudienceValues, NoInfer<Fields>>;
   save: SavePost<Fields>;
-  /** The fields of the mutation that have another name in the form. */
+  /** Maps fields of the mutation to fields of the form with another name. */
   fieldNames?: Readonly<Record<string, NoInfer<keyof Own & string>>>;
-  /** False for what is published at once; default: true. */
+  /** False for types that have no drafts. Default: true. */
   hasDrafts?: boolean;
 }
 
-/** A form with at least these fields besides the audience. */
+/** The form, with at least these fields besides the audience. */
 export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceValues> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;
@@ -32,7 +32,7 @@ export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceVa
   writer: Writer;
 }
 
-/** The state of a form that writes a post, the audience included; and whether the post is new, a draft or published. */
+/** The state of a post form, including the audience, and whether the post can be saved as a draft. */
 export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOptions<Own, Fields>): PostForm<Own> {
   const { context, schema, save, fieldNames = {}, hasDrafts = true } = options;
   const { writer, draft, communityId, onSaved } = context;

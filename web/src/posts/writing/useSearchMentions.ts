@@ -12,7 +12,7 @@ interface MentionPlace {
 const noCommunities: readonly string[] = [];
 const code = deferredCode(() => import("./searchMentions.ts"));
 
-/** Searches for who can be mentioned, with `searchMentions`. Its code loads when the page is idle or with the first search. */
+/** Searches for mentions with `searchMentions`, whose code loads when the page is idle or with the first search. */
 export function useSearchMentions({ subjectId = null, communityIds = noCommunities }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
   return async (query) => {

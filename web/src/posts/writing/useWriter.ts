@@ -3,7 +3,7 @@ import type { useWriter_viewer$key } from "../../__generated__/useWriter_viewer.
 import { timeZoneOf } from "../../lib/dates.ts";
 import type { Writer } from "./PostFormContext.ts";
 
-/** Who writes, and what they can choose from. */
+/** The writer, with the available communities and authors. */
 export function useWriter(viewer: useWriter_viewer$key): Writer {
   const { timezone, communities, postAs } = useFragment(
     graphql`

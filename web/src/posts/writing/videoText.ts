@@ -13,12 +13,12 @@ export interface VideoTextValues {
   content: string;
 }
 
-/** The video of a post as a form holds it. @param id of the upload; left out where there is none */
+/** The form value for the video of a post. @param id the upload's id; omitted if there is none */
 export function videoOf(id: string | undefined): readonly Attachment[] {
   return id === undefined ? [] : [uploadedAttachment("video", id, null)];
 }
 
-/** For a type that needs a video. @param most characters of the text */
+/** The schema entries of a type that requires a video. @param most the maximum length of the text */
 export const videoSchema = (saveAs: SaveAs, most: number) =>
   v.object({
     ...audience,
@@ -26,7 +26,7 @@ export const videoSchema = (saveAs: SaveAs, most: number) =>
     content: optionalHtml("Text", most),
   });
 
-/** For a type that refers to an address and needs a video or a text. @param most characters of the text */
+/** The schema entries of a type that refers to an address and requires a video or a text. @param most the maximum length of the text */
 export const linkedVideoTextSchema = (saveAs: SaveAs, { video }: VideoTextValues, most: number) => {
   const needsText = saveAs !== "DRAFT" && video.length === 0;
   return v.object({

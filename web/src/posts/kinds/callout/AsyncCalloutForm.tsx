@@ -27,7 +27,7 @@ interface AsyncCalloutFormProps {
   context: PostFormContext;
 }
 
-/** Writes a call-out that is answered by the questions of an interview, in one's own time (API-021). */
+/** The form for a call-out whose respondents answer the questions of an interview asynchronously (API-021). */
 export function AsyncCalloutForm({ interviewId, context }: AsyncCalloutFormProps) {
   const { interview } = useLoadedQuery<AsyncCalloutFormQuery>(
     graphql`

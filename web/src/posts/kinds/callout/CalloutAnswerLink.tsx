@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CalloutAnswerLink_callout$key } from "../../../__generated__/CalloutAnswerLink_callout.graphql.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 
-/** Leads to the questions of a call-out, its author to what was answered; nothing where it has no questions. */
+/** Links to the questions of a call-out, or for its author to the answers; renders nothing without questions. */
 export function CalloutAnswerLink({ callout }: { callout: CalloutAnswerLink_callout$key }) {
   const { databaseId, author, interview } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { CalloutFacts } from "./CalloutFacts.tsx";
 import { CalloutInterview } from "./CalloutInterview.tsx";
 import { callout as kind } from "./index.ts";
 
-/** A call-out in a list: what is looked for, until when, and the details. */
+/** A call-out in a list: title, deadline and details. */
 export function CalloutCard({ callout }: { callout: CalloutCard_callout$key }) {
   const post = useFragment(
     graphql`

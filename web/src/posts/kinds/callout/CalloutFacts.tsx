@@ -14,7 +14,7 @@ const urgencyStyles: Record<Urgency, { icon: IconGlyph; className: string }> = {
   closed: { icon: CircleX, className: "text-muted" },
 };
 
-/** Until when a call-out takes answers, how urgent that is, and how many have answered. */
+/** The deadline of a call-out, its urgency, and the number of answers. */
 export function CalloutFacts({ callout }: { callout: CalloutFacts_callout$key }) {
   const { deadline, answersCount } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ const urgencies: readonly { id: CalloutValues["urgency"]; label: string }[] = [
   { id: "date", label: "By a date" },
 ];
 
-/** What every call-out says: what is looked for, in short and at length, and until when. */
+/** The fields that all call-outs have: title, details and deadline. */
 export function CalloutFields({ form }: { form: PostForm<CalloutValues> }) {
   const zone = useTimeZone();
   return (

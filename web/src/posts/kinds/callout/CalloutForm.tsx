@@ -10,7 +10,7 @@ import { CalloutFields } from "./CalloutFields.tsx";
 import { calloutEntries, emptyCallout, type CalloutValues } from "./calloutSchema.ts";
 import { callout as kind } from "./index.ts";
 
-/** Writes a call-out, or changes one. */
+/** The form for creating or editing a call-out. */
 export function CalloutForm({ post, context }: { post: CalloutForm_callout$key | null; context: PostFormContext }) {
   const callout = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { interviewPath } from "../../../interviews/interviewPaths.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../../ui/Link.tsx";
 
-/** The interview that a call-out asks to answer (POST-07); nothing where answers come another way. */
+/** The interview whose questions a call-out asks (POST-07); renders nothing for other call-outs. */
 export function CalloutInterview({ callout }: { callout: CalloutInterview_callout$key }) {
   const { interview } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { audience } from "../../writing/audience.ts";
 
-/** What the form of a call-out holds. */
+/** The values of the call-out form. */
 export interface CalloutValues {
   title: string;
   /** HTML. */
@@ -18,7 +18,7 @@ export interface CalloutValues {
 
 export const emptyCallout: CalloutValues = { title: "", content: "", urgency: "asap", deadline: "" };
 
-/** The entries of the schemas of all call-outs. @param zone of the writer: the deadline is at the end of a day in it */
+/** The entries of the schemas of all call-outs. @param zone the writer's zone, in which the day of the deadline ends */
 export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, "urgency">, zone: string) {
   const isDraft = saveAs === "DRAFT";
   return {

@@ -1,7 +1,7 @@
 import { Megaphone } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a call-out. */
+/** The definition of call-outs. */
 export const callout: PostKind = {
   key: "callout",
   type: "CALLOUT",

@@ -5,7 +5,7 @@ import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { communityPost as kind } from "./index.ts";
 
-/** A community post in a list: its text and what is attached. */
+/** A community post in a list: its text and attachments. */
 export function CommunityPostCard({ communityPost }: { communityPost: CommunityPostCard_communityPost$key }) {
   const post = useFragment(
     graphql`

@@ -34,7 +34,7 @@ const schema = (saveAs: SaveAs, { attachments }: CommunityPostValues) =>
     ),
   });
 
-/** Writes a community post; what is written cannot be edited later. */
+/** The form for a new community post, which cannot be edited later. */
 export function CommunityPostForm({ context }: { context: PostFormContext }) {
   const form = usePostForm({ context, post: null, start: empty, schema, save: useSaveCommunityPost() });
   const { attachments, change, errorMessage } = form.files("attachments");

@@ -1,7 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a community post. */
+/** The definition of community posts. */
 export const communityPost: PostKind = {
   key: "communityPost",
   type: "COMMUNITY_POST",

@@ -7,7 +7,7 @@ import { Thumbnail } from "../../Thumbnail.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { event as kind } from "./index.ts";
 
-/** An event in a list: its name, when and where, and what it is about. */
+/** An event in a list: name, time, place and description. */
 export function EventCard({ event }: { event: EventCard_event$key }) {
   const post = useFragment(
     graphql`

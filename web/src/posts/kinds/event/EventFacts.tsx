@@ -7,7 +7,7 @@ import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 
-/** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's. */
+/** The time and place of an event: the day as a calendar icon, and the time in the event's and the reader's zone. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const { start, end, timezone, format, venue, address, link } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
     event,
   );
   const userZone = useTimeZone();
-  // Only a draft may have none.
+  // Only drafts may lack it.
   if (!start || !timezone) return null;
   const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
   const time = formatEventTime(start, end ?? null, timezone, userZone);

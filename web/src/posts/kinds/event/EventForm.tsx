@@ -19,10 +19,10 @@ const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
   { id: "ONLINE", label: "Online" },
   { id: "OFFLINE", label: "Offline" },
 ];
-/** Of the picture, width by height. */
+/** Width divided by height of the picture. */
 const aspect = 16 / 9;
 
-/** Announces an event, or changes one. */
+/** The form for creating or editing an event. */
 export function EventForm({ post, context }: { post: EventForm_event$key | null; context: PostFormContext }) {
   const event = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
   );
 }
 
-/** @param writerZone for a draft without a zone */
+/** @param writerZone used for a draft without a zone */
 function valuesOf(event: EventForm_event$data, writerZone: string): EventValues {
   const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
   const { format, image } = event;

@@ -8,7 +8,7 @@ import { PostPicture } from "../../PostPicture.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { event as kind } from "./index.ts";
 
-/** An event in full, with the way to it. */
+/** An event in full, with its link or address. */
 export function EventView({ event }: { event: EventView_event$key }) {
   const post = useFragment(
     graphql`

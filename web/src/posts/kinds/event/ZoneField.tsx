@@ -12,7 +12,7 @@ interface ZoneFieldProps {
   errorMessage: string | null;
 }
 
-/** The zone of an event's times; until the others are known it offers the present one. */
+/** The time zone of an event. Until the list of zones has loaded, it offers only the current one. */
 export function ZoneField(props: ZoneFieldProps) {
   const present = <SearchSelect {...texts} {...props} options={withZone([], props.value)} />;
   return (

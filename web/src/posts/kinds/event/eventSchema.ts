@@ -18,13 +18,13 @@ import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
 import type { Attachment } from "../../../uploads/attachment.ts";
 import { audience } from "../../writing/audience.ts";
 
-/** What the form of an event holds; start and end are wall times of its zone, "2025-03-01T09:00". */
+/** The values of the event form; start and end are wall times in the event's zone, "2025-03-01T09:00". */
 export interface EventValues {
   name: string;
   format: "ONLINE" | "OFFLINE" | "";
   timezone: string;
   start: string;
-  /** Empty: open. */
+  /** Empty if the end is open. */
   end: string;
   venue: string;
   address: string;
@@ -49,7 +49,7 @@ export const emptyEvent: EventValues = {
 
 const formats = ["ONLINE", "OFFLINE"] as const;
 
-/** An online event has no place and needs a link; any other one needs an address. */
+/** An online event needs a link and has no venue; any other event needs an address. */
 export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "format">) => {
   const isDraft = saveAs === "DRAFT";
   const isOffline = format === "OFFLINE";

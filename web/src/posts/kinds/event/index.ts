@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post an event. */
+/** The definition of events. */
 export const event: PostKind = {
   key: "event",
   type: "EVENT",

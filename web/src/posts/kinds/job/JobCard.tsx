@@ -7,7 +7,7 @@ import { Thumbnail } from "../../Thumbnail.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { job as kind } from "./index.ts";
 
-/** A job in a list: the position, the line of company, place and kind, and what the work is about. */
+/** A job in a list: position, company, location, employment type and description. */
 export function JobCard({ job }: { job: JobCard_job$key }) {
   const post = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Link, OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 import { employmentTypes, workplaces } from "./jobNames.ts";
 
-/** Company, place and kind of a job in one line to scan. */
+/** The company, location and employment type of a job in one line. */
 export function JobFacts({ job }: { job: JobFacts_job$key }) {
   const { company, location, workplace, employmentType, url } = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
   );
 }
 
-/** A company that is known here has a page; one that was typed in has none. */
+/** A company on the platform is linked to its page; a name that was typed in is plain text. */
 function companyName({ company, name }: { company: { slug: string } | null | undefined; name: string }): ReactNode {
   if (!company) return name;
   return (

@@ -12,10 +12,10 @@ import { usePostForm } from "../../writing/usePostForm.ts";
 import { job as kind } from "./index.ts";
 import { emptyJob, jobSchema, employmentTypeOptions, workplaceOptions, type JobValues } from "./jobSchema.ts";
 
-/** Of the picture, width by height. */
+/** Width divided by height of the picture. */
 const aspect = 3 / 2;
 
-/** Offers a job, or changes one. */
+/** The form for creating or editing a job. */
 export function JobForm({ post, context }: { post: JobForm_job$key | null; context: PostFormContext }) {
   const job = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
     start: job ? valuesOf(job) : emptyJob,
     schema: (saveAs, values) =>
       jobSchema(saveAs, values, job ? { name: job.company.name, companyId: job.company.company?.id } : null),
-    // The name of a company that is not known here.
+    // The name of a company that is not on the platform.
     fieldNames: { name: "company" },
     save: useSaveJob(),
   });

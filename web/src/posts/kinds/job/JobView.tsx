@@ -8,7 +8,7 @@ import { PostPicture } from "../../PostPicture.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { job as kind } from "./index.ts";
 
-/** A job in full, with the way to apply. */
+/** A job in full, with its application link. */
 export function JobView({ job }: { job: JobView_job$key }) {
   const post = useFragment(
     graphql`

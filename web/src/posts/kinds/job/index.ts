@@ -1,7 +1,7 @@
 import { BriefcaseBusiness } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a job. */
+/** The definition of jobs. */
 export const job: PostKind = {
   key: "job",
   type: "JOB",

@@ -3,7 +3,7 @@ import type { EmploymentType, Workplace } from "../../../__generated__/JobFacts_
 export type KnownWorkplace = Exclude<Workplace, "%future added value">;
 export type KnownEmploymentType = Exclude<EmploymentType, "%future added value">;
 
-/** The labels that people read. */
+/** The labels of workplaces. */
 export const workplaces: Record<KnownWorkplace, string> = {
   ON_SITE: "On-site",
   REMOTE: "Remote",

@@ -17,7 +17,7 @@ import { optionsOf } from "../../../lists/optionsOf.ts";
 import { audience } from "../../writing/audience.ts";
 import { employmentTypes, workplaces, type KnownEmploymentType, type KnownWorkplace } from "./jobNames.ts";
 
-/** What the form of a job holds. */
+/** The values of the job form. */
 export interface JobValues {
   title: string;
   /** The company's name. */
@@ -52,7 +52,7 @@ interface Company {
   name: string;
 }
 
-/** A remote job needs no location. @param current the company it has; it stays the same while its name does */
+/** A remote job needs no location. @param current the saved company, which is kept unless its name was changed */
 export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workplace">, current: Company | null) => {
   const isDraft = saveAs === "DRAFT";
   return v.object({

@@ -6,7 +6,7 @@ import { PostVideo } from "../../PostVideo.tsx";
 import { QuotedLink } from "../../QuotedLink.tsx";
 import { reaction as kind } from "./index.ts";
 
-/** A reaction in a list: what it reacts to, then text, video or both. */
+/** A reaction in a list: the link it reacts to, then text, video or both. */
 export function ReactionCard({ reaction }: { reaction: ReactionCard_reaction$key }) {
   const post = useFragment(
     graphql`

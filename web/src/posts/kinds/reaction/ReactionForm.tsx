@@ -10,7 +10,7 @@ import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { reaction as kind } from "./index.ts";
 
-/** Reacts to something published elsewhere, or changes a reaction. */
+/** The form for creating or editing a reaction to something published elsewhere. */
 export function ReactionForm({ post, context }: { post: ReactionForm_reaction$key | null; context: PostFormContext }) {
   const reaction = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { MessageSquareReply } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a reaction. */
+/** The definition of reactions. */
 export const reaction: PostKind = {
   key: "reaction",
   type: "REACTION",

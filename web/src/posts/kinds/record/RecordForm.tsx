@@ -9,7 +9,7 @@ import { videoOf, videoSchema } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { record as kind } from "./index.ts";
 
-/** Sends a video update, or changes one. */
+/** The form for creating or editing a video update. */
 export function RecordForm({ post, context }: { post: RecordForm_record$key | null; context: PostFormContext }) {
   const record = useFragment(
     graphql`

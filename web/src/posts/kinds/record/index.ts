@@ -1,7 +1,7 @@
 import { Clapperboard } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a video update. */
+/** The definition of video updates. */
 export const record: PostKind = {
   key: "record",
   type: "RECORD",

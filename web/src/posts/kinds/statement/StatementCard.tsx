@@ -6,7 +6,7 @@ import { PostVideo } from "../../PostVideo.tsx";
 import { QuotedLink } from "../../QuotedLink.tsx";
 import { statement as kind } from "./index.ts";
 
-/** A statement in a list: what it refers to, then text, video or both. */
+/** A statement in a list: the link it refers to, then text, video or both. */
 export function StatementCard({ statement }: { statement: StatementCard_statement$key }) {
   const post = useFragment(
     graphql`

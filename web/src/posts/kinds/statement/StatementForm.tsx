@@ -10,7 +10,7 @@ import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { statement as kind } from "./index.ts";
 
-/** Makes a statement, or changes one. */
+/** The form for creating or editing a statement. */
 export function StatementForm({ post, context }: { post: StatementForm_statement$key | null; context: PostFormContext }) {
   const statement = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { Quote } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
-/** What makes a post a statement. */
+/** The definition of statements. */
 export const statement: PostKind = {
   key: "statement",
   type: "STATEMENT",
