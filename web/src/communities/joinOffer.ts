@@ -1,7 +1,7 @@
 /** The state of a community's button: join, leave, the labels "joined" or "by invitation", or no button. */
 export type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
 
-/** Refusals that do not hide the button: between a press and the answer, the permissions still describe the former state. */
+/** Refusals that do not hide the button: between a press and the answer, the permissions still describe the previous state. */
 const passing = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
 
 /**

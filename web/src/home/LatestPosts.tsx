@@ -46,7 +46,7 @@ export function LatestPosts() {
   useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
 
   return (
-    // Reserves the former height, so that the scroll position can be restored before the list is rendered.
+    // Reserves the previous height, so that the scroll position can be restored before the list is rendered.
     <div style={{ minHeight: height }}>
       <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={FailedCard} onReset={ask}>
         <Suspense fallback={<FeedSkeleton />}>{queryRef ? <Latest queryRef={queryRef} /> : <FeedSkeleton />}</Suspense>

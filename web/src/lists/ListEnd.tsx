@@ -18,7 +18,7 @@ interface ListEndProps {
 }
 
 /**
- * The foot of an endless list. It requests the next page long before the reader reaches it. A button does so where that fails
+ * The end of an endless list. It requests the next page long before the reader reaches it. A button does so where that fails
  * to trigger, and after a failure the reader can retry without losing the loaded items.
  */
 export function ListEnd({ page, skeleton, endText, loadAhead = 2400 }: ListEndProps) {

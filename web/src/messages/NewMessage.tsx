@@ -56,7 +56,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const { draft, state } = useMessageDraft(`to ${recipient}`);
   const { start, isStarting } = useStartConversation();
   const [only] = recipients;
-  // Once something has been typed, the page stays and shows the former messages above.
+  // Once something has been typed, the page stays and shows the previous messages above.
   const isUntouched = recipients.length === 1 && only?.id === user?.authorId;
   const isEmpty = state.text === "" && state.attachments.length === 0;
   const isBusy = useRef(false);

@@ -22,7 +22,7 @@ export function putConversation(store: RecordSourceProxy, id: string): void {
   if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "ConversationEdge");
 }
 
-/** Removes a conversation and its data from the store. If it returns, its former messages do not. */
+/** Removes a conversation and its data from the store. If it returns, its previous messages do not. */
 export function dropConversation(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
   if (list) ConnectionHandler.deleteNode(list, id);

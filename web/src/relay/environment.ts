@@ -56,8 +56,8 @@ export function createEnvironment(
 }
 
 /**
- * Call this after a sign-in or sign-out, in this tab or another. It marks stored data as stale, closes the former user's
- * socket, and ignores refusals that belong to the former session.
+ * Call this after a sign-in or sign-out, in this tab or another. It marks stored data as stale, closes the previous user's
+ * socket, and ignores refusals that belong to the previous session.
  */
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();

@@ -37,7 +37,7 @@ export function mergeNewest(
   return { merged, removed, overlaps: last >= 0 || shown.length === 0 };
 }
 
-/** Inserts each removed id after its former predecessor. */
+/** Inserts each removed id after the item that preceded it. */
 function insertRemoved(list: readonly string[], shown: readonly string[], removed: ReadonlySet<string>): string[] {
   const result = [...list];
   for (const [index, id] of shown.entries()) {

@@ -21,7 +21,7 @@ export function beginSignIn(): void {
   signIns += 1;
 }
 
-/** @param signInOfRequest the sign-in that the request was made with; a refusal of a former one is ignored */
+/** @param signInOfRequest the sign-in that the request was made with; a refusal of a previous one is ignored */
 export function announceRefusal(refusal: Refusal, signInOfRequest = signIns): void {
   if (signInOfRequest === signIns) refusals.emit(refusal);
 }

@@ -21,7 +21,7 @@ type Visit<View> = Omit<CachedPage<View>, "visitNumber"> & {
 };
 
 /**
- * The pages after a visit: the current one and the last two. Signing in or out drops the pages of the former user. The order is
+ * The pages after a visit: the current one and the last two. Signing in or out drops the pages of the previous user. The order is
  * that of first entry, so that no page is ever moved within the document.
  * @returns the same list when nothing has changed
  */

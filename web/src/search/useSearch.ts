@@ -13,7 +13,7 @@ const rest = 300;
 export interface LiveSearch {
   /** Null before the first search, and when the text is too short. */
   queryRef: PreloadedQuery<SearchQuery> | null;
-  /** True while new results load; the former ones stay until then. */
+  /** True while new results load; the previous ones stay until then. */
   isPending: boolean;
   /** Searches once typing has paused (VALID-19). */
   follow: (text: string) => void;

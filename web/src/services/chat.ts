@@ -39,11 +39,11 @@ export function createChat({ scriptUrl, id }: Service, load: (address: string) =
   };
 
   return {
-    /** Sets the current user; null after a sign-out and for a guest, which clears the former data. */
+    /** Sets the current user; null after a sign-out and for a guest, which clears the previous data. */
     identify(user: ChatUser | null): void {
       const next = user ?? anonymous;
       if (known && isSame(known, next)) return;
-      // The next user must not see the former user's conversation.
+      // The next user must not see the previous user's conversation.
       const isLeaving = known !== null && known.email !== null && known.email !== next.email;
       if (isLeaving) call("shutdown");
       if (known === null || isLeaving) call("boot", { app_id: id, ...next });

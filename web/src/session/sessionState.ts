@@ -74,7 +74,7 @@ export function createSession() {
     /** Reads the visitor again; ends the session if the sign-in is no longer valid. */
     refresh,
     /**
-     * Reads the visitor after a sign-in. A read already in progress may return the former visitor, so another one follows it.
+     * Reads the visitor after a sign-in. A read already in progress may return the previous visitor, so another one follows it.
      */
     refreshAfterSignIn: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
     /** Ends the session, after a sign-out or a refusal, and opens the modal. Does nothing for a guest. */

@@ -27,7 +27,7 @@ export function ProfileAddressField({ settings }: { settings: ProfileAddressFiel
     const outcome = await change({ slug: wanted });
     const saved = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
     if (saved !== undefined) {
-      // Links with the former slug no longer work, so the viewer is read again.
+      // Links with the previous slug no longer work, so the viewer is read again.
       if (isOwn) await session.refresh().catch(() => {});
       invalidateAfter("user", environment);
       void navigate(settingsPath(saved, "basic"), { replace: true });

@@ -17,7 +17,7 @@ export interface CheckboxProps {
   children?: ReactNode;
 }
 
-/** A checkbox of the browser, with its own look and its label. The input lies over the box and is invisible. */
+/** A checkbox of the browser, with its own appearance and its label. The input lies over the box and is invisible. */
 export function Checkbox({
   isSelected,
   onChange,

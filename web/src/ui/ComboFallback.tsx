@@ -17,7 +17,7 @@ export interface ComboFallbackProps
   extends
     FieldTexts,
     Pick<TextInputProps<HTMLInputElement>, "placeholder" | "isRequired" | "isDisabled" | "className" | "onBlur"> {
-  /** The text of the field. With `onChange` it is what has been typed, otherwise what is chosen. */
+  /** The text of the field. With `onChange` it is the typed text, otherwise the chosen option. */
   text: string;
   onChange?: (text: string) => void;
   /** Whether the field has a button that opens its list. */

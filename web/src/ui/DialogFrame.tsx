@@ -8,7 +8,7 @@ import { noteFrameRemoved } from "./dialogEntry.ts";
 import { headStyles, panelStyles, scrimStyles } from "./dialogStyles.ts";
 
 interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head" | "size"> {
-  /** Shown in the place of the content. */
+  /** Shown instead of the content. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export function focusPressed({ currentTarget }: Press): void {
   if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true });
 }
 
-/** A button without a look. It submits no form unless its type says so. */
+/** An unstyled button. It submits no form unless its type says so. */
 export function PlainButton({ onPress, onClick, isDisabled = false, type = "button", ...props }: PlainButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ export interface LinkOptions {
 
 interface LinkRouter {
   follow: (href: string, options?: LinkOptions) => void;
-  /** The address as the browser has to know it. */
+  /** The address for the browser, including the router's base. */
   addressOf: (href: string) => string;
 }
 
@@ -26,7 +26,7 @@ export interface PlainLinkProps extends Omit<ComponentProps<"a">, "style" | "hre
   onPress?: ((press: Press) => void) | undefined;
 }
 
-/** A link without a look. Addresses of the product are followed without a page load. */
+/** An unstyled link. Addresses of the product are followed without a page load. */
 export function PlainLink({ href, linkOptions, onPress, onClick, children, ...props }: PlainLinkProps) {
   const router = use(LinkRouter);
   if (href === undefined) {

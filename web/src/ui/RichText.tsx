@@ -22,7 +22,7 @@ export function RichText({ html, className }: RichTextProps) {
   if (!html) return null;
   const look = cx("rich-text", className);
   const simple = readServerHtml(html, location.origin);
-  // The sanitizer needs a browser. Its place holds the text without any element.
+  // The sanitizer needs a browser. Until then the text is shown without any elements.
   if (simple === null && isServer) return <div className={look} dangerouslySetInnerHTML={{ __html: textOf(html) }} />;
   if (simple === null) return <SanitizedText html={html} className={look} />;
   return <div className={look} dangerouslySetInnerHTML={{ __html: simple }} />;

@@ -32,7 +32,7 @@ export function showToast(type: ToastType, text: string, options?: ToastOptions)
   void hosted.promise.then(loadHost).then((host) => host.showToast(type, text, options));
 }
 
-/** The place of toasts; the shell renders it once. Its code loads after the page has been rendered. */
+/** The host of toasts; the shell renders it once. Its code loads after the page has been rendered. */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType<{ onMounted: () => void }> | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface DatePart {
 const day = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 const time = { ...day, hour: "2-digit", minute: "2-digit" } as const;
 
-/** What stands in for a missing part. */
+/** The placeholders of missing parts. */
 const placeholders: Readonly<Record<string, string>> = { year: "yyyy", month: "mm", day: "dd", hour: "––", minute: "––" };
 
 /** The parts of a date in the order of the reader's locale. @param value in the format of date fields */

@@ -13,7 +13,7 @@ export function noteFrameRemoved(shownAt: number): void {
   });
 }
 
-/** Lets the animations of a dialog that replaces its frame go on from where those of the frame were. */
+/** Lets the animations of a dialog that replaces its frame continue from the progress of the frame's animations. */
 export function continueEntry(elements: readonly (Element | null)[]): void {
   if (frameShownAt === null) return;
   const elapsed = performance.now() - frameShownAt;

@@ -53,7 +53,7 @@ export function lazyControl<Props extends object>(
         code = loaded ??= await loadCode(loadAll);
       } catch (error) {
         if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
-        // What loads in advance may fail without a word.
+        // Loading in advance may fail silently.
         else if (isWanted) showToast("error", error instanceof OutdatedError ? error.message : codeText());
         return;
       }

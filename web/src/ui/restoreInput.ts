@@ -10,7 +10,7 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
   }
   let current = focused;
   for (const action of pending.splice(0)) {
-    // Each action sees what the former one has rendered: a complete part of a date moves the focus to the next one.
+    // Each action sees what the previous one has rendered: a complete part of a date moves the focus to the next one.
     flushSync(() => {
       if (action.kind === "press") elementsOf(control)[action.index]?.click();
       else {

@@ -66,7 +66,7 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
     };
   }, [query, search]);
 
-  // The list keeps the former results until those for the new text arrive.
+  // The list keeps the previous results until those for the new text arrive.
   const people = query !== null && found !== null && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
 
   const close = () => setTyped(null);

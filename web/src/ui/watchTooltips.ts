@@ -36,7 +36,7 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
     hovered = null;
     setShownAfter(hideDelay, null);
   });
-  // The layout can also bring a control under a resting pointer, which asks for nothing.
+  // The layout can also bring a control under a resting pointer, which must not show a tooltip.
   listen("pointermove", ({ target, pointerType }) => {
     const control = controlOf(target);
     if (pointerType === "touch" || control === null || control === hovered) return;
