@@ -7,7 +7,7 @@ import { readInvited, readJoined } from "../../rest/communities.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
-import { mentions } from "../users/mentions.ts";
+import { findCandidates } from "../users/mentions.ts";
 import { invitationsTo } from "./lists.ts";
 import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
@@ -34,20 +34,25 @@ export const invitations = (
 ): MaybePromise<Connection<Author> | null> =>
   forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
 
-/** People found by part of their name, with their relation to the community. */
+/** People found by part of their name, with their relation to the community; those who can be invited first. */
 export const candidates = (
   context: Context,
   community: CommunityModel,
   query: string,
   first: number,
 ): MaybePromise<CommunityCandidateModel[] | null> =>
-  forManagers(context, community, async (slug) => {
-    const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
-    if (people.length === 0) return [];
-    const ids = people.map(({ id }) => id);
-    const [joined, invited] = await Promise.all([readJoined(context.rest, slug, ids), readInvited(context.rest, slug, ids)]);
-    return people.map((person) => ({ person, isJoined: joined.has(person.id), isInvited: invited.has(person.id) }));
-  });
+  forManagers(context, community, (slug) =>
+    findCandidates(
+      context,
+      { query, first },
+      async (people) => {
+        const ids = people.map(({ id }) => id);
+        const [joined, invited] = await Promise.all([readJoined(context.rest, slug, ids), readInvited(context.rest, slug, ids)]);
+        return people.map((person) => ({ person, isJoined: joined.has(person.id), isInvited: invited.has(person.id) }));
+      },
+      ({ isJoined, isInvited }) => !isJoined && !isInvited,
+    ),
+  );
 
 /** The viewer's permissions on a membership. */
 export const rightsToMember = (

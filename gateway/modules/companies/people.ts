@@ -22,7 +22,7 @@ import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
 import type { StaffMember } from "../staff/list.ts";
-import { mentions } from "../users/mentions.ts";
+import { findCandidates } from "../users/mentions.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
@@ -48,27 +48,29 @@ function forManagers<Value>(
 export const joinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
   forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
 
-/** People found by part of their name, with their relation to the company. */
+/** People found by part of their name, with their relation to the company; those who can be added first. */
 export const candidates = (
   context: Context,
   company: CompanyModel,
   query: string,
   first: number,
 ): MaybePromise<CompanyCandidateModel[] | null> =>
-  forManagers(context, company, async (slug) => {
-    const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
-    if (people.length === 0) return [];
-    const [listed, requests] = await Promise.all([
-      readListed(
-        context.rest,
-        slug,
-        people.map(({ id }) => id),
-      ),
-      listCompanyRequests(context.rest, slug),
-    ]);
-    const waiting = new Set(requests.map(({ person }) => person.id));
-    return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
-  });
+  forManagers(context, company, (slug) =>
+    findCandidates(
+      context,
+      { query, first },
+      async (people) => {
+        const ids = people.map(({ id }) => id);
+        const [listed, requests] = await Promise.all([
+          readListed(context.rest, slug, ids),
+          listCompanyRequests(context.rest, slug),
+        ]);
+        const waiting = new Set(requests.map(({ person }) => person.id));
+        return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
+      },
+      ({ isListed }) => !isListed,
+    ),
+  );
 
 /** The viewer's permissions on one of the people of a company or an outlet. */
 export const rightsToMember = (

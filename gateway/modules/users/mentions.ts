@@ -9,15 +9,43 @@ import { threadRef } from "../subjects.ts";
 const maxMentions = 20;
 const maxCommunities = 100;
 
+/** How many people are searched, so that those who can be added are not hidden behind those who already were. */
+const maxSearched = 100;
+
 /** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */
 export function mentions(
   context: Context,
   { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
 ): Promise<readonly Author[]> {
-  const wanted = query.trim();
-  if (wanted === "") throw badInput("query needs at least one letter.");
-  if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
+  const term = searchTerm(query, first);
   if ((communityIds?.length ?? 0) > maxCommunities) throw badInput(`communityIds takes at most ${maxCommunities} ids.`);
   const subject = subjectId === null ? null : threadRef(subjectId);
-  return findMentions(context.rest, wanted, first, { subject, communityIds: databaseIdsOf(communityIds ?? []) });
+  return findMentions(context.rest, term, first, { subject, communityIds: databaseIdsOf(communityIds ?? []) });
+}
+
+/**
+ * Finds people by part of their name, and returns those who can be added first.
+ * @param first how many to return
+ * @param withStates adds the state of each of up to 100 people
+ * @param canBeAdded whether a person in this state can be added
+ * @throws BAD_USER_INPUT for an empty query or a count out of range
+ */
+export async function findCandidates<Candidate>(
+  context: Context,
+  { query, first }: Pick<QueryMentionsArgs, "query" | "first">,
+  withStates: (people: readonly Author[]) => Promise<readonly Candidate[]>,
+  canBeAdded: (candidate: Candidate) => boolean,
+): Promise<Candidate[]> {
+  const found = await findMentions(context.rest, searchTerm(query, first), maxSearched);
+  const people = found.filter(({ type }) => type === "person");
+  if (people.length === 0) return [];
+  const candidates = await withStates(people);
+  return candidates.toSorted((a, b) => Number(canBeAdded(b)) - Number(canBeAdded(a))).slice(0, first);
+}
+
+function searchTerm(query: string, first: number): string {
+  const term = query.trim();
+  if (term === "") throw badInput("query needs at least one letter.");
+  if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
+  return term;
 }

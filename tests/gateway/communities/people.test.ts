@@ -41,6 +41,13 @@ describe("the people of a community", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
+  it("finds those who can be invited before members with the same name @COMM-02", async () => {
+    const document = `{ community(slug: "inner") { candidates(query: "Quentin", first: 1) { person { databaseId } isJoined } } }`;
+    expect(await env.data(document, {}, founder)).toEqual({
+      community: { candidates: [{ person: { databaseId: outsider.contactId }, isJoined: false }] },
+    });
+  });
+
   it("lets the creator and platform admins invite and remove members, as the permissions say @COMM-02 @COMM-09", async () => {
     const slug = await env.fixtures.globalIdOf("Community", "inner");
     expect(

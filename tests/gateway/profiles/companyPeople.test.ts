@@ -149,6 +149,8 @@ describe("the people of a company", () => {
         { person: { slug: other.slug }, isListed: false, isWaiting: false },
       ]),
     );
+    // Those who can be added come first.
+    expect(candidates?.at(-1)).toMatchObject({ isListed: true });
     expect((await found(outsider)).company.candidates).toBeNull();
   });
 
