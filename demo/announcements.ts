@@ -20,7 +20,7 @@ type Tables =
   | "announcement_deliveries"
   | "channels"
   | "announcement_channels";
-/** In the order of insertion. */
+/** The rows by table, in the order of insertion. */
 export type AnnouncementRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 interface Context {

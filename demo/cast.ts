@@ -10,7 +10,7 @@ import type { Mentioned } from "./markup.ts";
 const firstPerson = 1001;
 const firstCompanyContact = 1201;
 const firstOfCrowd = 2001;
-/** Enough for the most liked post. */
+/** Large enough for the number of likes of the most liked post. */
 const crowdSize = 1880;
 
 export const beatIds: Readonly<Record<BeatKey, number>> = {
@@ -28,7 +28,7 @@ export interface Member extends Mentioned {
   type: "person" | "company";
 }
 
-/** All authors, with ids that are known before anything is inserted. */
+/** All authors. Their ids are known before anything is inserted. */
 export interface Cast {
   find(slug: AuthorSlug): Member;
   /** For mentions in texts; undefined for an unknown slug. */
@@ -65,7 +65,7 @@ export function createCast(productName: string): Cast {
   };
 }
 
-/** Rounded down to the minute. */
+/** The time of the last activity, rounded down to the minute. */
 export function lastActive(now: Date, age: number): Date {
   return new Date(Math.floor((now.getTime() - age) / minute) * minute);
 }

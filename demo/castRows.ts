@@ -55,7 +55,7 @@ export async function castRows(options: CastOptions): Promise<CastRows> {
   };
 }
 
-/** The companies of accounts; the platform has one too. */
+/** A company that has an account; the platform itself has one too. */
 type AccountCompany = CompanySlug | "product";
 
 const firstAccount = 1001;

@@ -12,7 +12,7 @@ import { createRandom, type Random } from "./random.ts";
 
 type Row = Insertable<Database["comments"]>;
 
-/** A comment without an id: ids increase with time, and replies refer to their parent. */
+/** A comment that has no id yet: ids increase with time, and replies refer to their parent. */
 interface Draft {
   entity: Published;
   parent: Draft | null;
@@ -110,7 +110,7 @@ function generatedComments(
   const used = new Set<string>();
   const timeSincePublished = now - entity.publishedAt.getTime() - 2 * minute;
   if (timeSincePublished < minute) return [];
-  // A post that is minutes old has few readers yet.
+  // Few people have read a post that is only minutes old.
   const seen = Math.min(1, timeSincePublished / (3 * hour));
   const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
   const until = entity.publishedAt.getTime() + Math.min(timeSincePublished, 9 * day);

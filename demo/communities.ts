@@ -18,7 +18,7 @@ export interface CommunityRows {
   invitations: Insertable<Database["community_invitations"]>[];
   follows: Insertable<Database["follows_communities"]>[];
   feedTypes: Insertable<Database["follows_feed_types"]>[];
-  /** Contact ids by community: those who post and comment, and the crowd that only likes. */
+  /** Contact ids of the members who post and comment, by community; the crowd only likes. */
   people: ReadonlyMap<CommunitySlug, readonly number[]>;
   crowd: ReadonlyMap<CommunitySlug, readonly number[]>;
 }
@@ -48,8 +48,8 @@ export function communityId(slug: CommunitySlug): number {
 }
 
 /**
- * The six communities with their members: everybody who posts in one has joined it, and the demo accounts have joined exactly
- * theirs.
+ * The rows of the six communities and their members. Everybody who posts in a community has joined it; the demo accounts have
+ * joined exactly the communities that ./content/accounts.ts lists.
  */
 export function communityRows(
   cast: Cast,

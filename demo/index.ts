@@ -5,10 +5,10 @@ import { fill } from "./fill.ts";
 import { storeMedia } from "./media.ts";
 
 export interface SeedOptions {
-  /** Takes the pictures and videos. */
+  /** Receives the pictures and videos. */
   storage: FileStore;
   productName: string;
-  /** All times are relative to it. */
+  /** The reference for all times of the demo data. */
   now: Date;
 }
 

@@ -18,7 +18,7 @@ type Tables =
   | "interview_invitations"
   | "interview_shares"
   | "saved_media";
-/** In the order of insertion. */
+/** The rows by table, in the order of insertion. */
 export type InterviewRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 const firstId = 1001;
@@ -134,7 +134,7 @@ function addQuestions(
   });
 }
 
-/** The same at every start; unrelated to the random hashes of real installations. */
+/** A hash that is the same at every start, unlike the random hashes of real installations. */
 const hashOf = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
 
 function addSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
@@ -155,7 +155,7 @@ interface Answering {
   id: number;
   text: InterviewText;
   respondent: RespondentText;
-  /** Ids in the order of asking. */
+  /** Ids in the order of the interview. */
   questions: readonly number[];
   calloutId: number | null;
   /** Earliest time of an answer, in ms. */

@@ -8,7 +8,7 @@ import { createRandom, type Random } from "./random.ts";
 
 type Row = Insertable<Database["likes"]>;
 
-/** Everybody who may like something in these communities, those who post first. */
+/** Everybody who may like something in these communities; people who post come first. */
 export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Like counts of popular posts, identified by the beginning of their text. */
@@ -22,7 +22,7 @@ const popularPosts: readonly (readonly [start: string, likes: number])[] = [
   ["## Machines in the newsroom", 297],
 ];
 
-/** A typical number of likes: mostly a handful, rarely a hundred. */
+/** A typical number of likes: usually a few, rarely a hundred. */
 function likeCount(entity: Published, random: Random, now: number): number {
   const popular = popularPosts.find(([start]) => entity.text.startsWith(start));
   if (popular !== undefined) return popular[1];
@@ -31,7 +31,7 @@ function likeCount(entity: Published, random: Random, now: number): number {
   return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * ageFactor);
 }
 
-/** Likes by `count` different contacts after `from`, most of them soon. */
+/** Likes by `count` different contacts after `from`, most of them soon after it. */
 function likesOf(
   entityType: Row["entity_type"],
   entityId: number,

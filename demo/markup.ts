@@ -34,10 +34,10 @@ function list(tag: "ul" | "ol", lines: readonly string[], marker: RegExp, find: 
 const bullet = /^- /u;
 const ordinal = /^\d+\. /u;
 const quote = /^> /u;
-/** The largest heading has two signs, since the page's own title is the first level. */
+/** The largest heading has two signs, because the page's own title is the first level. */
 const heading = /^(#{2,4}) /u;
 
-/** @param find resolves the slug after an @; unknown ones are left as text */
+/** @param find resolves the slug after an @; an unknown slug stays text */
 export function toHtml(text: string, find: Mention = () => undefined): string {
   return text
     .trim()

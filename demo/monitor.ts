@@ -7,7 +7,7 @@ import { monitorItems, monitorSearches } from "./content/monitor.ts";
 type Tables = "monitor_items" | "monitor_item_beats" | "monitor_searches";
 export type MonitorRows = { [T in Tables]: Insertable<Database[T]>[] };
 
-/** Above the ids of all stories, which share the same sequence. */
+/** Higher than the ids of all stories, which share the same sequence. */
 const firstItem = 2001;
 const firstSearch = 1001;
 

@@ -13,7 +13,7 @@ type Tables = "work_lists" | "work_list_members" | "tasks";
 export type WorkRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 const firstId = 1001;
-/** Above the ids of all other posts, answers and answer sets. */
+/** Higher than the ids of all other posts, answers and answer sets. */
 const firstCallout = 1901;
 /** Default time zone of dates. */
 const zone = "Australia/Sydney";

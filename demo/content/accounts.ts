@@ -3,7 +3,7 @@ import type { CommunitySlug } from "./communities.ts";
 import type { CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
 
-/** The one password of all demo accounts. */
+/** The password of all demo accounts. */
 export const demoPassword = "pressroom-demo-2026";
 
 export interface AccountText {
@@ -21,7 +21,7 @@ export interface AccountText {
   onboarding?: OnboardingStage;
 }
 
-/** All modules, in the order in which people see them. */
+/** All modules, in the order in which the product lists them. */
 const allModules = [
   "onlineNewsroom",
   "monitor",

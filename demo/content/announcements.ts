@@ -15,7 +15,7 @@ export interface MailText {
   to: readonly PersonSlug[];
   /** Hours from now at which it went or will go out; null while it is being written. */
   at: number | null;
-  /** How many of the recipients have followed its link. */
+  /** Number of recipients who have followed its link. */
   opened?: number;
 }
 
@@ -23,7 +23,7 @@ export interface AnnouncementText {
   kind: AnnouncementKind;
   status: AnnouncementStatus;
   by: CompanySlug | PersonSlug;
-  /** Who wrote it for the company. */
+  /** The person who wrote it for the company. */
   through: PersonSlug;
   title: string;
   headline?: string;
@@ -33,16 +33,16 @@ export interface AnnouncementText {
   communities: readonly CommunitySlug[];
   picture?: PlateName;
   film?: FilmName;
-  /** How long ago it was written, in hours. */
+  /** Hours since it was written. */
   ago: number;
   mail?: MailText;
   /** Names of channels of ./channels.ts by which it is distributed. */
   channels?: readonly string[];
-  /** People who have read it. */
+  /** Number of people who have read it. */
   readers?: number;
 }
 
-/** Announcements that became no news, drafts, and archived ones. */
+/** Announcements that were not published as news, drafts, and archived announcements. */
 export const announcements: readonly AnnouncementText[] = [
   {
     kind: "announcement",

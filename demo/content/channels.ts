@@ -2,7 +2,7 @@ import type { ChannelType } from "../../upstream/db/schema.ts";
 import type { CompanySlug } from "./companies.ts";
 
 export interface ChannelText {
-  /** Whose account it belongs to. */
+  /** The company or person whose account owns the channel. */
   of: CompanySlug | "product";
   type: Extract<ChannelType, "web" | "social">;
   name: string;
@@ -10,7 +10,7 @@ export interface ChannelText {
   isOff?: boolean;
 }
 
-/** Channels that lead outside; those into newsrooms and lists follow from what the accounts have. */
+/** External channels. Channels of newsrooms and contact lists are derived from those of the accounts. */
 export const channels: readonly ChannelText[] = [
   { of: "meridian-energy", type: "web", name: "Meridian on the web", url: "https://www.meridianenergy.example/news" },
   {

@@ -2,7 +2,7 @@ import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
 
 export interface OwnContactText {
-  /** By which lists name it; stored nowhere. */
+  /** The key by which lists refer to the contact. It is not stored. */
   key: string;
   name: string;
   type?: "company";
@@ -19,7 +19,7 @@ export interface ContactListText {
   name: string;
   description: string | null;
   creator: PersonSlug;
-  /** Members with a profile, and those that the account keeps by their keys. */
+  /** Members with a profile, by slug; the account's private contacts are in `own`, by key. */
   people: readonly (PersonSlug | CompanySlug)[];
   own: readonly string[];
   /** Days ago. */
@@ -32,7 +32,7 @@ export interface AddressBookText {
   lists: readonly ContactListText[];
 }
 
-/** What accounts keep for themselves: contacts that they added, and lists. */
+/** Private data of accounts: contacts that they added, and lists. */
 export const addressBooks: readonly AddressBookText[] = [
   {
     company: "meridian-energy",

@@ -2,15 +2,15 @@ import type { PersonSlug } from "./people.ts";
 
 export interface ConversationText {
   people: readonly PersonSlug[];
-  /** How long ago the newest was written, in hours. */
+  /** Hours since the newest message. */
   ago: number;
-  /** Oldest first: who wrote what. */
+  /** The author and text of each message, oldest first. */
   lines: readonly (readonly [by: PersonSlug, text: string])[];
-  /** Who has not read what the others wrote at the end. */
+  /** People who have not read the last messages of the others. */
   unreadBy: readonly PersonSlug[];
 }
 
-/** Three that each demo account has not read yet, and some that they have. */
+/** Each demo account has three unread conversations and some that it has read. */
 export const conversations: readonly ConversationText[] = [
   {
     people: ["amelia-hart", "marcus-adeyemi"],

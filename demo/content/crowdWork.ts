@@ -2,13 +2,13 @@ import type { BeatKey } from "./companies.ts";
 
 export interface CrowdJob {
   job: string;
-  /** An outlet or company of the demo data, a place by name, or on their own account. */
+  /** The kind of employer: an outlet or company of the demo data, an institution, or none. */
   at: "outlet" | "company" | "institution" | "freelance";
-  /** How many of a hundred do this. */
+  /** Percentage of the crowd with this job. */
   share: number;
 }
 
-/** What the many members who read and like but do not post do for a living. */
+/** Jobs of the many members who read and like but do not post. */
 export const crowdJobs: readonly CrowdJob[] = [
   { job: "Reporter", at: "outlet", share: 18 },
   { job: "Senior reporter", at: "outlet", share: 7 },

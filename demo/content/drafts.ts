@@ -4,7 +4,7 @@ import type { PersonSlug } from "./people.ts";
 import type { FilmName } from "../films.ts";
 import type { AuthorSlug } from "./texts.ts";
 
-/** Posts that their authors have not published yet; a draft may miss what publishing requires. */
+/** Posts that their authors have not published yet; a draft may lack fields that publishing requires. */
 export interface DraftText {
   type: PostType;
   by: AuthorSlug;
@@ -125,7 +125,7 @@ export const drafts: readonly DraftText[] = [
   },
 ];
 
-/** Posts that were published and then deleted; those who may restore them still see them. */
+/** Posts that were published and then deleted; people who may restore them still see them. */
 export const deleted: readonly (DraftText & { daysAgo: number })[] = [
   {
     type: "communityPost",

@@ -8,14 +8,14 @@ export interface MonitorText {
   summary: string;
   source: MonitorSource;
   outlet?: OutletSlug;
-  /** Absent for what is on paper. */
+  /** Absent for items in print. */
   url?: string;
   beats: readonly BeatKey[];
-  /** How long ago it was published, in hours. */
+  /** Hours since it was published. */
   ago: number;
 }
 
-/** What the monitor has found elsewhere. */
+/** Items that the monitor found in other media. */
 export const monitorItems: readonly MonitorText[] = [
   {
     title: "Stage two of the Liverpool Plains wind farm is on the grid",
@@ -129,11 +129,11 @@ export interface MonitorSearchText {
   sources?: readonly MonitorSource[];
   beats?: readonly BeatKey[];
   notify?: boolean;
-  /** How long ago its items were last looked at, in hours. */
+  /** Hours since its items were last viewed. */
   seen: number;
 }
 
-/** What the demo accounts with the module look for. */
+/** Saved searches of the demo accounts that have the module. */
 export const monitorSearches: readonly MonitorSearchText[] = [
   { by: "olivia-brandt", name: "Meridian Energy", q: '"Meridian Energy" OR "Liverpool Plains"', notify: true, seen: 20 },
   { by: "olivia-brandt", name: "Transmission and easements", q: "transmission OR easement NOT rail", seen: 40 },

@@ -237,7 +237,7 @@ The forms we used are published below.`,
   },
 ];
 
-/** Epitome: a long matter in brief, with what one ought to read. */
+/** Epitome: a short summary of a complex matter, with what to read about it. */
 export const epitome: readonly StoryText[] = [
   {
     kind: "epitome",

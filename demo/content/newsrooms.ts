@@ -10,11 +10,11 @@ export interface NewsroomText {
   status: NewsroomStatus;
   description: string;
   contacts: readonly PersonSlug[];
-  /** Days since it was made. */
+  /** Days since it was created. */
   age: number;
 }
 
-/** Who answers for companies beside those that have an account. */
+/** The owners of companies that have no account. */
 export const companyOwners: Readonly<Partial<Record<CompanySlug, PersonSlug>>> = {
   "coral-and-co": "sofia-lindgren",
   "halden-institute": "claire-dubois",
@@ -26,7 +26,7 @@ export const companyOwners: Readonly<Partial<Record<CompanySlug, PersonSlug>>> =
   "lumen-bank": "ingrid-solberg",
 };
 
-/** Newsrooms in all states, in the order of their ids. */
+/** Newsrooms of every status, in the order of their ids. */
 export const newsrooms = [
   {
     name: "Meridian Energy newsroom",

@@ -6,12 +6,12 @@ export interface PersonText {
   firstname: string;
   lastname: string;
   job: string;
-  /** An outlet or company of the demo data, the platform itself, or a name. */
+  /** The employer: an outlet or company of the demo data, the platform itself, or a name. */
   at: { outlet: OutletSlug } | { company: CompanySlug } | { product: true } | { name: string };
   kind: "journo" | "marketing" | "experts";
   beats: readonly BeatKey[];
   country: string;
-  /** False for those without a picture. Default: true. */
+  /** False for people without a picture. Default: true. */
   hasPortrait?: false;
   about: string;
 }

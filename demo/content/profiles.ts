@@ -7,26 +7,26 @@ export type OutletRoleText = "editor" | "reporter" | "producer" | "presenter" | 
 
 export interface ProfileText {
   location: string;
-  /** Those that the person names on the profile. */
+  /** Accounts on other sites that the profile links to. */
   networks?: readonly Network[];
   phone?: string;
   mobile?: string;
-  /** True for those who give an address for everybody. */
+  /** True for people who publish an e-mail address. */
   hasEmail?: boolean;
-  /** True for those with a site of their own. */
+  /** True for people with a website. */
   hasSite?: boolean;
-  /** Others see the head only. */
+  /** True if others see only the head of the profile. */
   isPrivate?: boolean;
-  /** Work beside the place named in ./people.ts. */
+  /** Workplaces in addition to the one in ./people.ts. */
   alsoAt?: readonly (
     | { outlet: OutletSlug; title: string; roles: readonly OutletRoleText[] }
     | { company: CompanySlug; title: string }
   )[];
-  /** Companies that the person may be quoted for. */
+  /** Companies for which the person is a spokesperson. */
   speaksFor?: readonly CompanySlug[];
 }
 
-/** What people make known on their profiles. */
+/** Details that people publish on their profiles. */
 export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
   "amelia-hart": {
     location: "Sydney",
@@ -165,7 +165,7 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
   "roza-petrova": { location: "Sofia", networks: ["x"], hasEmail: true, hasSite: true },
 };
 
-/** Topics of outlets. */
+/** Beats of outlets. */
 export const outletBeats: Readonly<Record<OutletSlug, readonly BeatKey[]>> = {
   "harbour-ledger": ["business", "politics", "people"],
   "southern-dispatch": ["politics", "people", "tech"],
@@ -177,7 +177,7 @@ export const outletBeats: Readonly<Record<OutletSlug, readonly BeatKey[]>> = {
   "table-and-tide": ["lifestyle"],
 };
 
-/** Whom people of the demo follow from the start. */
+/** People and outlets that the people of the demo data follow from the start. */
 export const follows: readonly { person: PersonSlug; follows: readonly (PersonSlug | CompanySlug)[] }[] = [
   { person: "amelia-hart", follows: ["ngaire-tipene", "mei-lin-zhao", "tasman-rail"] },
   { person: "daniel-okafor", follows: ["amelia-hart", "hannah-weiss", "northlight"] },

@@ -2,14 +2,14 @@ import type { FilmName } from "../films.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { Written } from "./texts.ts";
 
-/** Reactions and statements have the same parts. */
+/** Reactions and statements have the same fields. */
 export interface CommentaryText extends Written {
   text: string | null;
   url?: string;
   film?: FilmName;
 }
 
-/** Quick answers to something that was published elsewhere. */
+/** Short responses to something that was published elsewhere. */
 export const reactions: Readonly<Partial<Record<CommunitySlug | "none", readonly CommentaryText[]>>> = {
   "media-insiders": [
     {

@@ -3,7 +3,7 @@ import type { CommunitySlug } from "./communities.ts";
 import type { Written } from "./texts.ts";
 
 export interface RecordText extends Written {
-  /** Null for a video without words. */
+  /** Null for a video without text. */
   text: string | null;
   /** `processing`: the upload is not ready yet. */
   film: FilmName | "processing";

@@ -1,7 +1,7 @@
 import type { CommunitySlug } from "./communities.ts";
 import type { CommentaryText } from "./reactions.ts";
 
-/** Positions that somebody takes in public and can be quoted on. */
+/** Public positions of people and companies, which may be quoted. */
 export const statements: Readonly<Partial<Record<CommunitySlug | "none", readonly CommentaryText[]>>> = {
   "media-insiders": [
     {

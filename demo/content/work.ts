@@ -3,13 +3,13 @@ import type { CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
 
 export interface WorkListText {
-  /** Whose account it belongs to. */
+  /** The company whose account owns the list. */
   company: CompanySlug | "product";
   by: PersonSlug;
   name: string;
   description: string | null;
   members: readonly PersonSlug[];
-  /** How long ago it was made, in days. */
+  /** Days since it was created. */
   ago: number;
   tasks: readonly TaskText[];
 }
@@ -20,9 +20,9 @@ export interface TaskText {
   status: TaskStatus;
   by?: PersonSlug;
   for?: PersonSlug;
-  /** Days from now to the end of the day on which it is due; before now when negative. */
+  /** Days from now to the day on which it is due; negative for a past day. */
   due?: number;
-  /** The newest published thing of this kind that its company wrote. */
+  /** The type of the subject, which is the newest post or story of this type by the company. */
   about?: "job" | "event" | "statement" | "story";
 }
 
@@ -31,7 +31,7 @@ const tom = "tom-lindqvist";
 const daniel = "daniel-okafor";
 const ruth = "ruth-callaghan";
 
-/** The work of two accounts. The last list of each is of tasks that are in none. */
+/** Work lists of two accounts. The last entry of each has the tasks that belong to no list. */
 export const work: readonly (Omit<WorkListText, "name"> & { name: string | null })[] = [
   {
     company: "meridian-energy",
@@ -173,17 +173,17 @@ export interface OwnCalloutText {
   through?: PersonSlug;
   title: string;
   text: string;
-  /** How long ago it was written, in hours. */
+  /** Hours since it was written. */
   ago: number;
   /** Days from now until the deadline. */
   due?: number;
   isDraft?: boolean;
-  /** The title of the interview that it asks to answer, with what two people answered. */
+  /** The title of the interview that it asks to answer. */
   interview?: string;
   answers?: readonly (readonly [who: PersonSlug, ...texts: string[]])[];
 }
 
-/** Call-outs of a company, so that its own work has some. */
+/** Call-outs of a company, so that its work page shows some. */
 export const ownCallouts: readonly OwnCalloutText[] = [
   {
     by: "meridian-energy",

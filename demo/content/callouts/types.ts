@@ -4,8 +4,8 @@ import type { Written } from "../texts.ts";
 export interface CalloutText extends Written {
   title: string;
   text: string;
-  /** Hours from publishing to the deadline, or asap. From a day up the deadline is the end of that day. */
+  /** Hours from publishing to the deadline, or asap. A deadline after 24 hours or more is at the end of its day. */
   lead: number | "asap";
-  /** Answers are given to the questions of this interview, which is by the same author. */
+  /** The interview whose questions the call-out asks to answer; it has the same author. */
   interview?: CalloutInterview;
 }

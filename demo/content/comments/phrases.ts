@@ -1,6 +1,6 @@
 import type { EntityType } from "../../../upstream/db/schema.ts";
 
-/** What somebody says about a post of this type, and what its author answers, where there is an answer. */
+/** A remark about a post of this type, and the answer of its author, if there is one. */
 export type Remark = readonly [remark: string, answer?: string];
 
 /**
@@ -29,7 +29,7 @@ export const starts: readonly string[] = [
   "I had missed this.",
 ];
 
-/** By what is commented on; a type without remarks of its own gets those of community posts. */
+/** Remarks by the type of the post or story; a type without its own remarks uses those of community posts. */
 export const remarks: Readonly<Partial<Record<EntityType, readonly Remark[]>> & { communityPost: readonly Remark[] }> = {
   communityPost: [
     ["We had something close to it in spring.", "How did it end?"],
@@ -173,7 +173,7 @@ export const ends: readonly string[] = [
   "If anyone disagrees, I should like to hear it.",
 ];
 
-/** What commenters say to each other and back to the author; none of them needs anything to have been said before. */
+/** Replies among commenters and to the author. Each makes sense after any comment. */
 export const replies: readonly string[] = [
   "Thank you.",
   "That is very kind.",

@@ -2,11 +2,11 @@ import type { PersonSlug } from "../people.ts";
 
 /** A long conversation under one post of Media Insiders. */
 export interface Thread {
-  /** How the post begins. */
+  /** The beginning of the post's text. */
   under: string;
   /** Top-level comments in order, oldest first. */
   comments: readonly (readonly [by: PersonSlug, text: string, replies?: readonly (readonly [by: PersonSlug, text: string])[]])[];
-  /** How many of the phrases' replies are spread under them besides. */
+  /** Number of additional replies, taken from ./phrases.ts and distributed among the comments. */
   moreReplies: number;
 }
 

@@ -3,8 +3,8 @@ import type { PersonSlug } from "../people.ts";
 import type { CommunityPostText } from "../texts.ts";
 
 /**
- * Short notes from a beat for Media Insiders, by topic. The parts with the same place in the three
- * lists make one note: what happened, what is odd about it, what the writer asks or offers.
+ * Short notes from a beat for Media Insiders, by topic. The parts with the same index in the three
+ * lists form one note: what happened, what is odd about it, what the author asks or offers.
  */
 interface BeatNotes {
   by: readonly PersonSlug[];
@@ -188,7 +188,7 @@ const beatNotes: readonly BeatNotes[] = [
   },
 ];
 
-/** The notes as posts; authors and pictures of a topic take turns. */
+/** The notes as posts; the authors and pictures of a topic alternate. */
 export const notesFromBeats: readonly CommunityPostText[] = beatNotes.flatMap(
   ({ by, pictures, openings, developments, endings }) =>
     openings.map((opening, index): CommunityPostText => {

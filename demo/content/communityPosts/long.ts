@@ -1,6 +1,6 @@
 import type { CommunityPostText } from "../texts.ts";
 
-/** Posts of more than a screen, as people write them when something has to be told properly. */
+/** Posts that are longer than a screen. */
 export const long: readonly CommunityPostText[] = [
   {
     by: "marcus-adeyemi",

@@ -1,6 +1,6 @@
 import type { CommunityPostText } from "../texts.ts";
 
-/** Posts that belong to no community and so are seen by everybody. */
+/** Posts without a community, which everybody can see. */
 export const openBoard: readonly CommunityPostText[] = [
   {
     by: "product",

@@ -1,7 +1,7 @@
 import type { CommunitySlug } from "../communities.ts";
 import type { EventText } from "./types.ts";
 
-/** Events of the other communities, and those that belong to none. */
+/** Events of the other communities and events without a community. */
 export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | "none", readonly EventText[]>> = {
   "tech-desk": [
     {

@@ -13,7 +13,7 @@ export interface EventText extends Written {
   at: string;
   /** Null when the end is open. */
   hours: number | null;
-  /** Where people meet; an event without a place is online. */
+  /** The venue; an event without one is online. */
   place?: { venue?: string; address: string };
   link?: string;
   picture?: PlateName;

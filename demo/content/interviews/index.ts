@@ -1,7 +1,7 @@
 import { ofCallouts } from "./ofCallouts.ts";
 import type { InterviewText } from "./types.ts";
 
-/** Interviews that no call-out asks to answer: open and closed ones, drafts, and one that was deleted. */
+/** Interviews without a call-out: open, closed, draft and deleted. */
 const others: readonly InterviewText[] = [
   {
     by: "amelia-hart",
@@ -268,5 +268,5 @@ Film yourself wherever you are; a phone is fine. You see all of your own answers
   },
 ];
 
-/** Those of call-outs come first, so that their ids follow from their place in the record. */
+/** Interviews of call-outs come first, so that their ids follow from their positions in `ofCallouts`. */
 export const interviews: readonly InterviewText[] = [...Object.values(ofCallouts), ...others];

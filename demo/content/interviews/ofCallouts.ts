@@ -1,6 +1,6 @@
 import type { InterviewText } from "./types.ts";
 
-/** Interviews that call-outs ask to answer. */
+/** Interviews of call-outs. */
 export const ofCallouts = {
   breakfastNumber: {
     by: "oliver-stone-beck",

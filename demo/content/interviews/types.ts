@@ -5,13 +5,13 @@ import type { PersonSlug } from "../people.ts";
 
 export interface QuestionText {
   text: string;
-  /** The author asks it on camera. */
+  /** The video in which the author asks the question. */
   film?: FilmName;
-  /** Seconds that a recorded answer may take. */
+  /** Maximum length of a recorded answer, in seconds. */
   limit?: number;
 }
 
-/** What was answered to the questions in their order, null where one was skipped; shorter than the questions while somebody is still answering. */
+/** Answers in the order of the questions; null for a skipped question. There are fewer while the respondent is still answering. */
 export type AnswerText = string | { film: FilmName } | null;
 
 export interface Visitor {
@@ -22,9 +22,9 @@ export interface Visitor {
 
 export interface RespondentText {
   who: PersonSlug | Visitor;
-  /** How they came to it: invited by the author, through its call-out, or by its public address. */
+  /** The way to the interview: invited by the author, through its call-out, or by its public address. */
   through: "invitation" | "callout" | "public";
-  /** How long ago they were invited or began, in hours. */
+  /** Hours since the invitation or, without one, since the start. */
   ago: number;
   /** Minutes from the beginning to the end; missing while the set is open. */
   took?: number;
@@ -37,11 +37,11 @@ export interface InterviewText {
   type: "video" | "text";
   status: "draft" | "open" | "closed";
   description: string;
-  /** How long ago it was written, in hours. One with a call-out is a little older than the call-out. */
+  /** Hours since it was written. An interview with a call-out is slightly older than the call-out instead. */
   ago: number;
   beats: readonly BeatKey[];
   picture?: PlateName;
-  /** Days from now to the end of the day on which answers are due; before now when negative. */
+  /** Days from now to the day at whose end answers are due; negative for a past day. */
   due?: number;
   showQuestions?: boolean;
   allowSkip?: boolean;
@@ -49,7 +49,7 @@ export interface InterviewText {
   isDeleted?: boolean;
   questions: readonly QuestionText[];
   respondents?: readonly RespondentText[];
-  /** Invited, by address, without having opened it. */
+  /** E-mail addresses of people who were invited but have not opened it. */
   addresses?: readonly string[];
   sharedWith?: readonly PersonSlug[];
   savedBy?: readonly PersonSlug[];

@@ -1,7 +1,7 @@
 import type { CommunitySlug } from "../communities.ts";
 import type { JobText } from "./types.ts";
 
-/** Jobs of the other communities, and those that belong to none. */
+/** Jobs of the other communities and jobs without a community. */
 export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders" | "investigations"> | "none", readonly JobText[]>> =
   {
     "tech-desk": [

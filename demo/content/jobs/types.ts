@@ -5,7 +5,7 @@ import type { Written } from "../texts.ts";
 export interface JobText extends Written {
   title: string;
   text: string;
-  /** A company of the demo data, or the name of one that is not here. */
+  /** A company of the demo data, or the name of another company. */
   company: CompanySlug | { name: string };
   workplace: "on-site" | "remote" | "hybrid";
   jobType: "full-time" | "part-time" | "temporary" | "volunteer";
