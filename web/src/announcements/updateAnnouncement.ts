@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** Selects what the form is made of as well, so that it stays complete until the user leaves it. */
+/** The payload also selects the data of the form, so that the form stays complete until the user leaves the page. */
 export const updateAnnouncement = graphql`
   mutation updateAnnouncementMutation($input: UpdateAnnouncementInput!) {
     updateAnnouncement(input: $input) {

@@ -16,7 +16,7 @@ interface AnswerListProps {
   renderAction?: (index: number) => ReactNode;
   /** The error at a question, by its id; null for none. */
   questionError?: (questionId: string) => string | null;
-  /** Whether the reader may save individual answers. */
+  /** Whether the viewer may save individual answers. */
   canSave?: boolean;
 }
 

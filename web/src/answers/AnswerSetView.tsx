@@ -19,9 +19,9 @@ import { useProcessing } from "./useProcessing.ts";
 
 interface AnswerSetViewProps {
   set: AnswerSetView_set$key;
-  /** Called when the answers were sent; without it they are shown. */
+  /** Called after the answers were sent. If omitted, the sent answers are shown. */
   onSent?: () => void;
-  /** Reads the answers again. */
+  /** Loads the answers again. */
   reload: () => void;
 }
 

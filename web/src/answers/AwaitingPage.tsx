@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Pending answers: those the viewer owes, and those to the viewer's questions (ROUTE-27). */
+/** Pending answers: those that the viewer has yet to give, and those that others have yet to give to the viewer (ROUTE-27). */
 export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPageQuery> }) {
   const root = usePreloadedQuery<AwaitingPageQuery>(query, queryRef);
   const reload = useReload<AwaitingPageQuery>(query, queryRef.variables);

@@ -44,7 +44,7 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
     if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
   });
   useEffect(() => {
-    // What the answers are written with arrives while they are created.
+    // Loads the code of the answer page while the answers are created.
     void loadPage().catch(() => {});
     let isCancelled = false;
     void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {

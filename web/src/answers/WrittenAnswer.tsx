@@ -71,7 +71,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     for (const flush of flushers) flush();
     while (latest.current !== sent.current) {
       const earlier = running.current;
-      // An earlier attempt may have failed for a reason that is over by now.
+      // Tries again after a failed earlier attempt, because its cause may be gone by now.
       if (!(await (earlier ?? send())) && earlier === null) return false;
     }
     return true;

@@ -30,7 +30,7 @@ const query = graphql`
 `;
 
 /**
- * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the reader leaves
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
  * it.
  */
 const communityFragment = graphql`

@@ -7,11 +7,11 @@ import { useDeadLetterActions } from "./useDeadLetterActions.ts";
 
 interface DeadLetterRowProps {
   deadLetter: DeadLetterRow_deadLetter$key;
-  /** Called after the job has left the list, or was found to have left it. */
+  /** Called after the job was removed from the list, or another admin had already removed it. */
   onChanged: () => void;
 }
 
-/** A failed job in a list: what it should have done, why it failed, and what can be done about it. */
+/** A failed job in a list: its task, its error, and buttons to retry or delete it. */
 export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
   const { id, title, description, error, attempts, failedAt, permissions } = useFragment(
     graphql`

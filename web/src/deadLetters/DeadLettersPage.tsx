@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** The background jobs that have failed for the last time, for platform admins to retry and delete. */
+/** The background jobs that have used up their attempts, for platform admins to retry and delete. */
 export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLettersPageQuery> }) {
   const root = usePreloadedQuery<DeadLettersPageQuery>(query, queryRef);
   const reload = useReload<DeadLettersPageQuery>(query, queryRef.variables);
@@ -38,7 +38,7 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
   );
   const list = useList({ edges: data.deadLetters?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
-  // Others retry and delete jobs too, and a retried one may already have failed again.
+  // Other admins retry and delete jobs too, and a retried job may already have failed again.
   const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
   return (
     <div className="mx-auto w-full max-w-241">

@@ -8,9 +8,9 @@ import { showToast } from "../ui/Toaster.tsx";
 interface DeadLetterActionsOptions {
   /** The global id. */
   id: string;
-  /** What the job should have done, for the question before it is deleted. */
+  /** The name of the job's task, for the confirmation before it is deleted. */
   name: string;
-  /** Called after the job has left the list, or was found to have left it. */
+  /** Called after the job was removed from the list, or another admin had already removed it. */
   onChanged: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useDeadLetterActions({ id, name, onChanged }: DeadLetterActionsO
   const retry = async () => {
     const outcome = await retrying.run(call);
     if (outcome.ok) showToast("success", "The job will run again.");
-    // It is refused when another admin was faster, so the list is out of date then as well.
+    // A refusal means that another admin was faster, so the list is outdated in that case too.
     onChanged();
   };
   const remove = async () => {

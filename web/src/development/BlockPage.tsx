@@ -22,7 +22,7 @@ export function BlockPage({ title, note, children }: { title: string; note: stri
   );
 }
 
-/** A section of such a page. */
+/** A section of a `BlockPage`. */
 export function Block({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   return (
     <section aria-label={title} className={cx(cardStyles, "mb-3 p-4 tablet:p-6")}>

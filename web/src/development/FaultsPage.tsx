@@ -6,7 +6,7 @@ import { addressWithFaults, faultExamples } from "./faultExamples.ts";
 
 const WAIT = "wait:5000";
 
-/** Links that open pages with a part that fails or waits, so that every card's error state and skeleton can be seen. */
+/** Links that open pages with a failing or delayed part, so that every card's error state and skeleton can be seen. */
 export function FaultsPage() {
   const [path, setPath] = useState("/");
   const [faults, setFaults] = useState("Viewer.communities=fail, getPosts=wait:3000");
@@ -40,7 +40,7 @@ export function FaultsPage() {
   );
 }
 
-/** Opens the page in a new tab: this one has its data already. */
+/** Opens the page in a new tab, because this tab already has its data. */
 function OpenLink({ title, path, faults, text }: { title: string; path: string; faults: string; text: string }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** A part of a page, with what fails when it cannot be shown. */
+/** A part of a page, and the field or call whose failure affects it. */
 interface FaultExample {
   title: string;
   path: string;
@@ -37,5 +37,5 @@ export const faultExamples: readonly FaultExample[] = [
   { title: "Work: newsrooms", path: "/work/newsrooms", name: "getOurNewsrooms" },
 ];
 
-/** The address of a page whose requests ask the gateway for faults. */
+/** The address of a page whose requests make the gateway simulate faults. */
 export const addressWithFaults = (path: string, faults: string): string => `${path}#faults=${encodeURIComponent(faults)}`;

@@ -8,7 +8,7 @@ export function openFeedback(text = ""): void {
   feedbackState.set({ isOpen: true, text });
 }
 
-/** Closes it. The text stays during the exit animation. */
+/** Closes the feedback dialog. The text stays during the exit animation. */
 export function closeFeedback(): void {
   feedbackState.set({ ...feedbackState.get(), isOpen: false });
 }

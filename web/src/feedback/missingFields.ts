@@ -25,7 +25,7 @@ export function missingFields(written: Written, required: Required): (keyof Writ
   return requiredFields(required).filter((field) => written[field].trim() === "");
 }
 
-/** The error message for them (VALID-13). */
+/** The error message for missing fields (VALID-13). */
 export function missingText(fields: readonly (keyof Written)[]): string {
   return `Please enter in the following required fields: ${fields.map((field) => labels[field]).join(", ")}`;
 }

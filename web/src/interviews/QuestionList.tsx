@@ -4,7 +4,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { formatDuration } from "../lib/dates.ts";
 import { PostVideo } from "../posts/PostVideo.tsx";
 
-/** The questions, in order. Readers who may not see them before answering get only their number. */
+/** The questions, in order. Viewers who may not see them before answering get only their number. */
 export function QuestionList({ interview }: { interview: QuestionList_interview$key }) {
   const { type, questionsCount, questions, author } = useFragment(
     graphql`

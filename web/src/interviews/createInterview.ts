@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** Selects what the page of the new interview shows. */
+/** The payload selects the data of the new interview's page. */
 export const createInterview = graphql`
   mutation createInterviewMutation($input: CreateInterviewInput!) {
     createInterview(input: $input) {

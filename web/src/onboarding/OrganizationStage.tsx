@@ -60,7 +60,7 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
     start,
     send: ({ organization, companyId }) => {
       if (companyId !== null) return change({ organizationCompanyId: companyId });
-      // The same name may be that of a company, which stays.
+      // An unchanged name may belong to a linked company. Sending it as text would remove that link.
       return change(organization === settings?.organization?.name ? {} : { organization });
     },
     onSaved: steps.onNext,

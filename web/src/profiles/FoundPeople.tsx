@@ -6,7 +6,7 @@ import { workOf } from "./workOf.ts";
 import { People, type Person } from "./People.tsx";
 
 export interface FoundPeopleProps {
-  /** The people that are not offered again, by their global ids as authors. */
+  /** The global author ids of people who are not offered again. */
   chosenIds: readonly (string | undefined)[];
   /** The label of each person's button. */
   action: string;
@@ -14,7 +14,7 @@ export interface FoundPeopleProps {
   onAction: (person: Person) => void;
 }
 
-/** The people whose names contain the words. */
+/** The people whose names match the search text. */
 export function FoundPeople({ searchText, chosenIds, ...list }: FoundPeopleProps & { searchText: string }) {
   const { mentions } = useLoadedQuery<FoundPeopleQuery>(
     graphql`

@@ -17,7 +17,7 @@ interface ProfileHeadProps {
   line?: string;
   /** Short facts in a row. */
   facts: readonly { key: string; content: ReactNode }[];
-  /** Topics. */
+  /** The beats, as chips. */
   beats?: ReactNode;
   actions: ReactNode;
   /** More content, above the tabs. */
@@ -47,7 +47,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
           alt=""
           width={wide.width}
           height={wide.height}
-          // In the first view, text and its fonts come first.
+          // In the server-rendered page, text and fonts have priority over the banner.
           fetchPriority={isServer ? "low" : "high"}
           className="h-24 w-full border-b border-line bg-pressed object-cover tablet:h-36"
         />

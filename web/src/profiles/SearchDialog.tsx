@@ -12,7 +12,7 @@ interface SearchDialogProps {
   /** Shown instead of results until something is typed. Default: results for an empty search. */
   hint?: string;
   onClose: () => void;
-  /** Loads and shows what is found. */
+  /** Loads and shows the results. */
   children: (searchText: string) => ReactNode;
 }
 
@@ -36,5 +36,5 @@ export function SearchDialog({ title, searchLabel, placeholder, hint, onClose, c
   );
 }
 
-/** A sentence in the place of the results. */
+/** A text shown in place of the results. */
 export const SearchNote = ({ text }: { text: string }) => <p className="px-4 pb-5 text-14 text-muted tablet:px-6">{text}</p>;

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Shown to guests in place of a list for signed-in readers. @param what "posts", "stories" */
+/** Shown to guests in place of a list that requires sign-in. @param what "posts", "stories" */
 export function SignInToRead({ what, name }: { what: string; name: string }) {
   return (
     <div className={cardStyles}>

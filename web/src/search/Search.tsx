@@ -22,7 +22,7 @@ const query = graphql`
 
 interface SearchProps {
   queryRef: PreloadedQuery<SearchQuery>;
-  /** Called when the reader filters by one type; null for all. */
+  /** Called when the user filters by one type; null for all. */
   onType: (type: KnownSearchType | null) => void;
   /** For the results of the field in the bar; without it they are a list of links. */
   options?: {

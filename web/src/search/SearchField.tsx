@@ -56,7 +56,7 @@ export function SearchField({ handover, className }: SearchFieldProps) {
     input.current?.setSelectionRange(...handover.selection);
     if (handover.isOpen) search.follow(trimmed);
   });
-  // Before anything else is typed.
+  // A layout effect, so that it runs before the user types anything else.
   useLayoutEffect(() => takeOver(), []);
   const openResultsPage = () => {
     if (!isLongEnough(trimmed)) return open();

@@ -14,9 +14,9 @@ interface SearchPanelProps {
   search: LiveSearch;
   /** The trimmed search text. */
   text: string;
-  /** Called when the reader has filtered the results. */
+  /** Called when the user has filtered the results. */
   onFiltered: () => void;
-  /** Called when the reader follows a result or continues to the results page. */
+  /** Called when the user follows a result or continues to the results page. */
   onNavigate: () => void;
 }
 

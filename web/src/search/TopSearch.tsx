@@ -9,7 +9,7 @@ import { isLongEnough, isResultsPath, readSearch, searchResultsPath } from "./se
 import type { SearchField } from "./SearchField.tsx";
 import { KeyHint, searchStyles, type Handover } from "./searchParts.tsx";
 
-/** There is no list of results to control yet. */
+/** The list of results does not exist yet. */
 const closed = { role: "combobox", "aria-expanded": false } as const;
 
 interface Loaded {
@@ -18,9 +18,8 @@ interface Loaded {
 }
 
 /**
- * The search field in the top bar; the shortcut / focuses it. Until the pointer rests on it or it gets the focus it is a plain
- * field. Then the code of the search loads and takes over what has been typed; if it cannot be loaded, Enter still opens the
- * page of results.
+ * The search field in the top bar; the shortcut / focuses it. It is a plain field until it is hovered or focused. Then the code
+ * of the search loads and takes over the typed text; if it cannot be loaded, Enter still opens the results page.
  */
 export function TopSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null);
@@ -33,10 +32,10 @@ export function TopSearch({ className }: { className?: string }) {
 
   const load = async () => {
     const code = await loadCode(() => import("./SearchField.tsx")).catch(() => null);
-    // Text that is being composed would be lost; its end loads again.
+    // Text that is being composed would be lost. The end of the composition calls this again.
     if (!code || !input.current || isComposing.current) return;
     const field = input.current;
-    // At once, so that nothing is typed into the plain field after it has been read.
+    // Synchronous, so that nothing is typed into the plain field after its text was read.
     flushSync(() => setLoaded({ Field: code.SearchField, handover: handoverOf(field, isOpen.current) }));
   };
   const openResultsPage = (event: SubmitEvent) => {

@@ -6,7 +6,7 @@ import { cx } from "../ui/cx.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { isSearchType, searchKinds, type KnownSearchType } from "./searchKinds.ts";
 
-/** Not radio buttons of the browser, whose arrow keys choose at once. */
+/** The native radio buttons are not used because their arrow keys select at once. */
 const groupRole = { role: "radiogroup", onKeyDown: moveFocus } as const;
 const choiceRole = { role: "radio" } as const;
 
@@ -81,7 +81,7 @@ function Choice({ label, count, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The side arrows move the focus among the choices, which Enter and the space bar choose. */
+/** Moves the focus between the options with the left and right arrows. Enter and the space bar select. */
 function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step === undefined) return;

@@ -13,9 +13,9 @@ export type KnownSearchType = Exclude<SearchType, "%future added value">;
 
 /** The fields from which a result's path is built. */
 interface Subject {
-  /** Of what is published. */
+  /** The id of a publication. */
   databaseId?: number | undefined;
-  /** Of people, organizations and communities. */
+  /** The slug of a person, an organization or a community. */
   slug?: string | undefined;
 }
 

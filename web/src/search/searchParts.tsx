@@ -1,12 +1,12 @@
-/** The classes of the field, which looks the same before and after its code has loaded. */
+/** The classes of the search field, the same before and after its code has loaded. */
 export const searchStyles =
   "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
 
-/** What was in the plain field until this one took its place. */
+/** The state of the plain field, which the loaded field takes over. */
 export interface Handover {
   text: string;
   hasFocus: boolean;
-  /** Whether its results are to be shown: after typing or a click, until Enter opens the page of results. */
+  /** Whether the results are shown: after typing or a click, until Enter opens the results page. */
   isOpen: boolean;
   /** Start and end of the selection. */
   selection: readonly [number, number];

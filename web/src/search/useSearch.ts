@@ -6,7 +6,7 @@ import { debounce } from "../lib/debounce.ts";
 import { isLongEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
-/** How long typing has to pause, in ms. */
+/** The pause in typing before the search starts, in ms. */
 const rest = 300;
 
 /** A search that follows the typed text. */

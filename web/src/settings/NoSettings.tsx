@@ -2,8 +2,8 @@ import { Navigate } from "react-router";
 import { notFoundPath } from "../session/access.ts";
 
 /**
- * Shown when the viewer may not open these settings, which then count as an unknown path (ROUTE-22). The route opens for
- * everybody who may open settings of others; the gateway decides whose.
+ * Shown when the viewer may not open these settings, which then count as an unknown path (ROUTE-22). The route is open to
+ * everybody who may manage somebody else's settings; the gateway decides whose.
  */
 export function NoSettings() {
   return <Navigate to={notFoundPath} replace />;

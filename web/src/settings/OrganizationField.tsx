@@ -17,7 +17,7 @@ interface OrganizationFieldProps {
 
 export interface OrganizationControlProps {
   field: SavedField;
-  /** Null while nothing has been looked for. */
+  /** Null before the first search. */
   companies: readonly FoundCompany[] | null;
   /** Whether the text is being typed, so that companies are suggested. */
   isTyping: boolean;

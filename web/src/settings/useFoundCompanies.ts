@@ -10,7 +10,7 @@ export interface FoundCompany {
   logo: string | null;
 }
 
-/** How long typing has to pause before the search starts, in ms, and the minimum length of the text. */
+/** The pause in typing before the search starts, in ms, and the minimum length of the text. */
 const rest = 300;
 const shortest = 2;
 

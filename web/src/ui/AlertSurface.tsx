@@ -3,12 +3,12 @@ import { answerAlert, type Alert } from "./alerts.ts";
 import { Button, type ButtonVariant } from "./Button.tsx";
 import { RichText } from "./RichText.tsx";
 
-/** Focuses the answer that destroys nothing. */
+/** Focuses the button that destroys nothing. */
 function focusOnMount(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** A question over the page. Escape answers "cancel"; a press outside does nothing. */
+/** The modal of an alert. Escape answers "cancel"; a press outside does nothing. */
 export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
   const answer = (uid: string) => () => answerAlert(alert.id, uid);
   const applyVariant: ButtonVariant = alert.isDestructive ? "danger" : "primary";

@@ -2,7 +2,7 @@ import { FieldError, Label, Text } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { errorStyles, ErrorParts, helpStyles, labelStyles, LabelText, type FieldTexts } from "./Field.tsx";
 
-/** The label of a field of React Aria. */
+/** The label of a React Aria field. */
 export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   return (
     <Label className={labelStyles}>
@@ -11,7 +11,7 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired?: 
   );
 }
 
-/** Help and error of a field of React Aria. */
+/** The help and the error of a React Aria field. */
 export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
   return (
     <>

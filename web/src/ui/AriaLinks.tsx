@@ -2,7 +2,7 @@ import { use, type ReactNode } from "react";
 import { RouterProvider } from "react-aria-components";
 import { LinkRouter } from "./PlainLink.tsx";
 
-/** Makes the router follow the links among the options and entries of React Aria. */
+/** Lets the router handle links in React Aria's lists and menus. */
 export function AriaLinks({ children }: { children: ReactNode }) {
   const { follow, addressOf } = use(LinkRouter);
   return (

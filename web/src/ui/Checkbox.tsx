@@ -17,7 +17,7 @@ export interface CheckboxProps {
   children?: ReactNode;
 }
 
-/** A checkbox of the browser, with its own appearance and its label. The input lies over the box and is invisible. */
+/** A native checkbox with a label and its own appearance. The input lies over the box and is invisible. */
 export function Checkbox({
   isSelected,
   onChange,

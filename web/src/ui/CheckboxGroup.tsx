@@ -4,7 +4,7 @@ import { labelStyles } from "./Field.tsx";
 
 interface CheckboxGroupProps<Id extends string> {
   label: string;
-  /** Names the group without showing the label, where something else does. */
+  /** Hides the label visually, where something else already shows it. */
   isLabelHidden?: boolean;
   options: readonly { id: Id; label: ReactNode }[];
   value: readonly Id[];
@@ -16,7 +16,7 @@ interface CheckboxGroupProps<Id extends string> {
   className: string;
 }
 
-/** A choice of any number of options. */
+/** Selects any number of visible options. */
 export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
   const { label, isLabelHidden = false, options, value, onChange, description, className } = props;
   const toggle = (changed: Id, isSelected: boolean) =>

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
-/** There is no list to control yet. */
+/** The list does not exist yet, so it is not controlled. */
 const closed = { role: "combobox", "aria-expanded": false } as const;
 
 const gridRole = { role: "grid" } as const;
@@ -25,7 +25,7 @@ export interface ComboFallbackProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The plain elements of a field that suggests options, without its list. */
+/** The fallback of a combo box: the same plain elements without the list. */
 export function ComboFallback({ text, onChange, hasButton = false, inputRef, ...props }: ComboFallbackProps) {
   return (
     <LabelledInput<HTMLInputElement> {...props} {...(onChange && { onChange })}>
@@ -61,7 +61,7 @@ export function ComboFallback({ text, onChange, hasButton = false, inputRef, ...
   );
 }
 
-/** The classes of a chosen option below such a field. */
+/** The classes of a selected option below a combo box. */
 export const tagStyles = "inline-flex min-h-8 items-center gap-1 rounded-control bg-sunken ps-3 text-13 font-medium focus-ring";
 
 interface TagsFallbackProps<Option> {
@@ -72,7 +72,7 @@ interface TagsFallbackProps<Option> {
   children: (option: Option) => ReactNode;
 }
 
-/** The plain elements of the chosen options of such a field. */
+/** The fallback of the selected options below a combo box. */
 export function TagsFallback<Option extends { id: string }>({ label, options, className, children }: TagsFallbackProps<Option>) {
   const id = useId();
   if (options.length === 0) return null;

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { inputStyles } from "./inputStyles.ts";
 
-/** The input of a field that suggests options, with the button that opens its list. */
+/** The input of a combo box, and the button that opens its list. */
 export function ComboInput({ placeholder }: { placeholder?: string | undefined }) {
   return (
     <div className="relative">

@@ -12,7 +12,7 @@ import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
 import { useTimeZone } from "./TimeZoneProvider.tsx";
 
-/** A date field with its calendar. What has been typed of an incomplete date stays. */
+/** A date field with a calendar. The typed parts of an incomplete date stay. */
 export function DateControl(props: DateFieldProps) {
   const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;
   const zone = useTimeZone();
@@ -76,7 +76,7 @@ export function DateControl(props: DateFieldProps) {
   );
 }
 
-/** @returns null for a text that is no date, such as one of a kept draft */
+/** @returns null for a text that is no date, for example from an old draft */
 function dateOf(text: string, hasTime: boolean): DateValue | null {
   try {
     return hasTime ? parseDateTime(text) : parseDate(text);

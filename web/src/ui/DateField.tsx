@@ -6,7 +6,7 @@ import { labelStyles, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { lazyControl } from "./lazyControl.tsx";
 
-/** The roles that the date picker has: a field of the browser would show its own parts. */
+/** The roles of the date picker's elements. A native date input would render its own. */
 const groupRole = { role: "group" } as const;
 const partRole = { role: "spinbutton", tabIndex: 0 } as const;
 
@@ -14,14 +14,14 @@ export interface DateFieldProps extends FieldTexts {
   /** "2025-03-01", or "2025-03-01T09:00" with a time; empty for none; `incompleteDate` while parts are missing. */
   value: string;
   onChange: (value: string) => void;
-  /** Whether the field has a time too. */
+  /** Whether the field includes a time. */
   hasTime?: boolean;
   isRequired?: boolean;
   className?: string;
 }
 
 /**
- * A date, with or without a time, in the order and the clock of the reader's locale: typed part by part, or chosen from a
+ * A date, with or without a time, in the order and the clock of the user's locale: typed part by part, or chosen from a
  * calendar. A required field shows an error once it has been left empty (VALID-18).
  */
 export const DateField = lazyControl<DateFieldProps>(

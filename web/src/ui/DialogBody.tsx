@@ -5,7 +5,7 @@ export type DialogSize = "small" | "medium" | "large";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the reader closes it with the close button, Escape or a press outside. Its errors are swallowed (ERR-17). */
+  /** Called when the user closes it with the close button, Escape or a press outside. Its errors are swallowed (ERR-17). */
   onClose: () => unknown;
   title: string;
   /** Replaces the title text for a head with more content; title is then only the accessible name. */

@@ -8,13 +8,13 @@ import { noteFrameRemoved } from "./dialogEntry.ts";
 import { headStyles, panelStyles, scrimStyles } from "./dialogStyles.ts";
 
 interface DialogFrameProps extends Pick<DialogProps, "onClose" | "title" | "head" | "size"> {
-  /** Shown instead of the content. */
+  /** Replaces the content. */
   children?: ReactNode;
 }
 
 /**
- * How a dialog looks before it is one: shown in the frame after a press, while the dialog is rendered or its code loads. The
- * dialog then takes its place without a visible change, and with it the focus.
+ * A placeholder that looks like the dialog. It appears in the first frame after the press, while the code of the dialog loads
+ * or the dialog renders. The dialog then replaces it without a visible change and takes the focus.
  */
 export function DialogFrame({ onClose, title, head, size = "medium", children }: DialogFrameProps) {
   useLayoutEffect(() => {

@@ -12,10 +12,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/**
- * An area into which files can be dropped. A button that only keyboards and screen readers reach takes pasted files; a press on
- * the area focuses it.
- */
+/** An area that accepts dropped files. A visually hidden button receives pasted files; a press on the area focuses it. */
 export function DropArea({ label, onFiles, accepts = () => true, isDisabled = false, className, children }: DropAreaProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isTarget, setTarget] = useState(false);
@@ -33,7 +30,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
     setTarget(false);
     if (files.length === 0) return;
     event.preventDefault();
-    // What is around the area takes pasted files too.
+    // Otherwise an element around the area would handle the pasted files as well.
     event.stopPropagation();
     if (!isDisabled) onFiles([...files]);
   };
@@ -75,7 +72,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
 
 const focusable = "a, button, input, textarea, label, [tabindex]";
 
-/** Whether an accepted file is being dragged. Safari tells the types of files only when they are dropped. */
+/** Whether an accepted file is being dragged. Safari reveals the types of files only when they are dropped. */
 function mayContainAccepted({ items }: DataTransfer, accepts: (type: string) => boolean): boolean {
   const files = [...items].filter(({ kind }) => kind === "file");
   return files.length === 0 || files.some(({ type }) => accepts(type));

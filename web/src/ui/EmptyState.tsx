@@ -3,14 +3,14 @@ import { Icon, type IconGlyph } from "./Icon.tsx";
 
 export interface EmptyStateProps {
   icon: IconGlyph;
-  /** What this place is for, in a few words. */
+  /** The purpose of the list, in a few words. */
   title: string;
   text?: string;
   /** The next action, a Button or LinkButton. */
   action?: ReactNode;
 }
 
-/** Replaces an empty list: says what the place is for and offers the next action. */
+/** Replaces an empty list: describes its purpose and offers the next action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">

@@ -53,7 +53,7 @@ export function describedBy(id: string, { description, errorMessage }: NoteTexts
   return notes === "" ? {} : { "aria-describedby": notes };
 }
 
-/** The same for controls that can be invalid themselves, such as inputs. */
+/** Like `describedBy`, for controls that can be invalid themselves, such as inputs. */
 export const notesProps = (id: string, texts: NoteTexts) => ({
   ...describedBy(id, texts),
   ...(texts.errorMessage && ({ "aria-invalid": true, "data-invalid": true } as const)),

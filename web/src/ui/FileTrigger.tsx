@@ -2,7 +2,7 @@ import { cloneElement, useId, type ReactElement } from "react";
 import type { PlainButtonProps } from "./PlainButton.tsx";
 
 interface FileTriggerProps {
-  /** MIME types or endings; all types when left out. */
+  /** MIME types or file extensions; all types if omitted. */
   acceptedFileTypes?: readonly string[];
   allowsMultiple?: boolean;
   onSelect: (files: FileList | null) => void;
@@ -10,13 +10,13 @@ interface FileTriggerProps {
   children: ReactElement<Pick<PlainButtonProps, "onPress">>;
 }
 
-/** A button that lets the user choose files of the device. */
+/** A button that lets the user choose files from the device. */
 export function FileTrigger({ acceptedFileTypes, allowsMultiple = false, onSelect, children }: FileTriggerProps) {
   const id = useId();
   const choose = () => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    // Choosing the same file again is a change too.
+    // Otherwise choosing the same file again would not fire a change event.
     input.value = "";
     input.click();
   };
@@ -29,7 +29,7 @@ export function FileTrigger({ acceptedFileTypes, allowsMultiple = false, onSelec
         hidden
         multiple={allowsMultiple}
         {...(acceptedFileTypes ? { accept: acceptedFileTypes.join(",") } : {})}
-        // The change is what counts; a drop zone around it must not take the click.
+        // Keeps the click from a drop area around it, which would move the focus.
         onClick={(event) => event.stopPropagation()}
         onChange={({ currentTarget }) => onSelect(currentTarget.files)}
       />

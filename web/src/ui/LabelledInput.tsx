@@ -19,7 +19,7 @@ type Typing =
   | "aria-controls"
   | "aria-activedescendant";
 
-/** The props of all fields of text. */
+/** The props of all text fields. */
 export interface TextInputProps<Element extends Text> extends FieldTexts, Pick<InputHTMLAttributes<Element>, Typing> {
   value?: string;
   onChange?: (value: string) => void;
@@ -30,7 +30,7 @@ export interface TextInputProps<Element extends Text> extends FieldTexts, Pick<I
   className?: string | undefined;
 }
 
-/** The attributes of an input, which connect it with its label and notes too. */
+/** The attributes of an input, including those that connect it with its label and notes. */
 export interface InputAttributes<Element extends Text> extends Pick<InputHTMLAttributes<Element>, Typing> {
   id: string;
   value?: string;
@@ -52,7 +52,7 @@ interface LabelledInputProps<Element extends Text> extends TextInputProps<Elemen
   children: (attributes: InputAttributes<Element>) => ReactNode;
 }
 
-/** An input of the browser with its label above, and help and error below it. */
+/** A native input with its label above, and help and error below it. */
 export function LabelledInput<Element extends Text>(props: LabelledInputProps<Element>) {
   const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...others } = props;
   const { isLabelHidden = false, className, onChange, children, ...typing } = others;

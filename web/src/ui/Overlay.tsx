@@ -10,7 +10,7 @@ import { codeText, PartBoundary } from "./PartBoundary.tsx";
 
 interface OverlayProps {
   isOpen: boolean;
-  /** Closes what could not be opened; left out where it cannot be closed. */
+  /** Closes the overlay when it could not be opened; omitted if it cannot be closed. */
   onClose?: (() => void) | undefined;
   /** Shown over the page while the code loads. */
   fallback?: ReactNode;
@@ -18,8 +18,8 @@ interface OverlayProps {
 }
 
 /**
- * Something over the page whose code loads on its first use. Render it once it has been open, and keep it for its exit
- * animation. When its code, or that of its content, cannot be loaded it says so and offers to try again.
+ * An overlay whose code loads on first use. Render it from the first opening on, and keep it for its exit animation. If its
+ * code or that of its content cannot be loaded, it shows an error with a retry button.
  */
 export function Overlay({ isOpen, onClose, fallback = null, children }: OverlayProps) {
   const { parts, error } = useStore(overlayCode);

@@ -8,7 +8,7 @@ export interface PlainButtonProps extends Omit<ComponentProps<"button">, "disabl
   isDisabled?: boolean | undefined;
 }
 
-/** Gives the pressed element the focus. Safari does not, so that a menu could not return the focus to its button. */
+/** Focuses the pressed element, because Safari does not. Otherwise a menu could not return the focus to its button. */
 export function focusPressed({ currentTarget }: Press): void {
   if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true });
 }

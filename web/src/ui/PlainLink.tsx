@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentProps, type MouseEvent } from "react";
 import { focusPressed, type Press } from "./PlainButton.tsx";
 
-/** How a link is followed without a page load. */
+/** Options for following a link without a page load. */
 export interface LinkOptions {
   /** Replaces the current entry of the browser's history. */
   replace?: boolean;
@@ -20,7 +20,7 @@ export const LinkRouter = createContext<LinkRouter>({
 });
 
 export interface PlainLinkProps extends Omit<ComponentProps<"a">, "style" | "href"> {
-  /** Left out for a link that only calls `onPress`. */
+  /** Omitted for a link that only calls `onPress`. */
   href?: string | undefined;
   linkOptions?: LinkOptions;
   onPress?: ((press: Press) => void) | undefined;

@@ -11,11 +11,11 @@ interface RemovableTagsProps<Option> {
   onRemove: (ids: ReadonlySet<Key>) => void;
   /** The classes of a tag. */
   tagClassName: string;
-  /** What a tag shows. */
+  /** The content of a tag. */
   children: (option: Option) => ReactNode;
 }
 
-/** The chosen options below a field that suggests options; each has a button that removes it. */
+/** The selected options below a combo box, each with a button that removes it. */
 export function RemovableTags<Option extends { id: string }>(props: RemovableTagsProps<Option>) {
   const { label, options, textOf, onRemove, tagClassName, children } = props;
   if (options.length === 0) return null;

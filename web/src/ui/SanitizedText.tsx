@@ -1,6 +1,6 @@
 import { cleanHtml } from "./cleanHtml.ts";
 
-/** Written text with any of the allowed HTML. */
+/** User-written text, sanitized here to the allowed HTML. */
 export function SanitizedText({ html, className }: { html: string; className: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;
 }

@@ -37,12 +37,12 @@ export function SearchBox(props: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // It submits no form around it.
+      // Keeps Enter from submitting a form around the field.
       event.preventDefault();
       follow.now(search(text));
     }
     if (event.key === "Escape" && text !== "") {
-      // A dialog around it stays open.
+      // Keeps Escape from closing a dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -69,7 +69,7 @@ export function SearchBox(props: SearchBoxProps) {
         <button
           type="button"
           aria-label="Clear search"
-          // Escape does the same for the keyboard.
+          // It is no tab stop, because Escape clears the field as well.
           tabIndex={-1}
           onClick={clear}
           className="absolute inset-y-0 end-0 grid hit place-items-center rounded-control text-muted focus-ring-inset hover:text-ink"

@@ -21,12 +21,15 @@ type SelectProps<Id extends string> = FieldTexts &
     className?: string;
   };
 
-/** Selects one of a few options. The code of its list loads on first use; letters and side arrows choose without it. */
+/**
+ * Selects one of a few options. The code of its list loads on first use; typed letters and the left and right arrows select
+ * without it.
+ */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, options, value, placeholder = "Choose", isRequired, className } = props;
   const { isLabelHidden = false } = props;
   const id = useId();
-  // Without a visible label the button's own name is what follows the value.
+  // Without a visible label the accessible name is the value followed by the button's aria-label.
   const labelId = isLabelHidden ? `${id}button` : `${id}label`;
   const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
   const { items, selected, choose } = choicesOf(options, value, props);
@@ -83,10 +86,12 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   );
 }
 
-/** How long letters belong to one search, in ms. */
+/** The pause after which a typed letter starts a new search, in ms. */
 const typingPause = 1000;
 
-/** @returns handler that chooses without opening the list: the options beside with the arrows, or by the first letters */
+/**
+ * @returns a key handler that selects without opening the list: a neighbour with an arrow, or an option by its first letters
+ */
 function useChoosingKeys(
   options: readonly SelectOption<string>[],
   selected: string | null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** A checkbox says itself whether it is checked. */
+/** A native checkbox needs no aria-checked. */
 const switchRole = { role: "switch" } as const;
 
 interface SwitchProps {

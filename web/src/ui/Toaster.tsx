@@ -21,7 +21,7 @@ export interface ToastOptions {
 
 const loadHost = () => loadCode(() => import("./ToastHost.tsx"));
 
-/** Settled when the host of toasts is in the page; what is shown earlier waits for it. */
+/** Resolved when the host of toasts is mounted. Earlier toasts wait for it. */
 const hosted = Promise.withResolvers<void>();
 
 /**

@@ -32,7 +32,7 @@ let lastId = 0;
 export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([first]) => first?.alert ?? null);
 
 /**
- * Asks the reader and resolves to "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
+ * Asks the user and resolves to "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
  *
  *     if ((await showAlert({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */

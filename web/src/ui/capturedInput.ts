@@ -1,24 +1,24 @@
-/** A press or a key that a plain control received before another one takes its place, and the position of its element. */
+/** A press or a key that the fallback received before the control replaced it, and the index of its element. */
 export type PendingAction = { kind: "press"; index: number } | { kind: "key"; index: number; key: string };
 
-/** What the new control takes over. */
+/** The state of the fallback that the control takes over. */
 export interface CapturedInput {
-  /** Position of the focused element among those of the control; -1 without the focus. */
+  /** Index of the focused element among those of the control; -1 without the focus. */
   focused: number;
   /** The text of the focused input with its selection; null without one. */
   input: { text: string; start: number | null; end: number | null } | null;
-  /** Whether that text has been typed. */
+  /** Whether the user has typed that text. */
   isTyped: boolean;
-  /** Emptied when they have been repeated. */
+  /** The control empties it after repeating the actions. */
   pending: PendingAction[];
 }
 
-/** The elements of a control that can be pressed or typed into, which are the same in both. */
+/** The elements of a control that can be pressed or typed into. Fallback and control have the same ones. */
 export const elementsOf = (control: Element) => [
   ...control.querySelectorAll<HTMLElement>("input, button, [role=spinbutton], [role=row]"),
 ];
 
-/** @returns position of the element around a target; -1 if there is none */
+/** @returns the index of the element that contains a target; -1 if there is none */
 export function indexIn(control: Element, target: EventTarget | null): number {
   return elementsOf(control).findIndex((element) => target instanceof Node && element.contains(target));
 }

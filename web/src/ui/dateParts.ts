@@ -2,7 +2,7 @@
 export interface DatePart {
   /** Unique in the field. */
   type: string;
-  /** What is typed into it, in the reader's language; null for what is between the parts. */
+  /** The placeholder text in the user's language; null for a separator. */
   name: string | null;
   text: string;
   /** Whether nothing has been typed into it. */
@@ -15,7 +15,7 @@ const time = { ...day, hour: "2-digit", minute: "2-digit" } as const;
 /** The placeholders of missing parts. */
 const placeholders: Readonly<Record<string, string>> = { year: "yyyy", month: "mm", day: "dd", hour: "––", minute: "––" };
 
-/** The parts of a date in the order of the reader's locale. @param value in the format of date fields */
+/** The parts of a date in the order of the user's locale. @param value in the format of date fields */
 export function dateParts(value: string, hasTime: boolean, locale = navigator.language): DatePart[] {
   const given = new Date(hasTime ? `${value}Z` : `${value}T00:00Z`);
   const isEmpty = Number.isNaN(given.getTime());

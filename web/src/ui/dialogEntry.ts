@@ -1,4 +1,4 @@
-/** When the frame that has just been removed was shown, in ms since the page's start; null when none has been. */
+/** When the last removed frame was shown, in ms since the page's start; null when no frame has been removed. */
 let frameShownAt: number | null = null;
 
 /**

@@ -10,7 +10,7 @@ const widths: Record<DialogSize, string> = {
 /** Whether a dialog fills the screen on mobile. */
 export const fillsMobile = (size: DialogSize): boolean => size !== "small";
 
-/** The dimmed page around a dialog. */
+/** The classes of the dimmed page around a dialog. */
 export function scrimStyles(size: DialogSize): string {
   return cx(
     "fixed inset-0 z-40 flex justify-center bg-scrim",
@@ -20,7 +20,7 @@ export function scrimStyles(size: DialogSize): string {
   );
 }
 
-/** The ground of a dialog. */
+/** The classes of the dialog itself. */
 export function panelStyles(size: DialogSize): string {
   return cx(
     "flex max-h-full w-full flex-col overflow-hidden border-line bg-surface text-ink shadow-float tablet:border",
@@ -28,7 +28,7 @@ export function panelStyles(size: DialogSize): string {
   );
 }
 
-/** The row with the title and the close button. */
+/** The classes of the row with the title and the close button. */
 export function headStyles(size: DialogSize): string {
   return cx(
     "flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line pe-2",

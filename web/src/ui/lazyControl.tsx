@@ -8,10 +8,10 @@ import { codeText } from "./PartBoundary.tsx";
 import type { restoreInput } from "./restoreInput.ts";
 import { showToast } from "./Toaster.tsx";
 
-/** Keys that edit the text of an input, as the browser does alone. */
+/** Keys with which the browser edits the text of an input. */
 const editing = ["Backspace", "Delete"];
 
-/** Keys that mean something to the control. All others do what they always do. */
+/** Keys that the control handles. All others keep their default behaviour. */
 const known = ["ArrowDown", "ArrowUp", "Enter", "Escape", ...editing];
 
 interface Loaded<Props> {
@@ -19,15 +19,16 @@ interface Loaded<Props> {
   restoreInput: typeof restoreInput;
 }
 
-/** How long a click may follow the end of a press, in ms. */
+/** The maximum time between the end of a press and its click, in ms. */
 const clickPause = 50;
 
-/** No box of its own, so that grids lay out the control itself; it takes the wrapper's distance to the next field. */
+/** Creates no box, so that grids lay out the control itself. The control inherits the wrapper's margin. */
 const wrapperStyles = "contents *:[margin-block:inherit]";
 
 /**
- * A control whose code loads when the page is idle, or earlier when the pointer rests on it, or when it is used. Until then a
- * fallback of plain elements has its place, names and look. What has been typed, chosen or pressed there is taken over.
+ * A control whose code loads when the page is idle, or earlier when it is hovered or used. Until then a fallback of plain
+ * elements is shown, with the same size, names and styles. The control takes over the text, the choices and the presses of
+ * the fallback.
  * @param Fallback shows the same elements in the same order
  */
 export function lazyControl<Props extends object>(
@@ -57,11 +58,11 @@ export function lazyControl<Props extends object>(
         else if (isWanted) showToast("error", error instanceof OutdatedError ? error.message : codeText());
         return;
       }
-      // A press or a composed text would be lost; its end replaces the fallback.
+      // An unfinished press or composition would be lost. Its end calls this again.
       if (!box.current || isBusy.current || isReplaced.current) return;
       isReplaced.current = true;
       const captured = captureInput(box.current, isTyped.current, pending.current);
-      // At once, so that nothing is typed into the fallback after it has been read.
+      // Synchronous, so that nothing is typed into the fallback after its state was captured.
       flushSync(() => setControl(() => code.Control));
       code.restoreInput(box.current, captured);
     };

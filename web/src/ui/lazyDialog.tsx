@@ -5,14 +5,14 @@ import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
 interface LazyDialogProps {
-  /** Left out where the dialog is rendered only while it is open. */
+  /** Omitted where the dialog is rendered only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
 }
 
 /**
- * A dialog whose code loads when its page is idle or when it opens. Over the dimmed page it says so when the code cannot be
- * loaded.
+ * A dialog whose code loads when its page is idle or when it opens. If the code cannot be loaded, an error appears over the
+ * dimmed page.
  */
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyPart(load);

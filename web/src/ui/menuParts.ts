@@ -4,7 +4,7 @@ import type { IconGlyph } from "./Icon.tsx";
 /** What gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
 export type OpeningFocus = "first" | "last" | "overlay";
 
-/** An open list always takes the focus; it returns it when it closes. */
+/** An open list always takes the focus, and returns it when it closes. */
 export const autoFocusFor = (focus: OpeningFocus) => ({ autoFocus: focus === "overlay" ? true : focus }) as const;
 
 export interface MenuItemProps {
@@ -28,12 +28,12 @@ export interface MenuChoicesProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** What the entries of a menu are rendered with. */
+/** The components that render the entries of a menu. */
 export interface EntryParts {
   Item: (props: MenuItemProps) => ReactNode;
   Separator: () => ReactNode;
   Choices: <Id extends string>(props: MenuChoicesProps<Id>) => ReactNode;
 }
 
-/** The parts of an open menu, whose code has loaded. */
+/** The components of the open menu. They are available once its code has loaded. */
 export const MenuParts = createContext<EntryParts | null>(null);

@@ -6,7 +6,7 @@ import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 /** The code of menus, popovers, dialogs, alerts and tooltips. */
 export type OverlayParts = typeof overlays;
 
-/** What has been loaded of it. */
+/** The state of loading that code. */
 interface OverlayCode {
   /** Null until it has been loaded. */
   parts: OverlayParts | null;
@@ -19,8 +19,8 @@ export const overlayCode = atom<OverlayCode>({ parts: null, error: null });
 let isLoading = false;
 
 /**
- * Loads the code once; after a failure it tries again. The page starts it when it is idle, and a control that opens something
- * before that does so on its own. When a newer version has been deployed, the page reloads once if nothing is unsaved.
+ * Loads the code once; after a failure the next call tries again. The page calls it when idle, and a control that opens an
+ * overlay earlier calls it too. When a newer version has been deployed, the page reloads once if nothing is unsaved.
  */
 export async function loadOverlays(): Promise<void> {
   if (isLoading || overlayCode.get().parts) return;

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { elementsOf, type CapturedInput } from "./capturedInput.ts";
 
-/** Gives the new control the focus and what has been typed, and repeats what has been pressed. */
+/** Restores the focus and the typed text in the control, and repeats the presses and keys. */
 export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
   const element = focus(control, focused);
   if (element instanceof HTMLInputElement && input) {
@@ -10,7 +10,8 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
   }
   let current = focused;
   for (const action of pending.splice(0)) {
-    // Each action sees what the previous one has rendered: a complete part of a date moves the focus to the next one.
+    // Synchronous, so that each action sees the result of the previous one: completing a part of a date moves the focus to the
+    // next part.
     flushSync(() => {
       if (action.kind === "press") elementsOf(control)[action.index]?.click();
       else {
@@ -29,13 +30,13 @@ function focus(control: Element, index: number): HTMLElement | undefined {
   return element;
 }
 
-/** Types a text, which opens the list of a field that suggests options. Only a change does. */
+/** Simulates typing a text, because a combo box opens its list only when its text changes. */
 function retypeText(input: HTMLInputElement, text: string): void {
   if (input.value === text) flushSync(() => type(input, ""));
   flushSync(() => type(input, text));
 }
 
-/** Sets the value as typing does, which React notices. */
+/** Sets the value in the same way as typing, so that React notices the change. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

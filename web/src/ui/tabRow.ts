@@ -17,7 +17,7 @@ export function useScrollTabIntoView(row: RefObject<HTMLElement | null>, selecto
   useEffect(() => {
     const element = row.current;
     if (chosen === undefined || !element) return undefined;
-    // It reports after the next layout: when the tabs are there, and when reading positions costs no layout of its own.
+    // The observer reports after the next layout: by then the tabs exist, and reading positions forces no additional layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       const shown = element.querySelector<HTMLElement>(selector);

@@ -3,7 +3,7 @@ import { loadOverlays } from "./overlayCode.ts";
 import type { OpeningFocus } from "./menuParts.ts";
 import type { Press } from "./PlainButton.tsx";
 
-/** What a button gets to open an overlay beside it. */
+/** The props of a button that opens an overlay beside it. */
 export interface TriggerProps {
   ref: Ref<HTMLButtonElement>;
   "aria-haspopup": "menu" | "dialog" | "listbox";
@@ -16,7 +16,7 @@ export interface TriggerProps {
 interface OverlayTrigger {
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerProps: TriggerProps;
-  /** Whether the overlay is shown. The button says first that it is expanded, because rendering the overlay takes longer. */
+  /** Whether the overlay is shown. The button shows the expanded state first, because rendering the overlay takes longer. */
   isOpen: boolean;
   /** True from the first opening on, so that the overlay stays for its exit animation. */
   wasOpen: boolean;
@@ -30,8 +30,8 @@ interface Controlled {
 }
 
 /**
- * The state of a button with an overlay, which opens as soon as its code has loaded: nothing that was pressed is lost. Resting
- * on the button loads the code.
+ * The state of a button with an overlay. A press during the loading of the overlay's code is not lost, and hovering the button
+ * starts to load the code.
  */
 export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlled?: Controlled): OverlayTrigger {
   const triggerRef = useRef<HTMLButtonElement>(null);

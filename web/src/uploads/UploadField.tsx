@@ -80,7 +80,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
   );
 }
 
-/** What the list of attachments shows until its code has loaded, in rows of the same height. */
+/** The fallback of the list of attachments until its code has loaded, with rows of the same height. */
 function AttachmentNames({ attachments }: Pick<UploadFieldProps, "attachments">) {
   return (
     <ul aria-label="Attachments" className={listStyles}>

@@ -10,7 +10,7 @@ export class UploadError extends Error {
   }
 }
 
-/** What is said about an upload that has failed, or whose code could not be loaded. */
+/** The message for an upload that failed, or whose code could not be loaded. */
 export function uploadFailure(error: unknown): string {
   if (error instanceof OutdatedError) return error.message;
   return error instanceof UploadError && error.text ? error.text : "The upload has failed.";

@@ -29,7 +29,7 @@ export const taskSchema = (zone: string) =>
 
 /** The values of the task form. */
 export type TaskValues = v.InferInput<ReturnType<typeof taskSchema>>;
-/** The fields that the mutations take. */
+/** The fields in the form that the mutations accept. */
 export type TaskFields = v.InferOutput<ReturnType<typeof taskSchema>>;
 
 export const emptyTask: TaskValues = {

@@ -4,7 +4,7 @@ import { postKindOfTypename, postKinds } from "../posts/kinds/index.ts";
 
 type SubjectType = Exclude<TaskSubjectType, "%future added value">;
 
-/** What an address says of the subject behind it. */
+/** The parts of an address that identify its subject. */
 export interface SubjectAddress {
   type: SubjectType;
   databaseId: number;

@@ -9,7 +9,7 @@ type FoundSubject = { ok: true; subjectId: string } | Refused;
 
 const missing = "There is nothing at this address, or you cannot see it.";
 
-/** Finds what a task is about by its address. */
+/** Looks up the subject of a task by its address. */
 export function useTaskSubject(): (address: SubjectAddress) => Promise<FoundSubject> {
   const environment = useRelayEnvironment();
   return async (address) => {

@@ -11,7 +11,7 @@ interface BeatsFieldProps {
   beats: readonly BeatOption[];
   label: string;
   description?: string;
-  /** Their ids. */
+  /** The ids of the selected topics. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   errorMessage?: string | null;

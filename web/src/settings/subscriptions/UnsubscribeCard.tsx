@@ -6,7 +6,7 @@ import { ErrorNote } from "../../ui/ErrorNote.tsx";
 
 interface UnsubscribeCardProps {
   isSubscribed: boolean;
-  /** What is or is no longer sent to whom. */
+  /** A sentence that describes the subscription. */
   children: ReactNode;
   error: string | null;
   isRunning: boolean;
@@ -43,7 +43,7 @@ export function UnsubscribeCard({ isSubscribed, children, error, isRunning, onCh
   );
 }
 
-/** Instead of the page, for a link that leads to nothing. */
+/** Replaces the page when the link is not valid. */
 export function InvalidUnsubscribeLink() {
   return (
     <section className={frame}>
