@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dragged, middle, nudged } from "../../../web/src/feedback/crop.ts";
+import { draggedArea, middleArea, moveArea } from "../../../web/src/feedback/crop.ts";
 import { missingFields, missingText } from "../../../web/src/feedback/missingFields.ts";
 
 const page = { width: 1000, height: 600 };
@@ -22,7 +22,7 @@ describe("the selected area of a screenshot", () => {
       { x: 900, y: 0, width: 100, height: 500 },
     ],
   ])("is spanned by the drag from %o to %o @CONST-29", (from, to, area) => {
-    expect(dragged(from, to, page)).toEqual(area);
+    expect(draggedArea(from, to, page)).toEqual(area);
   });
 
   it.each([
@@ -43,16 +43,16 @@ describe("the selected area of a screenshot", () => {
       { x: 10, y: 10 },
     ],
   ])("is the whole page if the drag from %o to %o is smaller than 33 px @CONST-29", (from, to) => {
-    expect(dragged(from, to, page)).toBeNull();
+    expect(draggedArea(from, to, page)).toBeNull();
   });
 
   it("stays within the page and above the minimum size when moved by keyboard @CONST-29", () => {
     const area = { x: 5, y: 5, width: 40, height: 40 };
-    expect(nudged(area, { x: -10, y: 10 }, false, page)).toEqual({ ...area, x: 0, y: 15 });
-    expect(nudged(area, { x: -10, y: -10 }, true, page)).toEqual({ ...area, width: 33, height: 33 });
-    expect(nudged({ ...area, x: 955 }, { x: 10, y: 0 }, false, page)).toMatchObject({ x: 960 });
-    expect(nudged({ ...area, x: 950 }, { x: 20, y: 0 }, true, page)).toMatchObject({ width: 50 });
-    expect(middle(page)).toEqual({ x: 250, y: 150, width: 500, height: 300 });
+    expect(moveArea(area, { x: -10, y: 10 }, false, page)).toEqual({ ...area, x: 0, y: 15 });
+    expect(moveArea(area, { x: -10, y: -10 }, true, page)).toEqual({ ...area, width: 33, height: 33 });
+    expect(moveArea({ ...area, x: 955 }, { x: 10, y: 0 }, false, page)).toMatchObject({ x: 960 });
+    expect(moveArea({ ...area, x: 950 }, { x: 20, y: 0 }, true, page)).toMatchObject({ width: 50 });
+    expect(middleArea(page)).toEqual({ x: 250, y: 150, width: 500, height: 300 });
   });
 });
 

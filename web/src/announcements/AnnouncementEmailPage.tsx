@@ -76,7 +76,7 @@ const query = graphql`
 `;
 
 type Data = AnnouncementEmailPageQuery["response"];
-type Found = NonNullable<Data["announcement"]>;
+type Announcement = NonNullable<Data["announcement"]>;
 
 /**
  * An announcement's e-mail: editing, testing, sending, scheduling and viewing it once sent (ROUTE-42). Users without permission
@@ -146,7 +146,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
 
 interface EmailFormResetProps {
   data: Data;
-  announcement: Found;
+  announcement: Announcement;
   zone: string;
   onDiscard: RefObject<(() => void) | null>;
 }
@@ -175,7 +175,7 @@ function EmailFormReset({ data, announcement, zone, onDiscard }: EmailFormResetP
 
 interface EmailFormProps {
   data: Data;
-  announcement: Found;
+  announcement: Announcement;
   zone: string;
   draft: LocalDraft;
   onSaved: () => void;
@@ -242,9 +242,9 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
-    const act = sendAt === null ? "Send" : "Schedule";
-    const message = `${act} this e-mail to ${formatNoun(count, "recipient")}?`;
-    if (count > 0 && (await showAlert({ message, applyText: act, cancelText: "Cancel" })) !== "apply")
+    const action = sendAt === null ? "Send" : "Schedule";
+    const message = `${action} this e-mail to ${formatNoun(count, "recipient")}?`;
+    if (count > 0 && (await showAlert({ message, applyText: action, cancelText: "Cancel" })) !== "apply")
       return { ok: false as const, errors: [], text: null };
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };
@@ -285,7 +285,7 @@ const draftOfEmail = graphql`
 `;
 
 /** An e-mail without content starts with the announcement's content. */
-function valuesOf(announcement: Found, zone: string): EmailValues {
+function valuesOf(announcement: Announcement, zone: string): EmailValues {
   const email = announcement.email && readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, announcement.email);
   const isNew = !email?.subject && !email?.content;
   return {

@@ -98,7 +98,7 @@ const announcementFragment = graphql`
 `;
 
 type Data = AnnouncementWebPageQuery["response"];
-type Found = AnnouncementWebPage_announcement$data;
+type Announcement = AnnouncementWebPage_announcement$data;
 
 /**
  * The form of an announcement's web page or, with ?preview=1, the last saved version (ROUTE-41). Users without permission are
@@ -160,7 +160,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
   );
 }
 
-function WebForm({ data, announcement, draft }: { data: Data; announcement: Found; draft: LocalDraft }) {
+function WebForm({ data, announcement, draft }: { data: Data; announcement: Announcement; draft: LocalDraft }) {
   const { id, databaseId, author } = announcement;
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -168,10 +168,10 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inlineErrors: "all" });
   const { authorId: ownId = null } = data.viewer;
-  const send = (wanted: WebFields, { saveAs }: SubmitOptions<WebValues>) => {
-    const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;
+  const send = (values: WebFields, { saveAs }: SubmitOptions<WebValues>) => {
+    const { kind, newsroomId, authorId: selectedAuthorId, ...fields } = values;
     const isFromNewsroom = newsroomId !== "";
-    const authorId = isFromNewsroom || wantedAuthor === start.authorId ? null : (wantedAuthor ?? ownId);
+    const authorId = isFromNewsroom || selectedAuthorId === start.authorId ? null : (selectedAuthorId ?? ownId);
     const input = {
       announcementId: id,
       ...fields,
@@ -203,7 +203,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   );
 }
 
-function valuesOf(announcement: Found): WebValues {
+function valuesOf(announcement: Announcement): WebValues {
   const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
   return {
     ...audienceOf({ communityIds: communities.map(({ id }) => id), userTypes }),

@@ -30,7 +30,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
     `,
     viewer,
   );
-  const { newsroom: former } = useFragment(
+  const { newsroom: current } = useFragment(
     graphql`
       fragment NewsroomField_announcement on Announcement {
         newsroom {
@@ -43,8 +43,8 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
   );
   const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
   // The announcement's current newsroom may not be among the viewer's.
-  const isOwn = own.some(({ id }) => id === former?.id);
-  const all = former && !isOwn ? [{ id: former.id, name: former.name }, ...own] : own;
+  const isOwn = own.some(({ id }) => id === current?.id);
+  const all = current && !isOwn ? [{ id: current.id, name: current.name }, ...own] : own;
   if (all.length === 0) return null;
   return (
     <Select

@@ -55,17 +55,17 @@ function Subscription({ subscription: { token, email, sender, isSubscribed: wasS
     `,
     { inlineErrors: "all" },
   );
-  const change = async (wanted: boolean) => {
+  const change = async (desired: boolean) => {
     setError(null);
-    const outcome = await run({ variables: { input: { token, isSubscribed: wanted } } });
-    if (outcome.ok) setSubscribed(outcome.response.setPressMailSubscription.subscription?.isSubscribed ?? wanted);
+    const outcome = await run({ variables: { input: { token, isSubscribed: desired } } });
+    if (outcome.ok) setSubscribed(outcome.response.setPressMailSubscription.subscription?.isSubscribed ?? desired);
     else setError(outcome.text);
   };
   const { name: senderName, slug, type } = sender;
   const path = authorPath({ slug, type });
   const name = path === null ? <strong>{senderName}</strong> : <Link href={path}>{senderName}</Link>;
   return (
-    <UnsubscribeCard isSubscribed={isSubscribed} error={error} isRunning={isRunning} onChange={(wanted) => void change(wanted)}>
+    <UnsubscribeCard isSubscribed={isSubscribed} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
       {isSubscribed ? (
         <>
           Press e-mails from {name} are sent to <strong>{email}</strong>.

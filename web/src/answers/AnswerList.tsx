@@ -56,7 +56,7 @@ export function AnswerList({ set, by, renderAction, questionError, canSave = fal
         const errorText = questionError?.(question.id) ?? null;
         return (
           <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">
-            <QuestionText question={question} place={index + 1} by={request.author.name} />
+            <QuestionText question={question} number={index + 1} by={request.author.name} />
             {answer?.content && <RichText html={answer.content} className="text-16" />}
             {answer?.video && <AnswerVideo video={answer.video} by={by} />}
             {answer?.skipped && <p className="text-14 text-muted">Skipped</p>}
@@ -68,7 +68,7 @@ export function AnswerList({ set, by, renderAction, questionError, canSave = fal
               </p>
             )}
             {renderAction?.(index)}
-            {canSave && answer && !answer.skipped && <SaveAnswerButton answer={answer} place={index + 1} />}
+            {canSave && answer && !answer.skipped && <SaveAnswerButton answer={answer} number={index + 1} />}
           </li>
         );
       })}

@@ -47,20 +47,20 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
     firstStep(
       questions.map(
         ({ id: questionId }) =>
-          drafts.of(questionId) !== undefined || answers.some(({ question }) => question?.id === questionId),
+          drafts.get(questionId) !== undefined || answers.some(({ question }) => question?.id === questionId),
       ),
     ),
   );
   // True when the user has come to a question from the review, to which they then return.
   const [isReviewing, setReviewing] = useState(step === "review");
   const finishing = useFinishAnswers(data.id, onSent);
-  const place = useRef<HTMLDivElement>(null);
-  const go = (next: Step) => {
+  const container = useRef<HTMLDivElement>(null);
+  const goTo = (next: Step) => {
     setStep(next);
     onStartedChange(next !== "intro");
     if (next === "review") setReviewing(true);
-    place.current?.focus();
-    place.current?.scrollIntoView({ block: "nearest" });
+    container.current?.focus();
+    container.current?.scrollIntoView({ block: "nearest" });
   };
   useEffect(() => {
     onStartedChange(step !== "intro");
@@ -68,7 +68,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
 
   const question = typeof step === "number" ? questions[step] : undefined;
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+    <div ref={container} tabIndex={-1} className="scroll-mt-20 outline-none">
       {step === "intro" && (
         <div className="space-y-5">
           {request.showQuestions && (
@@ -84,7 +84,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
             One question at a time. What you answer is kept as you go, so you can stop and come back; nothing is sent before you
             say so.
           </p>
-          <Button variant="primary" onPress={() => go(0)}>
+          <Button variant="primary" onPress={() => goTo(0)}>
             Start with {questions.length === 1 ? "the question" : `the ${formatNoun(questions.length, "question")}`}
           </Button>
         </div>
@@ -94,13 +94,13 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
           key={question.id}
           set={data}
           question={question}
-          place={step + 1}
+          number={step + 1}
           count={questions.length}
           drafts={drafts}
           errorText={finishing.questionError(question.id)}
-          onChange={() => finishing.forget(question.id)}
-          onBack={() => go(isReviewing ? "review" : stepBefore(step))}
-          onNext={() => go(isReviewing ? "review" : stepAfter(step, questions.length))}
+          onChange={() => finishing.clearError(question.id)}
+          onBack={() => goTo(isReviewing ? "review" : stepBefore(step))}
+          onNext={() => goTo(isReviewing ? "review" : stepAfter(step, questions.length))}
         />
       )}
       {step === "review" && (
@@ -109,7 +109,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
           questionError={finishing.questionError}
           errorText={finishing.errorText}
           isSending={finishing.isSending}
-          onChange={go}
+          onChange={goTo}
           onSend={finishing.send}
         />
       )}

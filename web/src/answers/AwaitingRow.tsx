@@ -45,7 +45,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   const due = useDeadline(request.deadline);
   const mayAnswer = permissions.answer.allowed;
   const name = useRespondentName(respondent);
-  const act = answers.length === 0 ? "Answer" : "Continue";
+  const action = answers.length === 0 ? "Answer" : "Continue";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -67,8 +67,8 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
         </p>
       </div>
       {mayAnswer ? (
-        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`${act} ${request.title}`}>
-          {act}
+        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`${action} ${request.title}`}>
+          {action}
         </LinkButton>
       ) : (
         <LinkButton href={answerPath(type, hash)} size="small" aria-label={`View the answers of ${name} to ${request.title}`}>

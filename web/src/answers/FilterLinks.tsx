@@ -8,7 +8,7 @@ interface FilterLinksProps {
   path: string;
   /** The name of the query parameter. */
   name: string;
-  filters: readonly { label: string; word: string | null; value: string | null }[];
+  filters: readonly { label: string; queryValue: string | null; value: string | null }[];
   current: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export function FilterLinks({ label, path, name, filters, current }: FilterLinks
             key={filter.label}
             size="small"
             variant={isCurrent ? "primary" : "secondary"}
-            href={path + filterSearch(name, filter.word)}
+            href={path + filterSearch(name, filter.queryValue)}
             {...(isCurrent ? { "aria-current": "true" } : {})}
           >
             {filter.label}

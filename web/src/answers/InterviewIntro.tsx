@@ -23,7 +23,7 @@ interface InterviewIntroProps {
 /** The introduction of an interview: author, deadline, number of questions, and type of answers. */
 export function InterviewIntro(props: InterviewIntroProps) {
   const { title, author, description, deadline, questionsCount, isVideo, isRead = false } = props;
-  const asker = useFragment(
+  const interviewer = useFragment(
     graphql`
       fragment InterviewIntro_author on Author {
         ...AuthorLine_author
@@ -35,7 +35,7 @@ export function InterviewIntro(props: InterviewIntroProps) {
   usePageTitle(title);
   return (
     <header className="space-y-4">
-      <AuthorLine author={asker} facts={<span>{isRead ? "asked for answers" : "asks for your answers"}</span>} />
+      <AuthorLine author={interviewer} facts={<span>{isRead ? "asked for answers" : "asks for your answers"}</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <Facts
         facts={[

@@ -17,7 +17,7 @@ interface QuestionStepProps {
   set: QuestionStep_set$key;
   question: QuestionStep_question$key;
   /** The number of the question, starting at 1, and the number of questions. */
-  place: number;
+  number: number;
   count: number;
   drafts: AnswerDrafts;
   /** The error found when the answers were sent; null for none. */
@@ -29,7 +29,7 @@ interface QuestionStepProps {
 }
 
 /** One question with its answer field. The user can leave it only once the answer is saved in the interview. */
-export function QuestionStep({ set, question, place, count, drafts, errorText, onChange, onBack, onNext }: QuestionStepProps) {
+export function QuestionStep({ set, question, number, count, drafts, errorText, onChange, onBack, onNext }: QuestionStepProps) {
   const { id, hash, type, request, permissions, answers } = useFragment(
     graphql`
       fragment QuestionStep_set on AnswerSet {
@@ -58,7 +58,7 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
     `,
     set,
   );
-  const asked = useFragment(
+  const questionData = useFragment(
     graphql`
       fragment QuestionStep_question on Question {
         id
@@ -70,24 +70,24 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
   );
   const field = useRef<AnswerField>(null);
   const skipping = useSaveAnswer();
-  const { settle, isSettling } = useSettling(field);
+  const { saveThen, isSaving } = useSaveThen(field);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const answer = answers.find((one) => one.question?.id === asked.id) ?? null;
+  const answer = answers.find((one) => one.question?.id === questionData.id) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 
   const next = () => {
     const isAnswered = field.current?.hasContent() === true || answer?.skipped === true;
     setMissing(!isAnswered);
-    if (isAnswered) void settle(onNext);
+    if (isAnswered) void saveThen(onNext);
   };
   const skip = async () => {
     const hasContent = field.current?.hasContent() === true;
     if (hasContent && !(await confirmAction("Skip this question and discard your answer?", "Skip"))) return;
-    const outcome = await skipping.save({ answerSetId: id, questionId: asked.id, skipped: true });
+    const outcome = await skipping.save({ answerSetId: id, questionId: questionData.id, skipped: true });
     if (outcome.ok) {
-      drafts.drop(asked.id);
+      drafts.remove(questionData.id);
       onNext();
     } else setRefusal(outcome.text);
   };
@@ -95,7 +95,7 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
   const shared = {
     ref: field,
     setId: id,
-    questionId: asked.id,
+    questionId: questionData.id,
     answer,
     drafts,
     errorMessage: missing ? missingText(isVideo, maySkip) : errorText,
@@ -106,52 +106,52 @@ export function QuestionStep({ set, question, place, count, drafts, errorText, o
   };
   return (
     <div className="space-y-5">
-      <Progress place={place} count={count} />
-      <QuestionText question={asked} place={place} by={request.author.name} />
+      <Progress number={number} count={count} />
+      <QuestionText question={questionData} number={number} by={request.author.name} />
       {answer?.skipped && <p className="text-14 text-muted">You skipped this question. You can still answer it.</p>}
       {isVideo ? (
-        <RecordedAnswer {...shared} limit={asked.timeLimit ?? null} uploadPath={answerUploadPath(type, hash)} />
+        <RecordedAnswer {...shared} limit={questionData.timeLimit ?? null} uploadPath={answerUploadPath(type, hash)} />
       ) : (
         <WrittenAnswer {...shared} />
       )}
       {refusal && <ErrorNote text={refusal} />}
       <StepButtons
-        onBack={() => void settle(onBack)}
+        onBack={() => void saveThen(onBack)}
         onSkip={maySkip ? () => void skip() : null}
         isSkipping={skipping.isSaving}
         onNext={next}
-        nextText={place === count ? "Review your answers" : "Next question"}
-        isSettling={isSettling}
+        nextText={number === count ? "Review your answers" : "Next question"}
+        isSaving={isSaving}
       />
     </div>
   );
 }
 
 /** Continues once the answer is saved in the interview. */
-function useSettling(field: RefObject<AnswerField | null>) {
-  const [isSettling, setSettling] = useState(false);
-  const settle = async (next: () => void) => {
-    setSettling(true);
-    const isSettled = (await field.current?.settle()) ?? true;
-    setSettling(false);
-    if (isSettled) next();
+function useSaveThen(field: RefObject<AnswerField | null>) {
+  const [isSaving, setSaving] = useState(false);
+  const saveThen = async (next: () => void) => {
+    setSaving(true);
+    const isSaved = (await field.current?.saveChanges()) ?? true;
+    setSaving(false);
+    if (isSaved) next();
   };
-  return { settle, isSettling };
+  return { saveThen, isSaving };
 }
 
 function missingText(isVideo: boolean, maySkip: boolean): string {
-  const act = isVideo ? "Record or choose a video" : "Write an answer";
-  return maySkip ? `${act}, or skip this question.` : `${act} first.`;
+  const instruction = isVideo ? "Record or choose a video" : "Write an answer";
+  return maySkip ? `${instruction}, or skip this question.` : `${instruction} first.`;
 }
 
-function Progress({ place, count }: { place: number; count: number }) {
+function Progress({ number, count }: { number: number; count: number }) {
   return (
     <div>
       <p className="figures mb-1.5 text-13 font-medium text-muted">
-        Question {place} of {count}
+        Question {number} of {count}
       </p>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-pressed">
-        <span className="block h-full rounded-full bg-accent-fill" style={{ width: `${(100 * place) / count}%` }} />
+        <span className="block h-full rounded-full bg-accent-fill" style={{ width: `${(100 * number) / count}%` }} />
       </span>
     </div>
   );
@@ -164,10 +164,10 @@ interface StepButtonsProps {
   isSkipping: boolean;
   onNext: () => void;
   nextText: string;
-  isSettling: boolean;
+  isSaving: boolean;
 }
 
-function StepButtons({ onBack, onSkip, isSkipping, onNext, nextText, isSettling }: StepButtonsProps) {
+function StepButtons({ onBack, onSkip, isSkipping, onNext, nextText, isSaving }: StepButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
       <Button variant="quiet" onPress={onBack}>
@@ -179,7 +179,7 @@ function StepButtons({ onBack, onSkip, isSkipping, onNext, nextText, isSettling 
             Skip
           </Button>
         )}
-        <Button variant="primary" isPending={isSettling} onPress={onNext}>
+        <Button variant="primary" isPending={isSaving} onPress={onNext}>
           {nextText}
         </Button>
       </span>

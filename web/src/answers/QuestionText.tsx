@@ -5,13 +5,13 @@ import { AnswerVideo } from "./AnswerVideo.tsx";
 interface QuestionTextProps {
   question: QuestionText_question$key;
   /** The number of the question, starting at 1. */
-  place: number;
+  number: number;
   /** The name of the person who asks. */
   by: string;
 }
 
 /** The text of a question, and its video if there is one. */
-export function QuestionText({ question, place, by }: QuestionTextProps) {
+export function QuestionText({ question, number, by }: QuestionTextProps) {
   const { text, video } = useFragment(
     graphql`
       fragment QuestionText_question on Question {
@@ -26,7 +26,7 @@ export function QuestionText({ question, place, by }: QuestionTextProps) {
   return (
     <div className="space-y-3">
       <h2 className="text-18 font-semibold whitespace-pre-line">
-        <span className="figures me-2 text-muted">{place}.</span>
+        <span className="figures me-2 text-muted">{number}.</span>
         {text}
       </h2>
       {video && <AnswerVideo video={video} by={by} />}

@@ -47,7 +47,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     `,
     answer,
   );
-  const [attachments, setAttachments] = useState<readonly Attachment[]>(() => attachmentsIn(drafts.of(questionId)));
+  const [attachments, setAttachments] = useState<readonly Attachment[]>(() => attachmentsIn(drafts.get(questionId)));
   const [isRecording, setRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(attachments);
@@ -65,19 +65,19 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     latest.current = next;
     setAttachments(next);
     onChange();
-    if (next.length > 0) drafts.keep(questionId, next);
-    else drafts.drop(questionId);
-    const arrived = next.find(({ id }) => id !== null);
-    if (arrived?.id) void keep(arrived.id);
+    if (next.length > 0) drafts.set(questionId, next);
+    else drafts.remove(questionId);
+    const uploaded = next.find(({ id }) => id !== null);
+    if (uploaded?.id) void saveVideo(uploaded.id);
   };
-  const keep = async (videoId: string | null): Promise<void> => {
+  const saveVideo = async (videoId: string | null): Promise<void> => {
     setError(null);
     const outcome = await save({ answerSetId: setId, questionId, ...(videoId === null ? {} : { videoId }) });
     if (outcome.ok) change([]);
     else setError(messageFor(outcome.errors, "videoId") ?? outcome.text);
   };
   useImperativeHandle(ref, () => ({
-    settle: () => {
+    saveChanges: () => {
       if (latest.current.length === 0) return Promise.resolve(true);
       setError("Please wait until your video has been uploaded, or cancel the upload.");
       return Promise.resolve(false);
@@ -86,8 +86,8 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   }));
 
   const maxDuration = limit ?? defaultLimit;
-  const [waiting] = attachments;
-  const state = waiting ? (uploads.states.get(waiting.key) ?? null) : null;
+  const [pending] = attachments;
+  const state = pending ? (uploads.states.get(pending.key) ?? null) : null;
   const recorded = data?.video ?? null;
   return (
     <FieldGroup
@@ -95,15 +95,15 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       description={`Recordings can be up to ${formatDuration(maxDuration)} minutes. Files: mp4, webm or mov.`}
       errorMessage={error ?? errorMessage}
     >
-      {waiting ? (
+      {pending ? (
         <PendingVideo
-          video={waiting}
+          video={pending}
           state={state}
-          onRetry={() => uploads.retry(waiting.key)}
-          onCancel={() => uploads.remove(waiting.key)}
+          onRetry={() => uploads.retry(pending.key)}
+          onCancel={() => uploads.remove(pending.key)}
         >
-          {!state && waiting.id !== null && error && (
-            <Button size="small" isPending={isSaving} onPress={() => void keep(waiting.id)}>
+          {!state && pending.id !== null && error && (
+            <Button size="small" isPending={isSaving} onPress={() => void saveVideo(pending.id)}>
               Try again
             </Button>
           )}
@@ -119,7 +119,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
             hasVideo={recorded !== null}
             onRecord={() => setRecording(true)}
             onChoose={uploads.add}
-            onRemove={() => void keep(null)}
+            onRemove={() => void saveVideo(null)}
             isRemoving={isSaving}
           />
         </DropArea>
@@ -186,8 +186,8 @@ function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: P
 }
 
 /** The stored attachments that can still be uploaded. */
-function attachmentsIn(kept: unknown): readonly Attachment[] {
-  return Array.isArray(kept) ? kept.filter(isAttachment) : [];
+function attachmentsIn(stored: unknown): readonly Attachment[] {
+  return Array.isArray(stored) ? stored.filter(isAttachment) : [];
 }
 
 function isAttachment(value: unknown): value is Attachment {

@@ -40,7 +40,7 @@ export function ReviewStep({ set, questionError, errorText, isSending, onChange,
     `,
     set,
   );
-  const isGiven = (index: number) => data.answers.some(({ question }) => question?.id === data.questions[index]?.id);
+  const isAnswered = (index: number) => data.answers.some(({ question }) => question?.id === data.questions[index]?.id);
   return (
     <div className="space-y-5">
       <h2 className="text-18 font-semibold">Review your answers</h2>
@@ -50,7 +50,7 @@ export function ReviewStep({ set, questionError, errorText, isSending, onChange,
         questionError={questionError}
         renderAction={(index) => (
           <Button size="small" aria-label={`Change the answer to question ${index + 1}`} onPress={() => onChange(index)}>
-            {isGiven(index) ? "Change" : "Answer"}
+            {isAnswered(index) ? "Change" : "Answer"}
           </Button>
         )}
       />

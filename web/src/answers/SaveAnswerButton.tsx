@@ -6,8 +6,8 @@ import type { SaveAnswerButtonMutation } from "../__generated__/SaveAnswerButton
 import { useToggle } from "../relay/useToggle.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Saves an answer under "Saved media", or removes it from there. @param place the number of its question, starting at 1 */
-export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_answer$key; place: number }) {
+/** Saves an answer under "Saved media", or removes it from there. @param number the number of its question, starting at 1 */
+export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_answer$key; number: number }) {
   const data = useFragment(
     graphql`
       fragment SaveAnswerButton_answer on Answer {
@@ -36,7 +36,7 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
     `,
     id: data.id,
     isOn: data.isSaved,
-    variables: (wanted) => ({ input: { answerId: data.id, saved: wanted } }),
+    variables: (desired) => ({ input: { answerId: data.id, saved: desired } }),
     optimisticUpdater: mark,
     onConfirmed: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
   });
@@ -46,7 +46,7 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
       size="small"
       icon={Bookmark}
       aria-pressed={isOn}
-      aria-label={`${label} the answer to question ${place}`}
+      aria-label={`${label} the answer to question ${number}`}
       onPress={toggle}
     >
       {label}

@@ -33,8 +33,8 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     answer,
   );
   const [start] = useState(() => {
-    const kept = drafts.of(questionId);
-    return { html: typeof kept === "string" ? kept : (data?.content ?? ""), isRestored: typeof kept === "string" };
+    const stored = drafts.get(questionId);
+    return { html: typeof stored === "string" ? stored : (data?.content ?? ""), isRestored: typeof stored === "string" };
   });
   const latest = useRef(start.html);
   const sent = useRef(data?.content ?? "");
@@ -60,28 +60,28 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
       setError(null);
       if (latest.current === html) {
         setState("saved");
-        drafts.drop(questionId);
+        drafts.remove(questionId);
       }
       return true;
     });
     running.current = attempt;
     return attempt;
   };
-  const settle = async (): Promise<boolean> => {
+  const saveChanges = async (): Promise<boolean> => {
     for (const flush of flushers) flush();
     while (latest.current !== sent.current) {
-      const earlier = running.current;
+      const earlierAttempt = running.current;
       // Tries again after a failed earlier attempt, because its cause may be gone by now.
-      if (!(await (earlier ?? send())) && earlier === null) return false;
+      if (!(await (earlierAttempt ?? send())) && earlierAttempt === null) return false;
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ settle, hasContent: () => lineOfHtml(latest.current) !== "" }));
+  useImperativeHandle(ref, () => ({ saveChanges, hasContent: () => lineOfHtml(latest.current) !== "" }));
 
   const autosave = useRef<Throttled<[]>>(null);
-  const keep = useEffectEvent(() => void settle());
+  const saveNow = useEffectEvent(() => void saveChanges());
   useEffect(() => {
-    const throttled = throttle(() => keep(), interval);
+    const throttled = throttle(() => saveNow(), interval);
     autosave.current = throttled;
     if (start.isRestored) throttled();
     return () => {
@@ -94,7 +94,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     latest.current = html;
     setTouched(true);
     setState("changed");
-    drafts.keep(questionId, html);
+    drafts.set(questionId, html);
     onChange();
     autosave.current?.();
   };

@@ -4,7 +4,7 @@ import type { AnswerDrafts } from "./useAnswerDrafts.ts";
 /** The interface of an answer field for the buttons around it. */
 export interface AnswerField {
   /** Saves pending changes in the interview. Resolves to false on failure, after the field has shown the error. */
-  settle: () => Promise<boolean>;
+  saveChanges: () => Promise<boolean>;
   /** Whether skipping would discard anything. */
   hasContent: () => boolean;
 }

@@ -5,25 +5,25 @@ import type { InterviewType } from "../__generated__/SavedMediaPageQuery.graphql
 interface Filter<Value> {
   label: string;
   /** The value in the query string; null shows everything. */
-  word: string | null;
+  queryValue: string | null;
   value: Value | null;
 }
 
 export const awaitingFilters: readonly Filter<AwaitingDirection>[] = [
-  { label: "All", word: null, value: null },
-  { label: "To answer", word: "addressed", value: "ADDRESSED" },
-  { label: "From you", word: "asked", value: "ASKED" },
+  { label: "All", queryValue: null, value: null },
+  { label: "To answer", queryValue: "addressed", value: "ADDRESSED" },
+  { label: "From you", queryValue: "asked", value: "ASKED" },
 ];
 
 export const savedFilters: readonly Filter<InterviewType>[] = [
-  { label: "All", word: null, value: null },
-  { label: "Video", word: "video", value: "VIDEO" },
-  { label: "Text", word: "text", value: "TEXT" },
+  { label: "All", queryValue: null, value: null },
+  { label: "Video", queryValue: "video", value: "VIDEO" },
+  { label: "Text", queryValue: "text", value: "TEXT" },
 ];
 
 function valueIn<Value>(filters: readonly Filter<Value>[], search: string, key: string): Value | null {
-  const word = new URLSearchParams(search).get(key);
-  return filters.find((filter) => filter.word === word)?.value ?? null;
+  const queryValue = new URLSearchParams(search).get(key);
+  return filters.find((filter) => filter.queryValue === queryValue)?.value ?? null;
 }
 
 /** The variables for the direction in the address. */
@@ -33,4 +33,5 @@ export const awaitingVariables = (search: string) => ({ direction: valueIn(await
 export const savedVariables = (search: string) => ({ type: valueIn(savedFilters, search, "type") });
 
 /** The query string of a filter. */
-export const filterSearch = (key: string, word: string | null): string => (word === null ? "" : `?${key}=${word}`);
+export const filterSearch = (key: string, queryValue: string | null): string =>
+  queryValue === null ? "" : `?${key}=${queryValue}`;

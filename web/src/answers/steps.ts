@@ -3,12 +3,12 @@ export type Step = "intro" | "review" | number;
 
 /**
  * The initial step: the introduction, or the first question without an answer, or the review when all are answered.
- * @param given for each question in order, whether it was answered or skipped
+ * @param answered for each question in order, whether it was answered or skipped
  */
-export function firstStep(given: readonly boolean[]): Step {
-  if (!given.includes(true)) return "intro";
-  const left = given.indexOf(false);
-  return left === -1 ? "review" : left;
+export function firstStep(answered: readonly boolean[]): Step {
+  if (!answered.includes(true)) return "intro";
+  const firstUnanswered = answered.indexOf(false);
+  return firstUnanswered === -1 ? "review" : firstUnanswered;
 }
 
 /** The step after a question. */

@@ -3,9 +3,9 @@ import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
 
 /** Answers that have not been saved in the interview yet, by question id; stored on this device. */
 export interface AnswerDrafts {
-  of: (questionId: string) => unknown;
-  keep: (questionId: string, value: unknown) => void;
-  drop: (questionId: string) => void;
+  get: (questionId: string) => unknown;
+  set: (questionId: string, value: unknown) => void;
+  remove: (questionId: string) => void;
 }
 
 /** Opens the drafts of an answer set; null until they have loaded. @param name identifies the answer set */
@@ -32,12 +32,12 @@ function draftsOf(draft: LocalDraft): AnswerDrafts {
   );
   const write = () => draft.keep(Object.fromEntries(values));
   return {
-    of: (questionId) => values.get(questionId),
-    keep(questionId, value) {
+    get: (questionId) => values.get(questionId),
+    set(questionId, value) {
       values.set(questionId, value);
       write();
     },
-    drop(questionId) {
+    remove(questionId) {
       if (values.delete(questionId)) write();
     },
   };

@@ -12,7 +12,7 @@ interface FinishAnswers {
   /** An error that belongs to no particular question. */
   errorText: string | null;
   /** Clears the error at a question. */
-  forget: (questionId: string) => void;
+  clearError: (questionId: string) => void;
 }
 
 /** Sends the answers to the author; missing answers are reported at their questions. @param onSent called after success */
@@ -47,7 +47,7 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
     isSending: isRunning,
     questionError: (questionId) => messageFor(errors, questionId),
     errorText: text,
-    forget: (questionId) => setErrors((former) => former.filter((error) => fieldOf(error) !== questionId)),
+    clearError: (questionId) => setErrors((previous) => previous.filter((error) => fieldOf(error) !== questionId)),
   };
 }
 

@@ -54,7 +54,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   const list = useList({ edges: data.viewer.channels?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
   // The list is sorted by name, so it is read again after a channel was added or removed.
-  const readAgain = () => void refetch({}, { fetchPolicy: "network-only" });
+  const refresh = () => void refetch({}, { fetchPolicy: "network-only" });
   const { allowed, reasons } = root.viewer.createChannel;
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
@@ -78,9 +78,9 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
         }}
         endText="These are all your channels."
       >
-        {({ node }) => <ChannelRow channel={node} onDeleted={readAgain} />}
+        {({ node }) => <ChannelRow channel={node} onDeleted={refresh} />}
       </List>
-      {isAdding && <ChannelDialog channel={null} onClose={() => setAdding(false)} onAdded={readAgain} />}
+      {isAdding && <ChannelDialog channel={null} onClose={() => setAdding(false)} onAdded={refresh} />}
     </div>
   );
 }

@@ -59,7 +59,7 @@ const communityFragment = graphql`
   }
 `;
 
-type Found = CommunityEditPage_community$data;
+type Community = CommunityEditPage_community$data;
 
 /** The edit form of a community, for users whom the gateway permits to change it. */
 export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
@@ -74,7 +74,7 @@ export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<Commu
   );
 }
 
-function EditForm({ community, countries }: { community: Found; countries: readonly SelectOption<string>[] }) {
+function EditForm({ community, countries }: { community: Community; countries: readonly SelectOption<string>[] }) {
   const { id, slug } = community;
   const [start] = useState(() => valuesOf(community));
   const navigate = useNavigate();
@@ -117,8 +117,8 @@ function EditForm({ community, countries }: { community: Found; countries: reado
   );
 }
 
-function valuesOf({ slug, name, description, type, country, logo, banner }: Found): CommunityValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
+function valuesOf({ slug, name, description, type, country, logo, banner }: Community): CommunityValues {
+  const picture = (image: Community["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     name,
     description: description ?? "",

@@ -68,7 +68,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   };
 
   // Member nodes have no global ids, so a removed member cannot be deleted from the connection. The list is read again instead.
-  const readAgain = () =>
+  const refresh = () =>
     startSearch(() => {
       refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });
     });
@@ -96,7 +96,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
           empty={query === "" ? noMembers : noMatch}
           endText="These are all members."
         >
-          {({ node }) => <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAgain} />} />}
+          {({ node }) => <MemberRow member={node} actions={<MemberMenu community={data} member={node} onRemoved={refresh} />} />}
         </List>
       </div>
       {isInviting && <InviteDialog community={data} onClose={() => setInviting(false)} />}

@@ -84,11 +84,11 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
   );
 }
 
-type Found = NonNullable<Extract<CommunityPageQuery["response"]["community"], { ok: true }>["value"]>;
+type Community = NonNullable<Extract<CommunityPageQuery["response"]["community"], { ok: true }>["value"]>;
 
 interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
-  community: Pick<Found, "name" | "members" | "invited" | "activities">;
+  community: Pick<Community, "name" | "members" | "invited" | "activities">;
   tab: CommunityTab;
   /** The slug in the address. */
   slug: string;

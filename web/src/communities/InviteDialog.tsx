@@ -33,12 +33,12 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
       hint="Type part of a name. People you invite can join from the community's page."
       onClose={onClose}
     >
-      {(searchText) => <Found searchText={searchText} communityId={id} slug={slug} />}
+      {(searchText) => <PeopleResults searchText={searchText} communityId={id} slug={slug} />}
     </SearchDialog>
   );
 }
 
-function Found({ searchText, communityId, slug }: { searchText: string; communityId: string; slug: string }) {
+function PeopleResults({ searchText, communityId, slug }: { searchText: string; communityId: string; slug: string }) {
   const { community } = useLoadedQuery<InviteDialogQuery>(
     graphql`
       query InviteDialogQuery($slug: String!, $query: String!) {

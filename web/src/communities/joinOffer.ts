@@ -2,16 +2,16 @@
 export type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
 
 /** Refusals that do not hide the button: between a press and the answer, the permissions still describe the previous state. */
-const passing = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
+const outdatedRefusals = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
 
 /**
  * The offer, derived only from the gateway's permission fields.
  * @param refusals the codes of the reasons why switching to the opposite state is refused; empty when it is allowed
  */
 export function joinOffer(isJoined: boolean, refusals: readonly string[]): JoinOffer {
-  const act = isJoined ? "leave" : "join";
-  const left = refusals.filter((code) => code !== passing[act]);
-  if (left.length === 0) return act;
+  const offer = isJoined ? "leave" : "join";
+  const remaining = refusals.filter((code) => code !== outdatedRefusals[offer]);
+  if (remaining.length === 0) return offer;
   if (isJoined) return "joined";
-  return left.every((code) => code === "NOT_INVITED") ? "invitation" : "none";
+  return remaining.every((code) => code === "NOT_INVITED") ? "invitation" : "none";
 }

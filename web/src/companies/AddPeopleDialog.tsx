@@ -31,12 +31,12 @@ export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
       hint={`Type part of a name. People you add are listed on this page, can post as ${name} and are notified by e-mail.`}
       onClose={onClose}
     >
-      {(searchText) => <Found searchText={searchText} companyId={id} slug={slug} />}
+      {(searchText) => <PeopleResults searchText={searchText} companyId={id} slug={slug} />}
     </SearchDialog>
   );
 }
 
-function Found({ searchText, companyId, slug }: { searchText: string; companyId: string; slug: string }) {
+function PeopleResults({ searchText, companyId, slug }: { searchText: string; companyId: string; slug: string }) {
   const { company } = useLoadedQuery<AddPeopleDialogQuery>(
     graphql`
       query AddPeopleDialogQuery($slug: String!, $query: String!) {

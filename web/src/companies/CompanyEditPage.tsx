@@ -71,7 +71,7 @@ const companyFragment = graphql`
 `;
 
 type Data = CompanyEditPageQuery["response"];
-type Found = CompanyEditPage_company$data;
+type Company = CompanyEditPage_company$data;
 
 const companySchema = v.object({
   ...organization,
@@ -96,7 +96,7 @@ export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<Company
 }
 
 interface CompanyFormProps {
-  company: Found;
+  company: Company;
   countries: NonNullable<Data["countries"]>;
   draft: LocalDraft;
 }
@@ -159,7 +159,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   );
 }
 
-function valuesOf(company: Found): v.InferInput<typeof companySchema> {
+function valuesOf(company: Company): v.InferInput<typeof companySchema> {
   const { name, slug, url, description, logo, country, phone, email, banner } = company;
   return {
     ...organizationValues({ name, slug, url, description, logo, country }),

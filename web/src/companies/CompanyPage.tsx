@@ -76,7 +76,7 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
           {people && <CompanyPeople company={people} reload={reload} />}
         </Suspense>
       )}
-      {tab === "posts" && !mayRead && <SignInToRead what="posts" name={name} />}
+      {tab === "posts" && !mayRead && <SignInToRead noun="posts" name={name} />}
       {tab === "posts" && mayRead && (
         <Suspense fallback={<FeedSkeleton />}>{posts && <CompanyFeed company={posts} reload={reload} />}</Suspense>
       )}

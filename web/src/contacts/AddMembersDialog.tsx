@@ -23,12 +23,12 @@ export function AddMembersDialog({ list, onClose, onAdded }: AddMembersDialogPro
       placeholder="Name, job, organization or e-mail"
       onClose={onClose}
     >
-      {(searchText) => <Found searchText={searchText} list={list} onAdded={onAdded} />}
+      {(searchText) => <ContactResults searchText={searchText} list={list} onAdded={onAdded} />}
     </SearchDialog>
   );
 }
 
-function Found({ searchText, list, onAdded }: { searchText: string } & Pick<AddMembersDialogProps, "list" | "onAdded">) {
+function ContactResults({ searchText, list, onAdded }: { searchText: string } & Pick<AddMembersDialogProps, "list" | "onAdded">) {
   const { contacts } = useLoadedQuery<AddMembersDialogQuery>(
     graphql`
       query AddMembersDialogQuery($query: String) {

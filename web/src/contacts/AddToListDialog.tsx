@@ -20,7 +20,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** The maximum number of contacts added by one call. */
-const maxAtOnce = 100;
+const maxPerCall = 100;
 
 const newListSchema = v.object({ name: text("Name", ContactListInput.name) });
 
@@ -66,7 +66,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
   const { run, isRunning } = useAddToList();
   const creating = useCreateList();
   const lists = viewer.contactLists?.edges ?? [];
-  const ids = contactIds.slice(0, maxAtOnce);
+  const ids = contactIds.slice(0, maxPerCall);
 
   const finish = (list: string) => {
     showToast("success", `${formatNoun(ids.length, "contact")} added to ${list}.`);

@@ -64,7 +64,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
   return (
     <ContactsFrame
       tab="all"
-      acts={
+      actions={
         <>
           <PermissionButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
             Import

@@ -99,14 +99,14 @@ function ContactForm(props: ContactDialogProps) {
     start: contact?.values ?? emptyContact,
     send: async (fields, { idempotencyKey }) => {
       if (contact === null) {
-        const made = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
-        return made.ok ? { ok: true as const, contact: made.response.createContact.contact } : made;
+        const outcome = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
+        return outcome.ok ? { ok: true as const, contact: outcome.response.createContact.contact } : outcome;
       }
       const changed = await updating.run({ variables: { input: { ...fields, contactId: contact.id } } });
       return changed.ok ? { ok: true as const, contact: changed.response.updateContact.contact } : changed;
     },
-    onSaved: (done) => {
-      if (done.contact) onSaved(done.contact.databaseId);
+    onSaved: (result) => {
+      if (result.contact) onSaved(result.contact.databaseId);
     },
   });
   return (

@@ -118,7 +118,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
           <ContactRow
             contact={node}
             hasLists={false}
-            acts={
+            actions={
               permissions.edit.allowed && (
                 <IconButton
                   icon={X}

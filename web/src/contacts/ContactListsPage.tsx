@@ -66,7 +66,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
   return (
     <ContactsFrame
       tab="lists"
-      acts={
+      actions={
         <PermissionButton permission={root.viewer.keepContacts} variant="primary" icon={Plus} onPress={() => setOpen(true)}>
           New list
         </PermissionButton>

@@ -17,11 +17,11 @@ interface ContactRowProps {
   /** False where they are obvious, as in a list. */
   hasLists?: boolean;
   /** Actions on the contact. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A contact in a list: name, employer, beats, contact details and lists. */
-export function ContactRow({ contact, before, hasLists = true, acts }: ContactRowProps) {
+export function ContactRow({ contact, before, hasLists = true, actions }: ContactRowProps) {
   const data = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
@@ -76,7 +76,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
           {hasLists && listNames !== "" && <p className="line-clamp-2 text-muted">{`In ${listNames}`}</p>}
         </div>
       </div>
-      {acts && <div className="flex shrink-0 flex-wrap justify-end gap-2 max-tablet:flex-col">{acts}</div>}
+      {actions && <div className="flex shrink-0 flex-wrap justify-end gap-2 max-tablet:flex-col">{actions}</div>}
     </div>
   );
 }

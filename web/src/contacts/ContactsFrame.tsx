@@ -5,7 +5,7 @@ import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 interface ContactsFrameProps {
   tab: "all" | "lists";
   /** The page's actions, beside its title. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The filters, shown above the list. */
   filters?: ReactNode;
   children: ReactNode;
@@ -17,12 +17,12 @@ const tabs = [
 ] as const;
 
 /** The frame of the pages of contacts and contact lists. */
-export function ContactsFrame({ tab, acts, filters, children }: ContactsFrameProps) {
+export function ContactsFrame({ tab, actions, filters, children }: ContactsFrameProps) {
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">{tab === "all" ? "Contacts" : "Contacts lists"}</h1>
-        {acts && <div className="flex flex-wrap gap-2">{acts}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>
       <LinkTabs
         label="Contacts"

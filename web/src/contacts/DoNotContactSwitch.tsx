@@ -41,9 +41,9 @@ export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_co
     `,
     id,
     isOn: doNotContact,
-    variables: (wanted) => ({ input: { contactId: id, doNotContact: wanted } }),
-    optimisticResponse: (wanted) => ({
-      setDoNotContact: { contact: { id, doNotContact: wanted }, errors: [] },
+    variables: (desired) => ({ input: { contactId: id, doNotContact: desired } }),
+    optimisticResponse: (desired) => ({
+      setDoNotContact: { contact: { id, doNotContact: desired }, errors: [] },
     }),
   });
   if (!permissions.markDoNotContact.allowed) return null;

@@ -77,10 +77,10 @@ function ListForm(props: ListDialogProps) {
     start: { name: list?.name ?? "", description: list?.description ?? "" },
     send: async (fields, { idempotencyKey }) => {
       if (list === null) {
-        const made = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
-        return made.ok
-          ? { ok: true as const, databaseId: made.response.createContactList.contactList?.databaseId ?? null }
-          : made;
+        const outcome = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
+        return outcome.ok
+          ? { ok: true as const, databaseId: outcome.response.createContactList.contactList?.databaseId ?? null }
+          : outcome;
       }
       const changed = await updating.run({ variables: { input: { ...fields, contactListId: list.id } } });
       return changed.ok

@@ -57,10 +57,10 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
   const [adding, setAdding] = useState<string | null>(null);
   const recommended = useList({ edges: recommendedContacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const shown = { ...recommended, items: recommended.items?.filter(({ node }) => !removedIds.includes(node.id)) ?? null };
-  const take = (id: string) => setRemovedIds((ids) => [...ids, id]);
+  const hide = (id: string) => setRemovedIds((ids) => [...ids, id]);
   const dismiss = async (contactId: string) => {
     const outcome = await run({ variables: { input: { contactId } } });
-    if (outcome.ok) take(contactId);
+    if (outcome.ok) hide(contactId);
   };
   return (
     <div className="mx-auto w-full max-w-241">
@@ -84,7 +84,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
         {({ node }) => (
           <ContactRow
             contact={node}
-            acts={
+            actions={
               <>
                 <PermissionButton
                   permission={keepContacts}
@@ -110,7 +110,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
           />
         )}
       </List>
-      {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => take(adding)} />}
+      {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => hide(adding)} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
   const list = useList({ edges: data.deadLetters?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
   // Other admins retry and delete jobs too, and a retried job may already have failed again.
-  const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
+  const refresh = () => void refetch({}, { fetchPolicy: "store-and-network" });
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 px-4 tablet:px-0">
@@ -56,7 +56,7 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
         empty={{ icon: ListX, title: "No jobs have failed", text: "Jobs that need your attention appear here." }}
         endText="These are all failed jobs."
       >
-        {({ node }) => <DeadLetterRow deadLetter={node} onChanged={readAgain} />}
+        {({ node }) => <DeadLetterRow deadLetter={node} onChanged={refresh} />}
       </List>
     </div>
   );

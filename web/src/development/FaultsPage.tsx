@@ -4,7 +4,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { Block, BlockPage } from "./BlockPage.tsx";
 import { addressWithFaults, faultExamples } from "./faultExamples.ts";
 
-const WAIT = "wait:5000";
+const delayFault = "wait:5000";
 
 /** Links that open pages with a failing or delayed part, so that every card's error state and skeleton can be seen. */
 export function FaultsPage() {
@@ -20,7 +20,7 @@ export function FaultsPage() {
           <div key={`${path} ${name}`} className="flex flex-wrap items-center gap-x-4 text-14">
             <span className="min-w-50 flex-1">{title}</span>
             <OpenLink title={title} path={path} faults={`${name}=fail`} text="Fails" />
-            <OpenLink title={title} path={path} faults={`${name}=${WAIT}`} text="Waits" />
+            <OpenLink title={title} path={path} faults={`${name}=${delayFault}`} text="Waits" />
           </div>
         ))}
       </Block>

@@ -18,15 +18,15 @@ export function MessageBlocks() {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
 
-  const askAll = async () => {
-    const given = await showAlert({
+  const showSampleAlert = async () => {
+    const answer = await showAlert({
       id: "development",
       message: "<p>Archive <strong>Spring campaign</strong>?</p>",
       applyText: "Archive",
       cancelText: "Keep",
       advanceButtons: [{ uid: "later", title: "Remind me later" }],
     });
-    setAnswer(given);
+    setAnswer(answer);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function MessageBlocks() {
         </Button>
       </Block>
       <Block title="Alerts and dialogs">
-        <Button onPress={() => void askAll()}>Ask</Button>
+        <Button onPress={() => void showSampleAlert()}>Ask</Button>
         <Button
           onPress={() => void showAlert({ message: "This option is under development", showCancelButton: false }).then(setAnswer)}
         >

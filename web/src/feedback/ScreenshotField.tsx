@@ -19,28 +19,28 @@ interface ScreenshotFieldProps {
 
 /** An optional screenshot of the page under the dialog, or of a part of it (ERR-12). */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
-  const [isTaking, setTaking] = useState(false);
+  const [isCapturing, setCapturing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [taken, setTaken] = useState<{ page: HTMLCanvasElement; picture: string } | null>(null);
+  const [capture, setCapture] = useState<{ page: HTMLCanvasElement; picture: string } | null>(null);
 
   const attempt = async (run: () => Promise<void>) => {
     setFailed(false);
-    setTaking(true);
+    setCapturing(true);
     try {
       await run();
     } catch (error) {
       reportError(error);
       setFailed(true);
     }
-    setTaking(false);
+    setCapturing(false);
   };
-  const take = () =>
+  const takeScreenshot = () =>
     attempt(async () => {
       const page = await (await loadCapture()).capturePage();
-      setTaken({ page, picture: page.toDataURL() });
+      setCapture({ page, picture: page.toDataURL() });
     });
   const crop = (page: HTMLCanvasElement, area: Area | null) => {
-    setTaken(null);
+    setCapture(null);
     void attempt(async () => onChange(await (await loadCapture()).toPng(page, area)));
   };
 
@@ -49,7 +49,7 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
       {hasFailed && <ErrorNote text={failed} />}
       {picture && <Preview picture={picture} />}
       <div className="flex flex-wrap gap-2">
-        <Button icon={Camera} isPending={isTaking} onPress={() => void take()}>
+        <Button icon={Camera} isPending={isCapturing} onPress={() => void takeScreenshot()}>
           {picture ? "Take another screenshot" : "Add a screenshot"}
         </Button>
         {picture && (
@@ -58,7 +58,7 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
           </Button>
         )}
       </div>
-      {taken && <CropLayer {...taken} onCrop={(area) => crop(taken.page, area)} onCancel={() => setTaken(null)} />}
+      {capture && <CropLayer {...capture} onCrop={(area) => crop(capture.page, area)} onCancel={() => setCapture(null)} />}
     </div>
   );
 }

@@ -62,12 +62,12 @@ function markDetached(root: HTMLElement): HTMLElement[] {
     if (position === "fixed") {
       element.dataset[shiftKey] = `${position} ${window.scrollX} ${window.scrollY}`;
     } else if (position === "sticky") {
-      const stuck = element.getBoundingClientRect();
-      const kept = element.style.position;
+      const stickyBox = element.getBoundingClientRect();
+      const inlinePosition = element.style.position;
       element.style.position = "static";
-      const free = element.getBoundingClientRect();
-      element.style.position = kept;
-      element.dataset[shiftKey] = `${position} ${stuck.x - free.x} ${stuck.y - free.y}`;
+      const staticBox = element.getBoundingClientRect();
+      element.style.position = inlinePosition;
+      element.dataset[shiftKey] = `${position} ${stickyBox.x - staticBox.x} ${stickyBox.y - staticBox.y}`;
     } else {
       continue;
     }

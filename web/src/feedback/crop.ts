@@ -19,31 +19,31 @@ export interface Size {
 /** The minimum width and height of a selection (CONST-29). */
 export const minSide = 33;
 
-const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
 
 /** The area between the two corners of a drag; null, the whole page, when it is too small. */
-export function dragged(from: Point, to: Point, page: Size): Area | null {
-  const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).toSorted((a, b) => a - b);
-  const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).toSorted((a, b) => a - b);
+export function draggedArea(from: Point, to: Point, page: Size): Area | null {
+  const [left, right] = [from.x, to.x].map((x) => clamp(x, page.width)).toSorted((a, b) => a - b);
+  const [top, bottom] = [from.y, to.y].map((y) => clamp(y, page.height)).toSorted((a, b) => a - b);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
   const area = { x: left, y: top, width: right - left, height: bottom - top };
   return area.width < minSide || area.height < minSide ? null : area;
 }
 
 /** Moves an area or, with isResizing, its lower right corner. The area stays on the page and keeps its minimum size. */
-export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): Area {
+export function moveArea(area: Area, by: Point, isResizing: boolean, page: Size): Area {
   if (isResizing) {
     return {
       ...area,
-      width: Math.max(minSide, within(area.width + by.x, page.width - area.x)),
-      height: Math.max(minSide, within(area.height + by.y, page.height - area.y)),
+      width: Math.max(minSide, clamp(area.width + by.x, page.width - area.x)),
+      height: Math.max(minSide, clamp(area.height + by.y, page.height - area.y)),
     };
   }
-  return { ...area, x: within(area.x + by.x, page.width - area.width), y: within(area.y + by.y, page.height - area.height) };
+  return { ...area, x: clamp(area.x + by.x, page.width - area.width), y: clamp(area.y + by.y, page.height - area.height) };
 }
 
 /** The initial selection by keyboard: the middle half of the page. */
-export function middle(page: Size): Area {
+export function middleArea(page: Size): Area {
   const width = Math.max(minSide, Math.round(page.width / 2));
   const height = Math.max(minSide, Math.round(page.height / 2));
   return { x: Math.round((page.width - width) / 2), y: Math.round((page.height - height) / 2), width, height };

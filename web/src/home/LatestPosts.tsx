@@ -35,7 +35,7 @@ const listName = "latest";
 export function LatestPosts() {
   const [queryRef, load] = useQueryLoader<LatestPostsQuery>(query);
   const height = useRememberedHeight(listName);
-  const ask = () => load({}, { fetchPolicy: "network-only" });
+  const reload = () => load({}, { fetchPolicy: "network-only" });
   const environment = useRelayEnvironment();
   const shown = useRef<number | null>(null);
   // Runs before Relay checks the age of the data, so that returning to the page shows the posts it had.
@@ -48,7 +48,7 @@ export function LatestPosts() {
   return (
     // Reserves the previous height, so that the scroll position can be restored before the list is rendered.
     <div style={{ minHeight: height }}>
-      <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={FailedCard} onReset={ask}>
+      <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={FailedCard} onReset={reload}>
         <Suspense fallback={<FeedSkeleton />}>{queryRef ? <Latest queryRef={queryRef} /> : <FeedSkeleton />}</Suspense>
       </ErrorBoundary>
     </div>

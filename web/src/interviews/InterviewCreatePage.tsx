@@ -63,7 +63,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
       form={form}
       isNew
       isDraft
-      questions={{ mayAsk: true, mayChange: true }}
+      questions={{ mayAdd: true, mayChange: true }}
       cancelPath={interviewTabPath("my")}
     />
   );

@@ -83,7 +83,7 @@ const interviewFragment = graphql`
 `;
 
 type Data = InterviewEditPageQuery["response"];
-type Found = InterviewEditPage_interview$data;
+type Interview = InterviewEditPage_interview$data;
 
 /** The edit form of an interview, for users whom the gateway permits to change it. */
 export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<InterviewEditPageQuery> }) {
@@ -98,7 +98,7 @@ export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<Inter
   );
 }
 
-function EditForm({ data, interview, draft }: { data: Data; interview: Found; draft: LocalDraft }) {
+function EditForm({ data, interview, draft }: { data: Data; interview: Interview; draft: LocalDraft }) {
   const { id, databaseId, status, permissions } = interview;
   const zone = timeZoneOf(data.viewer.timezone);
   const navigate = useNavigate();
@@ -139,13 +139,13 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
       form={form}
       isNew={false}
       isDraft={isDraft}
-      questions={{ mayAsk: permissions.ask.allowed, mayChange: permissions.changeQuestions.allowed }}
+      questions={{ mayAdd: permissions.ask.allowed, mayChange: permissions.changeQuestions.allowed }}
       cancelPath={interviewPath(databaseId)}
     />
   );
 }
 
-function valuesOf(interview: Found, zone: string): InterviewValues {
+function valuesOf(interview: Interview, zone: string): InterviewValues {
   const { title, type, description, deadline, beats, image, showQuestions, allowSkip, isPublic, questions } = interview;
   return {
     title,

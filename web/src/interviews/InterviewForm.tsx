@@ -21,8 +21,8 @@ interface InterviewFormProps {
   isNew: boolean;
   /** False for an opened interview: it cannot become a draft again, and its type is fixed. */
   isDraft: boolean;
-  /** mayAsk: questions can be added and reordered; mayChange: existing questions can be edited too. */
-  questions: { mayAsk: boolean; mayChange: boolean };
+  /** mayAdd: questions can be added and reordered; mayChange: existing questions can be edited too. */
+  questions: { mayAdd: boolean; mayChange: boolean };
   /** The target of "Cancel". */
   cancelPath: string;
 }
@@ -68,7 +68,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
         placeholder="Who should answer, and how will you use what they say?"
         searchMentions={searchMentions}
       />
-      {questions.mayAsk && <QuestionFields form={form} mayChange={questions.mayChange} />}
+      {questions.mayAdd && <QuestionFields form={form} mayChange={questions.mayChange} />}
       <fieldset>
         <legend className="mb-1 text-16 font-semibold">How people answer</legend>
         <div className="flex flex-col items-start">

@@ -60,9 +60,9 @@ export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: Intervi
       v.array(question),
       v.check((all) => !needsQuestion || all.some(hasContent), "Ask at least one question."),
       v.transform((all) =>
-        all.filter(hasContent).map(({ questionId, text: asked, timeLimit, video }) => ({
+        all.filter(hasContent).map(({ questionId, text, timeLimit, video }) => ({
           ...(questionId === null ? {} : { questionId }),
-          text: asked.trim(),
+          text: text.trim(),
           timeLimit,
           video: video[0]?.id ?? null,
         })),

@@ -1,19 +1,19 @@
 import type { InterviewValues, QuestionValues } from "./interviewSchema.ts";
 
 /** Empty new questions are ignored. */
-export const hasContent = ({ questionId, text: asked, video }: QuestionValues): boolean =>
-  questionId !== null || asked.trim() !== "" || video.length > 0;
+export const hasContent = ({ questionId, text, video }: QuestionValues): boolean =>
+  questionId !== null || text.trim() !== "" || video.length > 0;
 
-export const newQuestion = (asked = ""): QuestionValues => ({
+export const newQuestion = (text = ""): QuestionValues => ({
   key: crypto.randomUUID(),
   questionId: null,
-  text: asked,
+  text,
   timeLimit: null,
   video: [],
 });
 
-/** @param asked the first question, if it was already chosen */
-export const emptyInterview = (asked: string): InterviewValues => ({
+/** @param firstQuestion the first question, if it was already chosen */
+export const emptyInterview = (firstQuestion: string): InterviewValues => ({
   title: "",
   type: "VIDEO",
   description: "",
@@ -23,7 +23,7 @@ export const emptyInterview = (asked: string): InterviewValues => ({
   showQuestions: true,
   allowSkip: false,
   isPublic: false,
-  questions: [newQuestion(asked)],
+  questions: [newQuestion(firstQuestion)],
 });
 
 /** The form indexes of the questions that are sent: refusals use the index among those sent. */

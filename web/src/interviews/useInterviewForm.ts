@@ -39,8 +39,8 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
 }
 
 /** Empty questions are not sent, so the questions after them have another index in the form. */
-function withFormIndex(error: UserError, routes: readonly number[]): UserError {
+function withFormIndex(error: UserError, formIndexes: readonly number[]): UserError {
   const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
-  const place = top === "questions" && index !== undefined ? routes[Number(index)] : undefined;
-  return place === undefined ? error : { ...error, field: [["questions", place, ...rest].join(".")] };
+  const formIndex = top === "questions" && index !== undefined ? formIndexes[Number(index)] : undefined;
+  return formIndex === undefined ? error : { ...error, field: [["questions", formIndex, ...rest].join(".")] };
 }

@@ -32,12 +32,12 @@ export function useLike(subject: useLike_subject$key): { liked: boolean; likesCo
     `,
     id,
     isOn: liked,
-    variables: (wanted) => ({ input: { subjectId: id, liked: wanted } }),
-    optimisticUpdater: (store, wanted) => {
+    variables: (desired) => ({ input: { subjectId: id, liked: desired } }),
+    optimisticUpdater: (store, desired) => {
       const record = store.get(id);
-      if (!record || record.getValue("liked") === wanted) return;
-      const count = Number(record.getValue("likesCount")) + (wanted ? 1 : -1);
-      record.setValue(wanted, "liked").setValue(Math.max(0, count), "likesCount");
+      if (!record || record.getValue("liked") === desired) return;
+      const count = Number(record.getValue("likesCount")) + (desired ? 1 : -1);
+      record.setValue(desired, "liked").setValue(Math.max(0, count), "likesCount");
     },
   });
   return { liked, likesCount, toggle };

@@ -64,7 +64,7 @@ const query = graphql`
 
 const endText = "These are all results.";
 const noMatch = { icon: Radar, title: "Nothing found", text: "Try different words or fewer filters." };
-const nothingYet = { icon: Radar, title: "No results yet", text: "Results for your searches appear here." };
+const emptyState = { icon: Radar, title: "No results yet", text: "Results for your searches appear here." };
 
 /** The items that the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
@@ -126,7 +126,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   if (!monitor) return <NotFoundPage />;
   const { save, useOperators, report } = monitor.permissions;
   const hasOtherSources = filters.sources.some((source) => !monitor.sources.includes(source));
-  const isBeyondPlan = hasOtherSources || (!useOperators.allowed && hasOperators(filters.query));
+  const needsOtherPlan = hasOtherSources || (!useOperators.allowed && hasOperators(filters.query));
   return (
     <div className="mx-auto w-full max-w-160 medium:max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
@@ -153,10 +153,10 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
               {opened && ` found for ${opened.name}`}
             </p>
           )}
-          {!found && isBeyondPlan ? (
-            <BeyondPlan reason={useOperators.reasons[0]?.message} />
+          {!found && needsOtherPlan ? (
+            <PlanRequired reason={useOperators.reasons[0]?.message} />
           ) : (
-            <List list={list} label="Found" empty={hasFilters(filters) ? noMatch : nothingYet} endText={endText}>
+            <List list={list} label="Found" empty={hasFilters(filters) ? noMatch : emptyState} endText={endText}>
               {({ node }) => <MonitorRow item={node} />}
             </List>
           )}
@@ -167,7 +167,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
 }
 
 /** Shown when the search needs another plan. */
-function BeyondPlan({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
+function PlanRequired({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
   return (
     <div className={cardStyles}>
       <EmptyState icon={Radar} title={reason} text="Search with simple words in the available sources." />

@@ -28,7 +28,7 @@ const query = graphql`
 export function ReportButton({ filters }: { filters: ReportButtonQuery["variables"] }) {
   const environment = useRelayEnvironment();
   const [isRunning, setRunning] = useState(false);
-  const take = () => {
+  const downloadReport = () => {
     setRunning(true);
     fetchQuery<ReportButtonQuery>(environment, query, filters, { networkCacheConfig: { force: true } }).subscribe({
       complete: () => setRunning(false),
@@ -43,7 +43,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
     });
   };
   return (
-    <Button icon={Download} onPress={take} isPending={isRunning}>
+    <Button icon={Download} onPress={downloadReport} isPending={isRunning}>
       Report
     </Button>
   );

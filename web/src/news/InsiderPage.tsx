@@ -43,7 +43,7 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
     <NewsFrame
       title={`${productName} Insider`}
       text={`Stories by ${productName}: what's new and worth knowing.`}
-      act={<WriteStoryLink viewer={root.viewer} />}
+      action={<WriteStoryLink viewer={root.viewer} />}
     >
       <FeedList
         items={data.insider?.edges.map(({ node }) => node)}

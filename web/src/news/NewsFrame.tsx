@@ -6,12 +6,12 @@ interface NewsFrameProps {
   /** One line about the page. */
   text: string;
   /** Shown beside the title. */
-  act?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a news page: title, description and action. */
-export function NewsFrame({ title, text, act, children }: NewsFrameProps) {
+export function NewsFrame({ title, text, action, children }: NewsFrameProps) {
   return (
     <PageColumns
       head={
@@ -20,7 +20,7 @@ export function NewsFrame({ title, text, act, children }: NewsFrameProps) {
             <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
             <p className="mt-1 text-14 text-muted">{text}</p>
           </div>
-          {act}
+          {action}
         </header>
       }
     >

@@ -34,7 +34,7 @@ export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePa
   const root = usePreloadedQuery<NewswirePageQuery>(query, queryRef);
   const { viewer, published, drafts } = root;
   const reload = useReload<NewswirePageQuery>(query, queryRef.variables);
-  const act = <WriteStoryLink viewer={viewer} />;
+  const action = <WriteStoryLink viewer={viewer} />;
   const tabs = <NewswireTabs viewer={viewer} />;
   if (published) {
     const filters = (
@@ -43,10 +43,10 @@ export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePa
         <NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />
       </>
     );
-    return <Published root={published} act={act} filters={filters} reload={reload} />;
+    return <Published root={published} action={action} filters={filters} reload={reload} />;
   }
   return (
-    <NewsFrame title={title} text={text} act={act}>
+    <NewsFrame title={title} text={text} action={action}>
       {tabs}
       {drafts && <StoryDrafts query={drafts} reload={reload} />}
     </NewsFrame>
@@ -55,12 +55,12 @@ export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePa
 
 interface PublishedProps {
   root: NewswirePage_query$key;
-  act: ReactNode;
+  action: ReactNode;
   filters: ReactNode;
   reload: Reload;
 }
 
-function Published({ root, act, filters, reload }: PublishedProps) {
+function Published({ root, action, filters, reload }: PublishedProps) {
   const { data, ...pagination } = usePaginationFragment<NewswirePagePaginationQuery, NewswirePage_query$key>(
     graphql`
       fragment NewswirePage_query on Query
@@ -86,7 +86,7 @@ function Published({ root, act, filters, reload }: PublishedProps) {
   );
   const { hasFilters } = useFilters(newsFilters);
   return (
-    <NewsFrame title={title} text={text} act={act}>
+    <NewsFrame title={title} text={text} action={action}>
       {filters}
       <FeedList
         items={data.newswire?.edges.map(({ node }) => node)}

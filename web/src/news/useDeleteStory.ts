@@ -6,10 +6,10 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Restores a deleted story with its likes and comments. @param id the global id */
-export function useRestoreStory(id: string, onRestored: () => void = nothing): { restore: () => void; isRestoring: boolean } {
+export function useRestoreStory(id: string, onRestored: () => void = noop): { restore: () => void; isRestoring: boolean } {
   const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useDeleteStoryRestoreMutation>(graphql`
     mutation useDeleteStoryRestoreMutation($input: RestoreStoryInput!) {
@@ -39,7 +39,7 @@ export function useRestoreStory(id: string, onRestored: () => void = nothing): {
 }
 
 /** Deletes a story after a confirmation; the page and a toast offer to restore it. @param id the global id */
-export function useDeleteStory(id: string, onChanged: () => void = nothing): { remove: () => void; isDeleting: boolean } {
+export function useDeleteStory(id: string, onChanged: () => void = noop): { remove: () => void; isDeleting: boolean } {
   const environment = useRelayEnvironment();
   const { restore } = useRestoreStory(id, onChanged);
   const { run, isRunning } = useMutationAction<useDeleteStoryMutation>(graphql`

@@ -148,7 +148,7 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
           newsroom={node}
           hasStatus
           hasOwner
-          acts={
+          actions={
             node.permissions.decide.allowed && (
               <>
                 <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void review(node.id, true)}>

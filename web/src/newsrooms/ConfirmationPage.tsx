@@ -31,13 +31,13 @@ const query = graphql`
   }
 `;
 
-type Word = "confirmed" | "declined";
+type Decision = "confirmed" | "declined";
 
 /** The target of an e-mailed link that asks a company whether a newsroom is its own; also for guests (ROUTE-57). */
 export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQuery> }) {
-  const { newsroomConfirmation: asked } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
+  const { newsroomConfirmation: confirmation } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
   const zone = useTimeZone();
-  const [word, setWord] = useState<Word | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { run, isRunning } = useMutationAction<ConfirmationPageMutation>(
     graphql`
@@ -56,24 +56,24 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
     `,
     { inlineErrors: "all" },
   );
-  if (!asked) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
+  if (!confirmation) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
 
-  const { hash, expiresAt, requester, newsroom } = asked;
+  const { hash, expiresAt, requester, newsroom } = confirmation;
   const answer = async (accept: boolean) => {
     setError(null);
     const outcome = await run({ variables: { input: { hash, accept } } });
-    if (outcome.ok) setWord(accept ? "confirmed" : "declined");
+    if (outcome.ok) setDecision(accept ? "confirmed" : "declined");
     else setError(outcome.text);
   };
-  if (word !== null) {
+  if (decision !== null) {
     return (
-      <Sheet title={word === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
+      <Sheet title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
         <p className="mb-4 text-15">
-          {word === "confirmed"
+          {decision === "confirmed"
             ? `It is now shown on the page of ${newsroom.company.name}.`
             : `Only ${requester.name} can see it, marked as declined.`}
         </p>
-        {word === "confirmed" && (
+        {decision === "confirmed" && (
           <LinkButton href={profilePath("company", newsroom.company.slug)} variant="primary">
             Show {newsroom.company.name}
           </LinkButton>

@@ -26,7 +26,7 @@ interface NewsroomCardProps {
   /** An additional line, such as the owner. */
   note?: ReactNode;
   /** The main actions. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** Rare actions, at the end of the first line. */
   menu?: ReactNode;
 }
@@ -38,7 +38,7 @@ export const statusNames: Record<NewsroomStatus, string> = {
 };
 
 /** A company's newsroom in a list: name, description and contact details. */
-export function NewsroomCard({ name, href, logo, description, url, country, status, note, acts, menu }: NewsroomCardProps) {
+export function NewsroomCard({ name, href, logo, description, url, country, status, note, actions, menu }: NewsroomCardProps) {
   return (
     <article aria-label={name} className={cx(cardStyles, "flex gap-4 p-4")}>
       <Avatar name={name} src={logo} kind="company" size={64} className="max-tablet:size-12!" />
@@ -65,7 +65,7 @@ export function NewsroomCard({ name, href, logo, description, url, country, stat
             )}
           </p>
         )}
-        {acts && <div className="mt-3 flex flex-wrap gap-2">{acts}</div>}
+        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
       </div>
       {menu && <div className="-my-1.5 -me-2 shrink-0">{menu}</div>}
     </article>

@@ -80,7 +80,7 @@ const newsroomFragment = graphql`
   }
 `;
 
-type Found = NewsroomEditPage_newsroom$data;
+type Newsroom = NewsroomEditPage_newsroom$data;
 
 /** The edit form of a newsroom, for its owners, who can also delete it here. */
 export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomEditPageQuery> }) {
@@ -94,7 +94,7 @@ export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<Newsro
   );
 }
 
-function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft }) {
+function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDraft }) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(newsroom));
@@ -133,7 +133,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
       form={form}
       isNew={false}
       people={peopleOf(newsroom)}
-      acts={
+      actions={
         newsroom.permissions.delete.allowed && (
           <span className="me-auto">
             <DeleteNewsroom id={newsroom.id} onDeleted={() => void navigate("/work/newsrooms", { replace: true })} />
@@ -145,13 +145,13 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
 }
 
 /** The possible press contacts: the current ones, the owner, and the company's people. */
-function peopleOf({ contacts, owner, company }: Found) {
+function peopleOf({ contacts, owner, company }: Newsroom) {
   const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
   return [...new Map(people.map(({ id, name }) => [id, { id, label: name }])).values()];
 }
 
-function valuesOf({ name, slug, description, logo, banner, contacts }: Found): NewsroomValues {
-  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
+function valuesOf({ name, slug, description, logo, banner, contacts }: Newsroom): NewsroomValues {
+  const picture = (image: Newsroom["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     ...emptyNewsroom,
     name,

@@ -20,14 +20,14 @@ interface NewsroomFormProps {
   /** For an existing newsroom: the possible press contacts. */
   people?: readonly SelectOption<string>[];
   /** Shown before "Cancel" and the save button. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Width divided by height, as shown on phones. */
 const bannerAspect = 4;
 
 /** The form for creating or changing a newsroom. */
-export function NewsroomForm({ form, isNew, countries = [], people = [], acts }: NewsroomFormProps) {
+export function NewsroomForm({ form, isNew, countries = [], people = [], actions }: NewsroomFormProps) {
   return (
     <Form form={form} label={isNew ? "New newsroom" : "Edit newsroom"}>
       <TextField label="Name" isRequired {...form.field("name")} />
@@ -83,7 +83,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
         />
       )}
       <PageFormActions form={form} cancelPath="/work/newsrooms" submitLabel={isNew ? "Create newsroom" : "Save changes"}>
-        {acts}
+        {actions}
       </PageFormActions>
     </Form>
   );

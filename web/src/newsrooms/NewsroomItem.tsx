@@ -10,14 +10,14 @@ interface NewsroomItemProps {
   hasStatus: boolean;
   /** Whether the card shows the owner. */
   hasOwner?: boolean;
-  acts?: ReactNode;
+  actions?: ReactNode;
   menu?: ReactNode;
 }
 
 const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
 
 /** A newsroom in a list; its name links to its company's page, which shows its public content. */
-export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu }: NewsroomItemProps) {
+export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, menu }: NewsroomItemProps) {
   const data = useFragment(
     graphql`
       fragment NewsroomItem_newsroom on Newsroom {
@@ -55,7 +55,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu
       country={country?.name ?? null}
       status={hasStatus ? (statuses.find((one) => one === status) ?? null) : null}
       note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
-      acts={acts}
+      actions={actions}
       menu={menu}
     />
   );

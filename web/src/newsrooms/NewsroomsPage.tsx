@@ -84,7 +84,7 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
         <NewsroomItem
           newsroom={node}
           hasStatus
-          acts={
+          actions={
             node.permissions.edit.allowed && (
               <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
                 Edit

@@ -27,7 +27,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
   const [isOpen, setOpen] = useState(false);
   const [queryRef, load, dispose] = useQueryLoader<NotificationsQuery>(query);
   const read = () => load({}, { fetchPolicy: "network-only" });
-  const turn = (opens: boolean) => {
+  const changeOpen = (opens: boolean) => {
     setOpen(opens);
     if (opens) read();
     else dispose();
@@ -37,7 +37,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
       label="Notifications"
       placement="bottom end"
       isOpen={isOpen}
-      onOpenChange={turn}
+      onOpenChange={changeOpen}
       className="w-100 max-w-[calc(100vw-2rem)]! p-0!"
       trigger={
         <PlainButton
@@ -53,7 +53,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
       <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>
       <div className="max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
         <LoadedPart fallback={<NotificationsSkeleton />} onRetry={read} resetKeys={[queryRef]}>
-          {queryRef && <Notifications queryRef={queryRef} onFollow={() => turn(false)} />}
+          {queryRef && <Notifications queryRef={queryRef} onFollow={() => changeOpen(false)} />}
         </LoadedPart>
       </div>
     </Popover>

@@ -49,20 +49,20 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
     ({ id }) => id,
   );
   // A notification that was unread stays marked while the list is open, even when it is read again.
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   // Notifications that arrive while the list is open also count as new, although the list marks them as read at once.
-  const [known] = useState<ReadonlySet<string>>(() => new Set(all.map(({ id }) => id)));
-  const firstKnown = all.findIndex(({ id }) => known.has(id));
-  const added = all.filter(({ id, isRead }, index) => (!isRead || index < firstKnown) && !fresh.has(id));
-  if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));
+  const [initialIds] = useState<ReadonlySet<string>>(() => new Set(all.map(({ id }) => id)));
+  const firstInitialIndex = all.findIndex(({ id }) => initialIds.has(id));
+  const added = all.filter(({ id, isRead }, index) => (!isRead || index < firstInitialIndex) && !newIds.has(id));
+  if (added.length > 0) setNewIds(new Set([...newIds, ...added.map(({ id }) => id)]));
   const groups = [
-    { title: "New", isNew: true, items: all.filter(({ id }) => fresh.has(id)) },
-    { title: "Earlier", isNew: false, items: all.filter(({ id }) => !fresh.has(id)) },
+    { title: "New", isNew: true, items: all.filter(({ id }) => newIds.has(id)) },
+    { title: "Earlier", isNew: false, items: all.filter(({ id }) => !newIds.has(id)) },
   ].filter(({ items }) => items.length > 0);
 
   return (
     <>
-      {data.viewer.notifications && <Seen viewer={data.viewer} />}
+      {data.viewer.notifications && <MarkRead viewer={data.viewer} />}
       <ListFrame
         list={{ items: data.viewer.notifications ? all : null, page, reload }}
         isInCard
@@ -92,7 +92,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
 }
 
 /** Rendered only when the list could be read; only then do notifications count as seen. */
-function Seen({ viewer }: { viewer: Parameters<typeof useMarkRead>[0] }) {
+function MarkRead({ viewer }: { viewer: Parameters<typeof useMarkRead>[0] }) {
   useMarkRead(viewer);
   return null;
 }

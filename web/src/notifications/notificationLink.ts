@@ -4,7 +4,7 @@ import { postSearch } from "../posts/address.ts";
 import { postKindOfTypename } from "../posts/kinds/index.ts";
 
 /** The fields of a notification that its link depends on. */
-interface Linked {
+interface LinkFields {
   /** The type of the subject, as in the schema: "Job", "Story"; null when it is gone. */
   subject: { readonly typename: string; readonly databaseId: number | undefined } | null;
   commentId: number | null;
@@ -18,7 +18,7 @@ interface Linked {
  * @param search the query string of the current page
  * @returns null when the subject is gone, or this client does not know its type
  */
-export function notificationLink({ subject, commentId, answer }: Linked, search: string): string | null {
+export function notificationLink({ subject, commentId, answer }: LinkFields, search: string): string | null {
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
   if (subject?.databaseId === undefined) return null;
   const { typename, databaseId } = subject;

@@ -35,7 +35,7 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
       }
     }
   `);
-  const isSeen = usePageVisible();
+  const isPageVisible = usePageVisible();
   // No automatic retry after a failure: opening the list again does that.
   const state = useRef<"new" | "marked" | "failed">("new");
 
@@ -49,6 +49,6 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
     else state.current = "failed";
   });
   useEffect(() => {
-    if (isSeen && (state.current === "new" || (state.current === "marked" && hasNotifications))) void mark();
-  }, [isSeen, hasNotifications]);
+    if (isPageVisible && (state.current === "new" || (state.current === "marked" && hasNotifications))) void mark();
+  }, [isPageVisible, hasNotifications]);
 }

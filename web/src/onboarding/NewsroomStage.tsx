@@ -66,11 +66,11 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
     send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: steps.onNext,
   });
-  const present = viewer.newsrooms?.edges[0]?.node;
-  if (present) {
+  const existing = viewer.newsrooms?.edges[0]?.node;
+  if (existing) {
     return (
       <StageForm form={null} canSkip={false} {...steps}>
-        <p className="text-15">You already have one: {present.name}.</p>
+        <p className="text-15">You already have one: {existing.name}.</p>
       </StageForm>
     );
   }

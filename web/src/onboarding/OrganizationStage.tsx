@@ -51,8 +51,8 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
   const own = found?.organization ?? null;
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState((): Values => {
-    const present = settings?.organization;
-    if (present) return { organization: present.name, companyId: null };
+    const current = settings?.organization;
+    if (current) return { organization: current.name, companyId: null };
     return { organization: own?.name ?? "", companyId: own?.id ?? null };
   });
   const form = useForm({
@@ -66,8 +66,8 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
     onSaved: steps.onNext,
   });
   const { values, set, error } = form;
-  const offers = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
-  const suggestions = [...new Map(offers.map((company) => [company.id, company])).values()];
+  const companies = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
+  const suggestions = [...new Map(companies.map((company) => [company.id, company])).values()];
   return (
     <StageForm form={form} canSkip {...steps}>
       <TextField

@@ -21,9 +21,9 @@ interface Onboarding {
 const stageOf = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
 
 /** Parses a stored step that could not be saved. */
-function keptStage(kept: unknown): { stage: Stage | null } | null {
-  if (typeof kept !== "object" || kept === null || !("stage" in kept)) return null;
-  return { stage: typeof kept.stage === "string" ? stageOf(kept.stage) : null };
+function parseStoredStage(stored: unknown): { stage: Stage | null } | null {
+  if (typeof stored !== "object" || stored === null || !("stage" in stored)) return null;
+  return { stage: typeof stored.stage === "string" ? stageOf(stored.stage) : null };
 }
 
 /**
@@ -76,7 +76,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     await session.refreshAfterSignIn();
     await revalidate();
   };
-  const applyStored = useEffectEvent((kept: { stage: Stage | null }) => void update(kept.stage));
+  const applyStored = useEffectEvent((stored: { stage: Stage | null }) => void update(stored.stage));
   const isOnboarding = onboardingStages.length > 0;
 
   useEffect(() => {
@@ -85,8 +85,8 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     void openLocalDraft(`${slug} onboarding`).then((opened) => {
       if (isCancelled) return;
       draft.current = opened;
-      const kept = keptStage(opened.kept);
-      if (kept) applyStored(kept);
+      const stored = parseStoredStage(opened.kept);
+      if (stored) applyStored(stored);
     });
     return () => {
       isCancelled = true;
@@ -94,13 +94,13 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   }, [slug, isOnboarding]);
 
   const stages = onboardingStages.flatMap((name) => stageOf(name) ?? []);
-  const present = local !== null && local.of === slug ? local.stage : stageOf(onboarding);
+  const current = local !== null && local.of === slug ? local.stage : stageOf(onboarding);
   // A stage that does not apply to the viewer is replaced by the next one that does.
-  const stage = present === null || stages.length === 0 ? null : nearest(present, stages);
+  const stage = current === null || stages.length === 0 ? null : firstApplicable(current, stages);
   return { stage, stages, update: (next) => void update(next) };
 }
 
-function nearest(present: Stage, stages: readonly Stage[]): Stage | null {
-  const rest = stageKeys.slice(stageKeys.indexOf(present));
+function firstApplicable(current: Stage, stages: readonly Stage[]): Stage | null {
+  const rest = stageKeys.slice(stageKeys.indexOf(current));
   return rest.find((stage) => stages.includes(stage)) ?? null;
 }

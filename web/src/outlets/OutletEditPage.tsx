@@ -63,7 +63,7 @@ const outletFragment = graphql`
 `;
 
 type Data = OutletEditPageQuery["response"];
-type Found = OutletEditPage_outlet$data;
+type Outlet = OutletEditPage_outlet$data;
 
 /** The edit form of an outlet's page, for its editors and platform admins. */
 export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEditPageQuery> }) {
@@ -78,7 +78,7 @@ export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEd
   );
 }
 
-function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft: LocalDraft }) {
+function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft: LocalDraft }) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(outlet));
@@ -124,7 +124,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
   );
 }
 
-function valuesOf({ name, slug, url, description, logo, country, type, beats }: Found): OutletValues {
+function valuesOf({ name, slug, url, description, logo, country, type, beats }: Outlet): OutletValues {
   return {
     ...organizationValues({ name, slug, url, description, logo, country }),
     type: outletTypeKeys.find((key) => key === type) ?? "ONLINE",

@@ -62,7 +62,7 @@ export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletP
           {people && <OutletPeople outlet={people} reload={reload} />}
         </Suspense>
       )}
-      {tab === "stories" && !mayRead && <SignInToRead what="stories" name={name} />}
+      {tab === "stories" && !mayRead && <SignInToRead noun="stories" name={name} />}
       {tab === "stories" && mayRead && (
         <Suspense fallback={<FeedSkeleton />}>{stories && <OutletFeed outlet={stories} reload={reload} />}</Suspense>
       )}

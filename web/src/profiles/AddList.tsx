@@ -41,7 +41,7 @@ export function AddList({ label, candidates, emptyText, action, addedStatus, add
   const addOne = async (id: string) => {
     setError(null);
     const outcome = await add(id);
-    if (outcome.ok) setAdded((former) => [...former, id]);
+    if (outcome.ok) setAdded((previous) => [...previous, id]);
     else setError(outcome.text);
   };
 

@@ -10,13 +10,13 @@ const FoundPeople = lazyPart(async () => (await import("./FoundPeople.tsx")).Fou
 /** A search for people by name, with a button for each person found. @param label the accessible name of the search field */
 export function PeopleSearch({ label, ...list }: FoundPeopleProps & { label: string }) {
   const [searchText, setSearchText] = useState("");
-  const wanted = useDeferredValue(searchText);
+  const deferredText = useDeferredValue(searchText);
   return (
     <>
       <SearchBox label={label} placeholder="Type a name" onSearch={setSearchText} />
-      {wanted !== "" && (
-        <LoadedPart fallback={<SearchSkeleton />} resetKeys={[wanted]}>
-          <FoundPeople {...list} searchText={wanted} />
+      {deferredText !== "" && (
+        <LoadedPart fallback={<SearchSkeleton />} resetKeys={[deferredText]}>
+          <FoundPeople {...list} searchText={deferredText} />
         </LoadedPart>
       )}
     </>

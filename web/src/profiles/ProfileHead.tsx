@@ -28,7 +28,7 @@ interface ProfileHeadProps {
 
 /** The head of the page of a person, company, outlet or community. It also sets the page title. */
 export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs, children }: ProfileHeadProps) {
-  const wide = useFragment(
+  const bannerImage = useFragment(
     graphql`
       fragment ProfileHead_banner on Image {
         url
@@ -41,12 +41,12 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
   usePageTitle(name);
   return (
     <header className={cx(cardStyles, "flush-top overflow-hidden")}>
-      {wide ? (
+      {bannerImage ? (
         <img
-          src={wide.url}
+          src={bannerImage.url}
           alt=""
-          width={wide.width}
-          height={wide.height}
+          width={bannerImage.width}
+          height={bannerImage.height}
           // In the server-rendered page, text and fonts have priority over the banner.
           fetchPriority={isServer ? "low" : "high"}
           className="h-24 w-full border-b border-line bg-pressed object-cover tablet:h-36"

@@ -19,17 +19,17 @@ interface SearchDialogProps {
 /** A dialog with a search and its results. */
 export function SearchDialog({ title, searchLabel, placeholder, hint, onClose, children }: SearchDialogProps) {
   const [searchText, setSearchText] = useState("");
-  const wanted = useDeferredValue(searchText);
+  const deferredText = useDeferredValue(searchText);
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <div className="px-4 py-4 tablet:px-6">
         <SearchBox label={searchLabel} placeholder={placeholder} onSearch={setSearchText} />
       </div>
-      {wanted === "" && hint !== undefined ? (
+      {deferredText === "" && hint !== undefined ? (
         <SearchNote text={hint} />
       ) : (
-        <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching" />} resetKeys={[wanted]}>
-          {children(wanted)}
+        <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching" />} resetKeys={[deferredText]}>
+          {children(deferredText)}
         </LoadedPart>
       )}
     </Dialog>

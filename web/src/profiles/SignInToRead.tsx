@@ -4,13 +4,13 @@ import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Shown to guests in place of a list that requires sign-in. @param what "posts", "stories" */
-export function SignInToRead({ what, name }: { what: string; name: string }) {
+/** Shown to guests in place of a list that requires sign-in. @param noun "posts", "stories" */
+export function SignInToRead({ noun, name }: { noun: string; name: string }) {
   return (
     <div className={cardStyles}>
       <EmptyState
         icon={LogIn}
-        title={`Sign in to read the ${what} of ${name}`}
+        title={`Sign in to read the ${noun} of ${name}`}
         text="Posts here are for registered journalists, PR people and experts."
         action={
           <Button variant="primary" onPress={session.askToSignIn}>

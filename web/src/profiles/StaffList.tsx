@@ -60,7 +60,7 @@ export function StaffList({ edges: reference, pagination, reload, name, company 
         }}
         endText="These are all people."
       >
-        {({ node }) => <StaffRow member={node} acts={managed && <StaffMenu company={managed} member={node} />} />}
+        {({ node }) => <StaffRow member={node} actions={managed && <StaffMenu company={managed} member={node} />} />}
       </List>
     </section>
   );

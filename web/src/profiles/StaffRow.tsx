@@ -12,11 +12,11 @@ interface StaffRowProps {
   /** For side columns: smaller, and without the text about the person. */
   isCompact?: boolean;
   /** Buttons or a menu at the end of the row. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A person who works for a company or an outlet: picture, name and role. */
-export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
+export function StaffRow({ member, isCompact = false, actions }: StaffRowProps) {
   const { author, roleTitle, jobTitle, about, email, isMediaContact } = useFragment(
     graphql`
       fragment StaffRow_member on StaffMember {
@@ -51,7 +51,7 @@ export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
           </Link>
         )}
       </div>
-      {acts}
+      {actions}
     </div>
   );
 }

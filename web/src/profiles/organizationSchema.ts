@@ -4,7 +4,7 @@ import { ignored, list, optionalId, optionalText, optionalWebAddress, slug, text
 import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
 
 /** The id of the current logo, of which only the URL is known. */
-const presentId = "present";
+const currentLogoId = "present";
 
 /** The fields shared by the forms of companies and outlets. */
 const shared = {
@@ -15,7 +15,7 @@ const shared = {
   /** Omits the current logo, so that it stays unchanged. */
   logo: v.pipe(
     list<Attachment>(),
-    v.transform(([logo]) => (logo?.id === presentId ? undefined : (logo?.id ?? null))),
+    v.transform(([logo]) => (logo?.id === currentLogoId ? undefined : (logo?.id ?? null))),
   ),
 };
 
@@ -28,7 +28,7 @@ export const organization = { ...shared, slug };
 const organizationSchema = v.object(organization);
 export type OrganizationValues = v.InferInput<typeof organizationSchema>;
 
-export interface PresentOrganization {
+export interface CurrentOrganization {
   name: string;
   slug: string;
   url?: string | null | undefined;
@@ -37,15 +37,15 @@ export interface PresentOrganization {
   country?: { id: string } | null | undefined;
 }
 
-/** @param present null for a new one */
-export function organizationValues(present: PresentOrganization | null): OrganizationValues {
-  const logo = present?.logo ?? null;
+/** @param current null for a new one */
+export function organizationValues(current: CurrentOrganization | null): OrganizationValues {
+  const logo = current?.logo ?? null;
   return {
-    name: present?.name ?? "",
-    url: present?.url ?? "",
-    description: present?.description ?? "",
-    countryId: present?.country ? present.country.id : "",
-    logo: logo === null ? [] : [uploadedAttachment("image", presentId, logo)],
-    slug: present?.slug ?? "",
+    name: current?.name ?? "",
+    url: current?.url ?? "",
+    description: current?.description ?? "",
+    countryId: current?.country ? current.country.id : "",
+    logo: logo === null ? [] : [uploadedAttachment("image", currentLogoId, logo)],
+    slug: current?.slug ?? "",
   };
 }

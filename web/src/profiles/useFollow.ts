@@ -31,9 +31,9 @@ export function useFollow(subject: useFollow_subject$key): { isFollowed: boolean
     `,
     id,
     isOn: isFollowed === true,
-    variables: (wanted) => ({ input: { subjectId: id, followed: wanted } }),
-    optimisticUpdater: (store, wanted) => {
-      store.get(id)?.setValue(wanted, "isFollowed");
+    variables: (desired) => ({ input: { subjectId: id, followed: desired } }),
+    optimisticUpdater: (store, desired) => {
+      store.get(id)?.setValue(desired, "isFollowed");
     },
   });
   return { isFollowed: isFollowed === true, toggle };

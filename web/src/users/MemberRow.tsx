@@ -12,11 +12,11 @@ interface MemberRowProps {
   /** For side columns: smaller, and without the text about the member. */
   isCompact?: boolean;
   /** The actions on the member. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A member: picture, name, self-description and last activity. */
-export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
+export function MemberRow({ member, isCompact = false, actions }: MemberRowProps) {
   const { about, author, lastActiveAt } = useFragment(
     graphql`
       fragment MemberRow_member on CommunityMember {
@@ -47,7 +47,7 @@ export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
         {isCompact && lastActiveAt && <LastActive stamp={lastActiveAt} />}
         {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
       </div>
-      {acts}
+      {actions}
     </div>
   );
 }

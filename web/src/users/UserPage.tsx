@@ -66,7 +66,7 @@ export function UserPage({ queryRef, tab }: UserPageProps) {
     >
       {!isOpen && <PrivateProfile name={user.name} />}
       {isOpen && tab === "about" && <UserAbout user={user} />}
-      {isOpen && tab === "posts" && !user.permissions.readPosts.allowed && <SignInToRead what="posts" name={user.name} />}
+      {isOpen && tab === "posts" && !user.permissions.readPosts.allowed && <SignInToRead noun="posts" name={user.name} />}
       {isOpen && tab === "posts" && user.permissions.readPosts.allowed && (
         <Suspense fallback={<FeedSkeleton />}>{user.posts && <UserFeed user={user.posts} reload={reload} />}</Suspense>
       )}

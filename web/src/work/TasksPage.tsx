@@ -76,7 +76,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   const { hasFilters } = useFilters(taskFilters);
   const { refetch } = pagination;
   // The list is sorted by due date, so it is read again after a change.
-  const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
+  const refresh = () => void refetch({}, { fetchPolicy: "store-and-network" });
   const { allowed, reasons } = root.viewer.createWork;
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
@@ -106,9 +106,9 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         }
         endText="These are all tasks."
       >
-        {({ node }) => <TaskRow task={node} onChanged={readAgain} />}
+        {({ node }) => <TaskRow task={node} onChanged={refresh} />}
       </List>
-      {isAdding && <TaskDialog task={null} onClose={() => setAdding(false)} onSaved={readAgain} />}
+      {isAdding && <TaskDialog task={null} onClose={() => setAdding(false)} onSaved={refresh} />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
   );
   const [isAdding, setAdding] = useState(false);
   const list = useList({ edges: data.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { reload: readAgain } = reload;
+  const { reload: refresh } = reload;
   return (
     <>
       {data.permissions.edit.allowed && (
@@ -78,11 +78,9 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
         empty={{ icon: ListTodo, title: "This list has no tasks yet", text: "Tasks that you add here appear in this list." }}
         endText="These are all tasks."
       >
-        {({ node }) => <TaskRow task={node} isInList onChanged={readAgain} />}
+        {({ node }) => <TaskRow task={node} isInList onChanged={refresh} />}
       </List>
-      {isAdding && (
-        <TaskDialog task={null} start={{ workListId: data.id }} onClose={() => setAdding(false)} onSaved={readAgain} />
-      )}
+      {isAdding && <TaskDialog task={null} start={{ workListId: data.id }} onClose={() => setAdding(false)} onSaved={refresh} />}
     </>
   );
 }

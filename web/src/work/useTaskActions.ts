@@ -44,10 +44,10 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
       }
     }
   `);
-  const move = (wanted: KnownStatus) =>
+  const move = (desired: KnownStatus) =>
     void moving.run({
-      variables: { input: { taskId: id, status: wanted } },
-      optimisticUpdater: (store) => void store.get(id)?.setValue(wanted, "status"),
+      variables: { input: { taskId: id, status: desired } },
+      optimisticUpdater: (store) => void store.get(id)?.setValue(desired, "status"),
     });
   const remove = async () => {
     const message = `Do you want to delete the task ${title}?`;

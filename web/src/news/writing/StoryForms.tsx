@@ -54,10 +54,10 @@ export function StoryForms({ target, dialog: { onDiscard, onDone } }: { target: 
   if (!isNew && !story) {
     return <EmptyState icon={Lock} title="Not found" text="This story may have been deleted." />;
   }
-  const decision = story ? story.permissions.edit : viewer.createStory;
-  if (!decision.allowed) {
+  const permission = story ? story.permissions.edit : viewer.createStory;
+  if (!permission.allowed) {
     const title = isNew ? "You cannot write stories" : "You cannot change this story";
-    return <EmptyState icon={Lock} title={title} text={decision.reasons[0]?.message ?? ""} />;
+    return <EmptyState icon={Lock} title={title} text={permission.reasons[0]?.message ?? ""} />;
   }
   return (
     <DraftGate name={`${viewer.databaseId} story ${story?.id ?? "new"}`} onDiscard={onDiscard}>

@@ -37,7 +37,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (wanted) => ({ input: { settingsId, communityId: id, followed: wanted } }),
+    variables: (desired) => ({ input: { settingsId, communityId: id, followed: desired } }),
     optimisticUpdater: mark,
     onConfirmed: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
   });

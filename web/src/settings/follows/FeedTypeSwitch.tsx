@@ -36,8 +36,8 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (wanted) => ({ input: { settingsId, type, followed: wanted } }),
-    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "isFollowed"),
+    variables: (desired) => ({ input: { settingsId, type, followed: desired } }),
+    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
   });
   return <Switch isOn={isOn} onChange={set} label={name} />;
 }

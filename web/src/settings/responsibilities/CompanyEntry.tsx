@@ -87,7 +87,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           {isSpokesperson && <Chip>Spokesperson</Chip>}
         </>
       }
-      acts={!isPending && !isSpokesperson && <SpeakButton settingsId={settingsId} companyId={company.id} />}
+      actions={!isPending && !isSpokesperson && <SpeakButton settingsId={settingsId} companyId={company.id} />}
       save={({ isMediaContact: mayAsk, roleTitle: title, ...values }) =>
         update.run({
           variables: {

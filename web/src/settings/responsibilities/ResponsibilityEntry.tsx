@@ -30,7 +30,7 @@ interface ResponsibilityEntryProps<Role extends string> {
   /** Small labels. */
   marks?: ReactNode;
   /** Buttons before Edit and Remove. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
   remove: () => Promise<unknown>;
   isRemoving: boolean;
@@ -38,7 +38,7 @@ interface ResponsibilityEntryProps<Role extends string> {
 
 /** A company or an outlet that the person works for, with their responsibility there. */
 export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEntryProps<Role>) {
-  const { kind, name, slug, logo, roles, beatOptions, saved, marks, acts, save, remove, isRemoving } = props;
+  const { kind, name, slug, logo, roles, beatOptions, saved, marks, actions, save, remove, isRemoving } = props;
   const [isEditing, setEditing] = useState(false);
   const beats = saved.beats ?? [];
   const confirmAndRemove = async () => {
@@ -53,9 +53,9 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
         logo={logo}
         facts={[saved.roleTitle, roleText(roles, saved.roles), beats.map((beat) => beat.name).join(", ")]}
         marks={marks}
-        acts={
+        actions={
           <>
-            {acts}
+            {actions}
             <Button size="small" aria-label={`Edit ${name}`} onPress={() => setEditing(true)}>
               Edit
             </Button>

@@ -13,11 +13,11 @@ interface ResponsibilityRowProps {
   /** Small labels. */
   marks?: ReactNode;
   /** Buttons. */
-  acts: ReactNode;
+  actions: ReactNode;
 }
 
 /** A company or an outlet in a list of responsibilities. */
-export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, acts }: ResponsibilityRowProps) {
+export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, actions }: ResponsibilityRowProps) {
   const text = facts.filter(Boolean).join(" · ");
   return (
     <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
@@ -29,7 +29,7 @@ export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, acts }
         <p className="text-14 text-muted">{text === "" ? "No role or responsibilities yet." : text}</p>
         {marks && <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">{marks}</div>}
       </div>
-      <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">{acts}</div>
+      <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">{actions}</div>
     </li>
   );
 }

@@ -52,7 +52,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
         name={company.name}
         logo={company.logo}
         facts={[roleTitle, (beats ?? []).map(({ name }) => name).join(", ")]}
-        acts={
+        actions={
           <>
             <Button size="small" aria-label={`Edit what you speak about for ${company.name}`} onPress={() => setEditing(true)}>
               Edit

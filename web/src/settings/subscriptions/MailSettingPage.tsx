@@ -51,18 +51,18 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
     `,
     { inlineErrors: "all" },
   );
-  const change = async (wanted: boolean) => {
+  const change = async (desired: boolean) => {
     setError(null);
-    const outcome = await run({ variables: { input: { token, isOn: wanted } } });
+    const outcome = await run({ variables: { input: { token, isOn: desired } } });
     if (outcome.ok) {
-      setOn(outcome.response.setMailSetting.setting?.isOn ?? wanted);
+      setOn(outcome.response.setMailSetting.setting?.isOn ?? desired);
       invalidateAfter("mailSetting", environment);
     } else setError(outcome.text);
   };
   const act = notificationActs.get(notification ?? "");
   const subject = newsletter === null ? "E-mails for when somebody" : "The newsletter";
   return (
-    <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(wanted) => void change(wanted)}>
+    <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
       {subject} <strong>{newsletter ?? act ?? "does something"}</strong> {newsletter === null ? "are" : "is"}{" "}
       {isOn ? "sent" : "no longer sent"} to <strong>{email}</strong>.
     </UnsubscribeCard>

@@ -49,8 +49,8 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     `,
     id: __id,
     isOn: isSubscribed,
-    variables: (wanted) => ({ input: { settingsId, newsletterId: id, subscribed: wanted } }),
-    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "isSubscribed"),
+    variables: (desired) => ({ input: { settingsId, newsletterId: id, subscribed: desired } }),
+    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
   });
   return (
     <Switch isOn={isOn} onChange={set} label={name}>

@@ -45,15 +45,15 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     mutation,
     id: `${__id}:onSite`,
     isOn: onSite,
-    variables: (wanted) => ({ input: { settingsId, kind, onSite: wanted } }),
-    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "onSite"),
+    variables: (desired) => ({ input: { settingsId, kind, onSite: desired } }),
+    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
   });
   const mail = useToggle<NotificationSettingRowMutation>({
     mutation,
     id: `${__id}:email`,
     isOn: email,
-    variables: (wanted) => ({ input: { settingsId, kind, email: wanted } }),
-    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "email"),
+    variables: (desired) => ({ input: { settingsId, kind, email: desired } }),
+    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "email"),
   });
   const act = notificationActs.get(kind);
   // Kinds from a newer gateway that this client does not know.
