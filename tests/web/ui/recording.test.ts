@@ -4,7 +4,7 @@ import { constraintsFor, recordingFormat, recordingProblemOf } from "../../../we
 describe("a video recording", () => {
   it("is recorded in a format that the browser supports and uploads accept @POST-17", () => {
     expect(recordingFormat(() => true)?.type).toBe("video/webm");
-    expect(recordingFormat((type) => type.startsWith("video/mp4"))).toMatchObject({ type: "video/mp4", ending: "mp4" });
+    expect(recordingFormat((type) => type.startsWith("video/mp4"))).toMatchObject({ type: "video/mp4", extension: "mp4" });
     expect(recordingFormat(() => false)).toBeNull();
   });
 

@@ -8,11 +8,11 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isLongEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
-import { KeyHint, searchStyles, type Handover } from "./searchParts.tsx";
+import { KeyHint, searchStyles, type PlainFieldState } from "./searchParts.tsx";
 import { useSearch } from "./useSearch.ts";
 
 interface SearchFieldProps {
-  handover: Handover;
+  initialState: PlainFieldState;
   className?: string | undefined;
 }
 
@@ -20,49 +20,49 @@ interface SearchFieldProps {
  * The search field in the top bar, with its results below it. Arrow keys move through the results while the focus stays in the
  * field, Enter follows the active one; Escape and a press outside close the results and keep the text.
  */
-export function SearchField({ handover, className }: SearchFieldProps) {
+export function SearchField({ initialState, className }: SearchFieldProps) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(handover.text);
-  const [isWanted, setWanted] = useState(handover.isOpen);
+  const [text, setText] = useState(initialState.text);
+  const [showsResults, setShowsResults] = useState(initialState.isOpen);
   const search = useSearch();
   const trimmed = text.trim();
-  const isOpen = isWanted && trimmed !== "";
+  const isOpen = showsResults && trimmed !== "";
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
   // The address of the results page determines the search text, also after going back or reloading.
-  const asked = isResultsPath(pathname) ? readSearch(query).text : null;
-  const [seen, setSeen] = useState(asked);
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== null) setText(asked);
+  const addressText = isResultsPath(pathname) ? readSearch(query).text : null;
+  const [lastAddressText, setLastAddressText] = useState(addressText);
+  if (addressText !== lastAddressText) {
+    setLastAddressText(addressText);
+    if (addressText !== null) setText(addressText);
   }
 
-  const close = () => setWanted(false);
+  const close = () => setShowsResults(false);
   const { overlayProps } = useOverlay({ isOpen, onClose: close, isDismissable: true, shouldCloseOnBlur: true }, box);
   const change = (value: string) => {
     setText(value);
-    setWanted(true);
+    setShowsResults(true);
     search.follow(value.trim());
   };
   const open = () => {
-    setWanted(true);
+    setShowsResults(true);
     // The field's text may come from the results page, so the search may not have run yet.
     search.follow(trimmed);
   };
-  const takeOver = useEffectEvent(() => {
-    if (!handover.hasFocus) return;
+  const restoreState = useEffectEvent(() => {
+    if (!initialState.hasFocus) return;
     input.current?.focus();
-    input.current?.setSelectionRange(...handover.selection);
-    if (handover.isOpen) search.follow(trimmed);
+    input.current?.setSelectionRange(...initialState.selection);
+    if (initialState.isOpen) search.follow(trimmed);
   });
   // A layout effect, so that it runs before the user types anything else.
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => restoreState(), []);
   const openResultsPage = () => {
     if (!isLongEnough(trimmed)) return open();
     search.cancel();
     close();
-    void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: asked === trimmed });
+    void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: addressText === trimmed });
   };
   const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent) => {
     if (nativeEvent.isComposing) return;

@@ -57,10 +57,10 @@ function PageField({ text, onSearch }: { text: string; onSearch: (text: string) 
     return () => cancelAnimationFrame(frame);
   }, [isBlank]);
 
-  const openResults = (wanted: string) => {
-    if (wanted === text) return;
-    setField({ ...field, text: wanted });
-    onSearch(wanted);
+  const openResults = (newText: string) => {
+    if (newText === text) return;
+    setField({ ...field, text: newText });
+    onSearch(newText);
   };
   return (
     <div className="px-4">

@@ -7,14 +7,14 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isLongEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
 import type { SearchField } from "./SearchField.tsx";
-import { KeyHint, searchStyles, type Handover } from "./searchParts.tsx";
+import { KeyHint, searchStyles, type PlainFieldState } from "./searchParts.tsx";
 
 /** The list of results does not exist yet. */
 const closed = { role: "combobox", "aria-expanded": false } as const;
 
 interface Loaded {
   Field: typeof SearchField;
-  handover: Handover;
+  initialState: PlainFieldState;
 }
 
 /**
@@ -28,7 +28,7 @@ export function TopSearch({ className }: { className?: string }) {
   const isOpen = useRef(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = isResultsPath(pathname) ? readSearch(search).text : "";
+  const addressText = isResultsPath(pathname) ? readSearch(search).text : "";
 
   const load = async () => {
     const code = await loadCode(() => import("./SearchField.tsx")).catch(() => null);
@@ -36,22 +36,22 @@ export function TopSearch({ className }: { className?: string }) {
     if (!code || !input.current || isComposing.current) return;
     const field = input.current;
     // Synchronous, so that nothing is typed into the plain field after its text was read.
-    flushSync(() => setLoaded({ Field: code.SearchField, handover: handoverOf(field, isOpen.current) }));
+    flushSync(() => setLoaded({ Field: code.SearchField, initialState: stateOfField(field, isOpen.current) }));
   };
   const openResultsPage = (event: SubmitEvent) => {
     event.preventDefault();
     isOpen.current = false;
     const text = input.current?.value.trim() ?? "";
-    if (isLongEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: asked === text });
+    if (isLongEnough(text)) void navigate(searchResultsPath({ text, type: null }), { replace: addressText === text });
   };
 
-  if (loaded) return <loaded.Field handover={loaded.handover} className={className} />;
+  if (loaded) return <loaded.Field initialState={loaded.initialState} className={className} />;
   return (
     <search className={cx("group relative", className)}>
       <form onSubmit={openResultsPage}>
         <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <input
-          key={asked}
+          key={addressText}
           ref={input}
           type="text"
           {...closed}
@@ -60,7 +60,7 @@ export function TopSearch({ className }: { className?: string }) {
           enterKeyHint="search"
           autoComplete="off"
           placeholder="Input your search term"
-          defaultValue={asked}
+          defaultValue={addressText}
           onClick={() => (isOpen.current = true)}
           onInput={() => (isOpen.current = true)}
           onPointerEnter={() => void load()}
@@ -72,13 +72,13 @@ export function TopSearch({ className }: { className?: string }) {
           }}
           className={searchStyles}
         />
-        {asked === "" && <KeyHint />}
+        {addressText === "" && <KeyHint />}
       </form>
     </search>
   );
 }
 
-function handoverOf(input: HTMLInputElement, isOpen: boolean): Handover {
+function stateOfField(input: HTMLInputElement, isOpen: boolean): PlainFieldState {
   const hasFocus = document.activeElement === input;
   return {
     text: input.value,

@@ -8,13 +8,13 @@ export interface Part {
 export function splitMatches(text: string, search: string): Part[] {
   const words = search.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false }];
-  const any = words
+  const anyWord = words
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .join("|");
   // split() with one capture group puts the matches at odd indexes.
   return text
-    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})`, "giu"))
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${anyWord})`, "giu"))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== "");
 }

@@ -35,15 +35,15 @@ interface PageKind {
 /** The properties of a type of result; a post opens over the current page. */
 export type SearchKind = PageKind | PostKind;
 
-const page =
+const pathBySlug =
   (pathOf: (slug: string) => string) =>
   ({ slug }: Subject) =>
     slug === undefined ? null : pathOf(slug);
-const numbered =
+const pathById =
   (pathOf: (databaseId: number) => string) =>
   ({ databaseId }: Subject) =>
     databaseId === undefined ? null : pathOf(databaseId);
-const profile = (kind: Parameters<typeof profilePath>[0]) => page((slug) => profilePath(kind, slug));
+const profile = (kind: Parameters<typeof profilePath>[0]) => pathBySlug((slug) => profilePath(kind, slug));
 
 /** All types of results, in the order of the filter. */
 export const searchKinds: Record<KnownSearchType, SearchKind> = {
@@ -55,22 +55,22 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
     plural: "Communities",
     icon: UsersRound,
     picture: "company",
-    pathOf: page((slug) => communityPath(slug)),
+    pathOf: pathBySlug((slug) => communityPath(slug)),
   },
   ...postKindsByType,
   ANNOUNCEMENT: {
     label: "Announcement",
     plural: "Announcements",
     icon: Megaphone,
-    pathOf: numbered((databaseId) => `/announcements/${databaseId}`),
+    pathOf: pathById((databaseId) => `/announcements/${databaseId}`),
   },
   INTERVIEW: {
     label: "Interview",
     plural: "Interviews",
     icon: Mic,
-    pathOf: numbered((databaseId) => interviewPath(databaseId)),
+    pathOf: pathById((databaseId) => interviewPath(databaseId)),
   },
-  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: numbered((databaseId) => storyPath(databaseId)) },
+  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: pathById((databaseId) => storyPath(databaseId)) },
 };
 
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;

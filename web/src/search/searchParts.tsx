@@ -3,7 +3,7 @@ export const searchStyles =
   "h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed";
 
 /** The state of the plain field, which the loaded field takes over. */
-export interface Handover {
+export interface PlainFieldState {
   text: string;
   hasFocus: boolean;
   /** Whether the results are shown: after typing or a click, until Enter opens the results page. */

@@ -7,7 +7,7 @@ import { isLongEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
 /** The pause in typing before the search starts, in ms. */
-const rest = 300;
+const debounceDelay = 300;
 
 /** A search that follows the typed text. */
 export interface LiveSearch {
@@ -28,30 +28,30 @@ export interface LiveSearch {
 export function useSearch(): LiveSearch {
   const [queryRef, load, dispose] = useQueryLoader<SearchQuery>(query);
   const [isPending, startTransition] = useTransition();
-  const [debounced] = useState(() => debounce((run: () => void) => run(), rest));
-  const [asked, setAsked] = useState<Search>({ text: "", type: null });
+  const [debounced] = useState(() => debounce((run: () => void) => run(), debounceDelay));
+  const [current, setCurrent] = useState<Search>({ text: "", type: null });
   useEffect(() => debounced.cancel, [debounced]);
 
-  const ask = (search: Search) => {
-    setAsked(search);
+  const startSearch = (search: Search) => {
+    setCurrent(search);
     startTransition(() => load(searchVariables(search), { fetchPolicy: "network-only" }));
   };
   const stop = () => {
     debounced.cancel();
-    setAsked({ text: "", type: null });
+    setCurrent({ text: "", type: null });
     dispose();
   };
-  const isKnown = (text: string) => queryRef !== null && text === asked.text;
+  const isCurrent = (text: string) => queryRef !== null && text === current.text;
   return {
     queryRef: queryRef ?? null,
     isPending,
     follow: (text) => {
       if (!isLongEnough(text)) stop();
-      else if (isKnown(text)) debounced.cancel();
-      else debounced(() => ask({ text, type: null }));
+      else if (isCurrent(text)) debounced.cancel();
+      else debounced(() => startSearch({ text, type: null }));
     },
     cancel: () => debounced.cancel(),
-    setType: (type) => ask({ ...asked, type }),
-    retry: () => ask(asked),
+    setType: (type) => startSearch({ ...current, type }),
+    retry: () => startSearch(current),
   };
 }

@@ -90,7 +90,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
       </div>
       <SavedTextArea
         label="About"
-        most={updateSettingsAbout.about}
+        maxLength={updateSettingsAbout.about}
         saved={about ?? ""}
         send={(value) => change({ about: value || null })}
       />

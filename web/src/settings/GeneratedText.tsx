@@ -25,7 +25,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
   const generated = generatedProfile.ok ? generatedProfile.value : null;
   const isInUse = generated !== null && generated !== undefined && generated.summary === about;
 
-  const use = async (summary: string) => {
+  const applyText = async (summary: string) => {
     if (about && !(await confirmAction("Replace the current profile text?", "Replace"))) return;
     const outcome = await change({ about: summary });
     if (outcome.ok) showToast("success", "The text is now on the profile.");
@@ -41,7 +41,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
       {generated && !generated.isPending && (
         <>
           <p className="mt-3 rounded-control border border-line bg-sunken p-3 text-15">{generated.summary}</p>
-          <Button className="mt-3" isDisabled={isInUse} onPress={() => void use(generated.summary)}>
+          <Button className="mt-3" isDisabled={isInUse} onPress={() => void applyText(generated.summary)}>
             {isInUse ? "In use as about" : "Use as about"}
           </Button>
         </>

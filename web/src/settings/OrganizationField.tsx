@@ -43,11 +43,11 @@ const Control = lazyControl<OrganizationControlProps>(
 /** The user's employer, as free text or a company suggested while typing. */
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const sendNamed = (name: string) => {
+  const sendOrganization = (name: string) => {
     const company = companies?.find((one) => one.name === name);
     return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
   };
-  const field = useSavedField({ saved, send: sendNamed });
+  const field = useSavedField({ saved, send: sendOrganization });
   const companies = useFoundCompanies(isTyping ? field.value : "");
   return (
     <div className="relative">

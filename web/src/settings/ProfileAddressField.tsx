@@ -23,8 +23,8 @@ export function ProfileAddressField({ settings }: { settings: ProfileAddressFiel
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const change = useChangeSettings(id);
-  const changeSlug = async (wanted: string) => {
-    const outcome = await change({ slug: wanted });
+  const changeSlug = async (slug: string) => {
+    const outcome = await change({ slug });
     const saved = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
     if (saved !== undefined) {
       // Links with the previous slug no longer work, so the viewer is read again.

@@ -6,21 +6,21 @@ import { useSavedField } from "./useSavedField.ts";
 interface SavedTextAreaProps {
   label: string;
   /** The maximum number of characters; a counter is shown below the field. */
-  most: number;
+  maxLength: number;
   /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
 }
 
 /** A multi-line field that is saved separately on blur; Enter starts a new line. */
-export function SavedTextArea({ label, most, saved, send }: SavedTextAreaProps) {
+export function SavedTextArea({ label, maxLength, saved, send }: SavedTextAreaProps) {
   const { value, change, save, state, error } = useSavedField({ saved, send });
   return (
     <div className="relative">
       <TextArea
         label={label}
         minRows={4}
-        description={`${Array.from(value).length}/${most}`}
+        description={`${Array.from(value).length}/${maxLength}`}
         value={value}
         onChange={change}
         onBlur={save}

@@ -11,15 +11,15 @@ export interface FoundCompany {
 }
 
 /** The pause in typing before the search starts, in ms, and the minimum length of the text. */
-const rest = 300;
-const shortest = 2;
+const debounceDelay = 300;
+const minLength = 2;
 
 /** Companies whose names match a text; empty when the search fails, null while the text is too short or not searched yet. */
 export function useFoundCompanies(text: string): readonly FoundCompany[] | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ query: string; companies: readonly FoundCompany[] } | null>(null);
   const query = text.trim();
-  const isSearched = query.length >= shortest;
+  const isSearched = query.length >= minLength;
   useEffect(() => {
     let isOutdated = false;
     const showResults = (companies: readonly FoundCompany[]) => {
@@ -50,7 +50,7 @@ export function useFoundCompanies(text: string): readonly FoundCompany[] | null 
         next: ({ search: results }) => showResults((results?.edges ?? []).flatMap(({ node }) => (node ? companyOf(node) : []))),
         error: () => showResults([]),
       });
-    }, rest);
+    }, debounceDelay);
     if (isSearched) search();
     return () => {
       isOutdated = true;

@@ -29,11 +29,11 @@ const textSizes = {
 
 /** A picture of a person, company or community. It is hidden from screen readers, since the name is expected beside it. */
 export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false, className }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";
-  const look = cx("shrink-0 overflow-hidden", isDimmed ? "border border-line" : "bg-pressed", shape, className);
+  const styles = cx("shrink-0 overflow-hidden", isDimmed ? "border border-line" : "bg-pressed", shape, className);
   const edge = { width: size, height: size };
-  if (src && src !== broken) {
+  if (src && src !== failedSrc) {
     return (
       <img
         src={src}
@@ -42,9 +42,9 @@ export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false
         height={size}
         loading="lazy"
         decoding="async"
-        onError={() => setBroken(src)}
+        onError={() => setFailedSrc(src)}
         style={edge}
-        className={cx(look, "object-cover", isDimmed && "opacity-55 grayscale")}
+        className={cx(styles, "object-cover", isDimmed && "opacity-55 grayscale")}
       />
     );
   }
@@ -54,7 +54,11 @@ export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false
       aria-hidden
       data-initials={initialsOf(name)}
       style={edge}
-      className={cx(look, "grid place-items-center font-medium text-muted before:content-[attr(data-initials)]", textSizes[size])}
+      className={cx(
+        styles,
+        "grid place-items-center font-medium text-muted before:content-[attr(data-initials)]",
+        textSizes[size],
+      )}
     />
   );
 }

@@ -14,18 +14,18 @@ import { useTimeZone } from "./TimeZoneProvider.tsx";
 
 /** A date field with a calendar. The typed parts of an incomplete date stay. */
 export function DateControl(props: DateFieldProps) {
-  const { label, description, errorMessage: given, value, onChange, hasTime = false, isRequired, className } = props;
+  const { label, description, errorMessage: fieldError, value, onChange, hasTime = false, isRequired, className } = props;
   const zone = useTimeZone();
   const group = useRef<HTMLDivElement>(null);
   // The last complete date is kept while parts are missing, because the picker forgets them when its date changes.
   const [shown, setShown] = useState(() => ({ text: value, date: dateOf(value, hasTime) }));
   if (value !== shown.text && value !== incompleteDate) setShown({ text: value, date: dateOf(value, hasTime) });
-  const [clearings, setClearings] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   useEffect(() => {
-    if (clearings > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
-  }, [clearings]);
+    if (clearCount > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
+  }, [clearCount]);
   const [wasBlurred, setWasBlurred] = useState(false);
-  const errorMessage = given ?? (wasBlurred && isRequired === true && value === "" ? requiredError(label) : null);
+  const errorMessage = fieldError ?? (wasBlurred && isRequired === true && value === "" ? requiredError(label) : null);
 
   const leave = () => {
     setWasBlurred(true);
@@ -35,13 +35,13 @@ export function DateControl(props: DateFieldProps) {
     if (isIncomplete !== (value === incompleteDate)) onChange(isIncomplete ? incompleteDate : textOf(shown.date));
   };
   const clear = () => {
-    setClearings(clearings + 1);
+    setClearCount(clearCount + 1);
     onChange("");
   };
 
   return (
     <DatePicker
-      key={clearings}
+      key={clearCount}
       granularity={hasTime ? "minute" : "day"}
       shouldForceLeadingZeros
       value={shown.date}

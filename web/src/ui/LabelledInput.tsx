@@ -54,8 +54,8 @@ interface LabelledInputProps<Element extends Text> extends TextInputProps<Elemen
 
 /** A native input with its label above, and help and error below it. */
 export function LabelledInput<Element extends Text>(props: LabelledInputProps<Element>) {
-  const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...others } = props;
-  const { isLabelHidden = false, className, onChange, children, ...typing } = others;
+  const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...rest } = props;
+  const { isLabelHidden = false, className, onChange, children, ...inputProps } = rest;
   const id = useId();
   const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
   return (
@@ -66,7 +66,7 @@ export function LabelledInput<Element extends Text>(props: LabelledInputProps<El
         </label>
       )}
       {children({
-        ...typing,
+        ...inputProps,
         onChange: (event) => onChange?.(event.target.value),
         id,
         disabled: isDisabled,

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
-import { current, other, row, tab, useScrollTabIntoView } from "./tabRow.ts";
+import { otherTabStyles, rowStyles, selectedTabStyles, tabStyles, useScrollTabIntoView } from "./tabRow.ts";
 import { PlainLink } from "./PlainLink.tsx";
 
 export interface LinkTab {
@@ -24,13 +24,13 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
   useScrollTabIntoView(nav, "[aria-current]", currentHref);
   return (
-    <nav ref={nav} aria-label={label} className={cx(row, "relative print:hidden", className)}>
+    <nav ref={nav} aria-label={label} className={cx(rowStyles, "relative print:hidden", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
         <PlainLink
           key={href}
           href={href}
           {...(isCurrent ? { "aria-current": "page" } : {})}
-          className={cx(tab, isCurrent ? current : other)}
+          className={cx(tabStyles, isCurrent ? selectedTabStyles : otherTabStyles)}
         >
           {icon && <Icon of={icon} size={16} />}
           {name}

@@ -28,7 +28,7 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
         <ComboInput placeholder={placeholder} />
         <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <Nothing />}>
+          <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches />}>
             {(option) => <Option id={option.id} label={option.label} />}
           </ListBox>
         </FloatingSurface>
@@ -46,6 +46,6 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
   );
 }
 
-function Nothing() {
+function NoMatches() {
   return <p className="px-3 py-2 text-14 text-muted">No matches.</p>;
 }

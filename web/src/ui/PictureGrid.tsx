@@ -22,21 +22,21 @@ interface PictureGridProps {
 const shown = 4;
 
 /** Grid classes by number of pictures: one full, two side by side, three with one tall, four as quarters. */
-const grids = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "grid-cols-2 grid-rows-2"];
+const gridStyles = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "grid-cols-2 grid-rows-2"];
 
 /** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
 export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const visible = pictures.slice(0, shown);
-  const more = total - visible.length;
+  const hiddenCount = total - visible.length;
   if (visible.length === 0) return null;
   // A single picture keeps its own ratio if that is known before it loads; everything else has a fixed ratio.
   const [first] = visible;
-  const ownsShape = visible.length === 1 && Boolean(first?.width && first.height);
+  const keepsRatio = visible.length === 1 && Boolean(first?.width && first.height);
   return (
     <>
-      <div className={cx("grid gap-1 overflow-hidden rounded-card", grids[visible.length], !ownsShape && "aspect-[3/2]")}>
+      <div className={cx("grid gap-1 overflow-hidden rounded-card", gridStyles[visible.length], !keepsRatio && "aspect-[3/2]")}>
         {visible.map((picture, index) => (
           <PlainButton
             key={picture.id}
@@ -57,11 +57,11 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
               decoding="async"
               {...(picture.width && picture.height ? { width: picture.width, height: picture.height } : {})}
               // Faces are mostly in the upper third, so pictures are cropped from below.
-              className={cx("size-full object-cover object-[50%_25%]", ownsShape && "h-auto max-h-[520px]")}
+              className={cx("size-full object-cover object-[50%_25%]", keepsRatio && "h-auto max-h-[520px]")}
             />
-            {more > 0 && index === visible.length - 1 && (
+            {hiddenCount > 0 && index === visible.length - 1 && (
               <span className="absolute inset-0 grid place-items-center bg-scrim text-22 font-semibold text-on-accent">
-                +{more}
+                +{hiddenCount}
               </span>
             )}
           </PlainButton>

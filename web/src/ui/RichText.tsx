@@ -20,12 +20,12 @@ interface RichTextProps {
  */
 export function RichText({ html, className }: RichTextProps) {
   if (!html) return null;
-  const look = cx("rich-text", className);
-  const simple = readServerHtml(html, location.origin);
+  const styles = cx("rich-text", className);
+  const safeHtml = readServerHtml(html, location.origin);
   // The sanitizer needs a browser. Until then the text is shown without any elements.
-  if (simple === null && isServer) return <div className={look} dangerouslySetInnerHTML={{ __html: textOf(html) }} />;
-  if (simple === null) return <SanitizedText html={html} className={look} />;
-  return <div className={look} dangerouslySetInnerHTML={{ __html: simple }} />;
+  if (safeHtml === null && isServer) return <div className={styles} dangerouslySetInnerHTML={{ __html: textOf(html) }} />;
+  if (safeHtml === null) return <SanitizedText html={html} className={styles} />;
+  return <div className={styles} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
 }
 
 /** HTML of the text alone, with its character references. */

@@ -34,13 +34,13 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
   const { items, selected, choose } = choicesOf(options, value, props);
   const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("listbox");
-  const focusesButton = { onClick: () => triggerRef.current?.focus() };
+  const focusButtonProps = { onClick: () => triggerRef.current?.focus() };
   const chosen = items.find((option) => option.id === selected);
-  const chooseByKey = useChoosingKeys(items, selected, choose);
+  const chooseByKey = useSelectionKeys(items, selected, choose);
   return (
     <div className={className} {...(errorMessage && { "data-invalid": true })}>
       {!isLabelHidden && (
-        <span id={labelId} className={labelStyles} {...focusesButton}>
+        <span id={labelId} className={labelStyles} {...focusButtonProps}>
           <LabelText label={label} isRequired={isRequired} />
         </span>
       )}
@@ -92,7 +92,7 @@ const typingPause = 1000;
 /**
  * @returns a key handler that selects without opening the list: a neighbour with an arrow, or an option by its first letters
  */
-function useChoosingKeys(
+function useSelectionKeys(
   options: readonly SelectOption<string>[],
   selected: string | null,
   choose: (id: string) => void,

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { cx } from "./cx.ts";
-import { current, other, row, tab, useScrollTabIntoView } from "./tabRow.ts";
+import { otherTabStyles, rowStyles, selectedTabStyles, tabStyles, useScrollTabIntoView } from "./tabRow.ts";
 
 export interface PanelTab {
   id: string;
@@ -27,9 +27,9 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
       {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
       className={className ?? ""}
     >
-      <TabList ref={list} aria-label={label} className={`${row} relative`}>
+      <TabList ref={list} aria-label={label} className={`${rowStyles} relative`}>
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={({ isSelected }) => cx(tab, isSelected ? current : other)}>
+          <Tab key={id} id={id} className={({ isSelected }) => cx(tabStyles, isSelected ? selectedTabStyles : otherTabStyles)}>
             {name}
           </Tab>
         ))}

@@ -88,7 +88,7 @@ const defaultMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bott
  */
 export function ToastHost({ onMounted }: { onMounted: () => void }) {
   const host = useRef<HTMLDivElement>(null);
-  const place = useToastPosition(host);
+  const position = useToastPosition(host);
   usePressPassThrough(host);
   const announce = useEffectEvent(onMounted);
   useEffect(() => announce(), []);
@@ -100,8 +100,8 @@ export function ToastHost({ onMounted }: { onMounted: () => void }) {
         expand
         style={{ fontFamily: "inherit" }}
         gap={toastGap}
-        offset={place ?? 24}
-        mobileOffset={{ bottom: place?.bottom ?? defaultMobileBottom, left: 12, right: 12 }}
+        offset={position ?? 24}
+        mobileOffset={{ bottom: position?.bottom ?? defaultMobileBottom, left: 12, right: 12 }}
         containerAriaLabel="Messages"
       />
     </div>,

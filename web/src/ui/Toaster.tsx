@@ -22,14 +22,14 @@ export interface ToastOptions {
 const loadHost = () => loadCode(() => import("./ToastHost.tsx"));
 
 /** Resolved when the host of toasts is mounted. Earlier toasts wait for it. */
-const hosted = Promise.withResolvers<void>();
+const hostMounted = Promise.withResolvers<void>();
 
 /**
  * Shows a toast for 5 or 8 s. A click closes it; hovering does not pause it. A toast with the same type and text is shown only
  * once; showing it again restarts its timer.
  */
 export function showToast(type: ToastType, text: string, options?: ToastOptions): void {
-  void hosted.promise.then(loadHost).then((host) => host.showToast(type, text, options));
+  void hostMounted.promise.then(loadHost).then((host) => host.showToast(type, text, options));
 }
 
 /** The host of toasts; the shell renders it once. Its code loads after the page has been rendered. */
@@ -45,5 +45,5 @@ export function Toaster() {
     void firstPageDrawn.then(load);
     return () => window.removeEventListener("online", load);
   }, []);
-  return Host && <Host onMounted={hosted.resolve} />;
+  return Host && <Host onMounted={hostMounted.resolve} />;
 }

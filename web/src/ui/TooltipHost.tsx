@@ -33,11 +33,11 @@ function Tooltip({ control, text, onClose }: TooltipProps) {
     onClose,
   });
   useEffect(() => {
-    const others = control.getAttribute("aria-describedby");
-    control.setAttribute("aria-describedby", others === null ? id : `${others} ${id}`);
+    const previousIds = control.getAttribute("aria-describedby");
+    control.setAttribute("aria-describedby", previousIds === null ? id : `${previousIds} ${id}`);
     return () => {
-      if (others === null) control.removeAttribute("aria-describedby");
-      else control.setAttribute("aria-describedby", others);
+      if (previousIds === null) control.removeAttribute("aria-describedby");
+      else control.setAttribute("aria-describedby", previousIds);
     };
   }, [control, id]);
   return createPortal(

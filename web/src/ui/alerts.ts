@@ -19,17 +19,17 @@ export type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "message
 
 const defaults = { applyText: "Ok", cancelText: "Cancel", showCancelButton: true, advanceButtons: [], isDestructive: false };
 
-interface Waiting {
+interface QueuedAlert {
   alert: Alert;
   answer: (uid: string) => void;
-  answered: Promise<string>;
+  result: Promise<string>;
 }
 
-const waiting = atom<readonly Waiting[]>([]);
+const queue = atom<readonly QueuedAlert[]>([]);
 let lastId = 0;
 
 /** The alert to show now; null when there is none. */
-export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([first]) => first?.alert ?? null);
+export const pendingAlert: ReadableAtom<Alert | null> = computed(queue, ([first]) => first?.alert ?? null);
 
 /**
  * Asks the user and resolves to "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
@@ -37,18 +37,15 @@ export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([firs
  *     if ((await showAlert({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */
 export function showAlert(options: AlertOptions): Promise<string> {
-  const known = waiting.get().find(({ alert }) => alert.id === options.id);
-  if (known) return known.answered;
+  const queued = queue.get().find(({ alert }) => alert.id === options.id);
+  if (queued) return queued.result;
   const { promise, resolve } = Promise.withResolvers<string>();
   lastId += 1;
-  waiting.set([
-    ...waiting.get(),
-    { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, answered: promise },
-  ]);
+  queue.set([...queue.get(), { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, result: promise }]);
   return promise;
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
  * Asks before something is destroyed or ended, and waits for the answer.
@@ -56,7 +53,7 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
  * @param label the label of the confirming button
  */
 export async function confirmAction(question: string, label = "Delete", cancelText = defaults.cancelText): Promise<boolean> {
-  return (await showAlert({ message: escaped(question), applyText: label, cancelText, isDestructive: true })) === "apply";
+  return (await showAlert({ message: escapeHtml(question), applyText: label, cancelText, isDestructive: true })) === "apply";
 }
 
 /** Asks before unsaved text is lost. */
@@ -64,8 +61,8 @@ export const confirmDiscard = (): Promise<boolean> => confirmAction("Discard cha
 
 /** Answers the alert with that id; does nothing if it has already been answered. */
 export function answerAlert(id: string, uid: string): void {
-  const found = waiting.get().find(({ alert }) => alert.id === id);
+  const found = queue.get().find(({ alert }) => alert.id === id);
   if (!found) return;
-  waiting.set(waiting.get().filter((entry) => entry !== found));
+  queue.set(queue.get().filter((entry) => entry !== found));
   found.answer(uid);
 }

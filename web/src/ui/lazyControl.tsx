@@ -9,10 +9,10 @@ import type { restoreInput } from "./restoreInput.ts";
 import { showToast } from "./Toaster.tsx";
 
 /** Keys with which the browser edits the text of an input. */
-const editing = ["Backspace", "Delete"];
+const editingKeys = ["Backspace", "Delete"];
 
 /** Keys that the control handles. All others keep their default behaviour. */
-const known = ["ArrowDown", "ArrowUp", "Enter", "Escape", ...editing];
+const handledKeys = ["ArrowDown", "ArrowUp", "Enter", "Escape", ...editingKeys];
 
 interface Loaded<Props> {
   Control: ComponentType<Props>;
@@ -48,14 +48,14 @@ export function lazyControl<Props extends object>(
     const isBusy = useRef(false);
     const isReplaced = useRef(Control !== null);
 
-    const replace = async (isWanted: boolean) => {
+    const replace = async (isRequested: boolean) => {
       let code: Loaded<Props>;
       try {
         code = loaded ??= await loadCode(loadAll);
       } catch (error) {
         if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
         // Loading in advance may fail silently.
-        else if (isWanted) showToast("error", error instanceof OutdatedError ? error.message : codeText());
+        else if (isRequested) showToast("error", error instanceof OutdatedError ? error.message : codeText());
         return;
       }
       // An unfinished press or composition would be lost. Its end calls this again.
@@ -78,32 +78,32 @@ export function lazyControl<Props extends object>(
         </div>
       );
     }
-    const begin = () => {
+    const startAction = () => {
       isBusy.current = true;
     };
-    const end = () => {
+    const finishAction = () => {
       isBusy.current = false;
       void replace(true);
     };
     const record = (event: KeyboardEvent<HTMLElement>) => {
       const { key, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
       const isTyped = key.length === 1 && !(target instanceof HTMLInputElement);
-      if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(isTyped || known.includes(key))) return;
-      if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && editing.includes(key))) return;
+      if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || !(isTyped || handledKeys.includes(key))) return;
+      if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && editingKeys.includes(key))) return;
       event.preventDefault();
       pending.current.push({ kind: "key", index: indexIn(event.currentTarget, target), key });
     };
     const handlers = {
       onPointerEnter: () => void replace(false),
       onFocus: () => void replace(true),
-      onPointerDown: begin,
-      onPointerUp: () => void setTimeout(end, clickPause),
-      onPointerCancel: end,
+      onPointerDown: startAction,
+      onPointerUp: () => void setTimeout(finishAction, clickPause),
+      onPointerCancel: finishAction,
       onPointerLeave: () => {
-        if (isBusy.current) end();
+        if (isBusy.current) finishAction();
       },
-      onCompositionStart: begin,
-      onCompositionEnd: end,
+      onCompositionStart: startAction,
+      onCompositionEnd: finishAction,
       onInput: () => {
         isTyped.current = true;
       },

@@ -1,10 +1,10 @@
 /** Video formats that browsers can record, the preferred one first, with the media type of the file. */
 const formats = [
-  { recorder: "video/webm;codecs=vp9,opus", type: "video/webm", ending: "webm" },
-  { recorder: "video/webm;codecs=vp8,opus", type: "video/webm", ending: "webm" },
-  { recorder: "video/mp4;codecs=avc1.42E01E,mp4a.40.2", type: "video/mp4", ending: "mp4" },
-  { recorder: "video/mp4", type: "video/mp4", ending: "mp4" },
-  { recorder: "video/webm", type: "video/webm", ending: "webm" },
+  { recorder: "video/webm;codecs=vp9,opus", type: "video/webm", extension: "webm" },
+  { recorder: "video/webm;codecs=vp8,opus", type: "video/webm", extension: "webm" },
+  { recorder: "video/mp4;codecs=avc1.42E01E,mp4a.40.2", type: "video/mp4", extension: "mp4" },
+  { recorder: "video/mp4", type: "video/mp4", extension: "mp4" },
+  { recorder: "video/webm", type: "video/webm", extension: "webm" },
 ] as const;
 
 export type RecordingFormat = (typeof formats)[number];

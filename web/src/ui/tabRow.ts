@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
 /** The classes of a row of tabs, of a tab, and of the selected one and the others. */
-export const row = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
-export const tab =
+export const rowStyles = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
+export const tabStyles =
   "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap " +
   "transition-colors duration-fast focus-ring-inset rounded-control " +
   "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
-export const current = "text-ink after:bg-accent";
-export const other = "text-muted hover:text-ink";
+export const selectedTabStyles = "text-ink after:bg-accent";
+export const otherTabStyles = "text-muted hover:text-ink";
 
 /**
  * Scrolls a row that is wider than the window to the selected tab, without moving the page. @param chosen identifies the

@@ -28,14 +28,14 @@ export function freePosition(size: Size, bounds: Box, obstacles: readonly Box[],
   const rightmost = Math.max(bounds.left, bounds.right - size.width);
   const columns = [bounds.left, rightmost, (bounds.left + rightmost) / 2];
   const rows = Math.max(0, Math.floor((bounds.bottom - bounds.top - size.height) / step));
-  let best: { box: Box; covered: number } | null = null;
-  const tries = Array.from({ length: rows + 1 }, (_, rise) =>
-    columns.map((left) => boxAt(left, bounds.bottom - rise * step, size)),
+  let best: { box: Box; coveredCount: number } | null = null;
+  const candidates = Array.from({ length: rows + 1 }, (_, row) =>
+    columns.map((left) => boxAt(left, bounds.bottom - row * step, size)),
   ).flat();
-  for (const box of current ? [boxAt(current.left, current.bottom, size), ...tries] : tries) {
-    const covered = obstacles.filter((obstacle) => overlaps(box, obstacle)).length;
-    if (covered === 0) return box;
-    if (best === null || covered < best.covered) best = { box, covered };
+  for (const box of current ? [boxAt(current.left, current.bottom, size), ...candidates] : candidates) {
+    const coveredCount = obstacles.filter((obstacle) => overlaps(box, obstacle)).length;
+    if (coveredCount === 0) return box;
+    if (best === null || coveredCount < best.coveredCount) best = { box, coveredCount };
   }
   return best?.box ?? boxAt(bounds.left, bounds.bottom, size);
 }

@@ -25,7 +25,10 @@ interface Camera {
  * they are needed
  */
 export function useCamera(isOn: boolean): Camera {
-  const [wanted, setWanted] = useState<{ camera: string | null; microphone: string | null }>({ camera: null, microphone: null });
+  const [selected, setSelected] = useState<{ camera: string | null; microphone: string | null }>({
+    camera: null,
+    microphone: null,
+  });
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<RecordingProblem | null>(null);
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
@@ -35,7 +38,7 @@ export function useCamera(isOn: boolean): Camera {
     let isCancelled = false;
     let opened: MediaStream | null = null;
     const open = async () => {
-      opened = await navigator.mediaDevices.getUserMedia(constraintsFor(wanted.camera, wanted.microphone));
+      opened = await navigator.mediaDevices.getUserMedia(constraintsFor(selected.camera, selected.microphone));
       if (isCancelled) return stop(opened);
       setProblem(null);
       setStream(opened);
@@ -51,23 +54,23 @@ export function useCamera(isOn: boolean): Camera {
       if (opened) stop(opened);
       setStream(null);
     };
-  }, [isOn, wanted]);
+  }, [isOn, selected]);
 
-  const inUse = (kind: "video" | "audio") => {
+  const deviceInUse = (kind: "video" | "audio") => {
     const track = stream?.getTracks().find((one) => one.kind === kind);
     return track?.getSettings().deviceId ?? "";
   };
   return {
     stream,
     problem,
-    cameras: named(devices, "videoinput", "Camera"),
-    microphones: named(devices, "audioinput", "Microphone"),
-    camera: wanted.camera ?? inUse("video"),
-    microphone: wanted.microphone ?? inUse("audio"),
-    choose: (change) => setWanted((former) => ({ ...former, ...change })),
+    cameras: devicesOf(devices, "videoinput", "Camera"),
+    microphones: devicesOf(devices, "audioinput", "Microphone"),
+    camera: selected.camera ?? deviceInUse("video"),
+    microphone: selected.microphone ?? deviceInUse("audio"),
+    choose: (change) => setSelected((previous) => ({ ...previous, ...change })),
     retry: () => {
       setProblem(null);
-      setWanted((former) => ({ ...former }));
+      setSelected((previous) => ({ ...previous }));
     },
   };
 }
@@ -76,7 +79,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function named(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, noun: string): Device[] {
+function devicesOf(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, noun: string): Device[] {
   return devices
     .filter((device) => device.kind === kind && device.deviceId !== "")
     .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${noun} ${index + 1}` }));

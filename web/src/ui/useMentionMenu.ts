@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
 
 /** A name that is being typed after @. */
-interface Typed {
+interface TypedMention {
   /** The index of the @ in the text. */
   at: number;
   query: string;
@@ -12,7 +12,7 @@ interface Typed {
 const typing = /(?:^|[\s(])@([^\s@][^@\n]{0,39})$/u;
 
 /** The name being typed before the caret; null when there is none. @param done names that are already mentioned */
-export function typedName(text: string, caret: number, done: readonly string[]): Typed | null {
+export function typedName(text: string, caret: number, done: readonly string[]): TypedMention | null {
   const query = typing.exec(text.slice(0, caret))?.[1];
   if (query === undefined || done.some((name) => query.startsWith(name))) return null;
   return { at: caret - query.length - 1, query };
@@ -44,7 +44,7 @@ export interface MentionMenu {
 
 /** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
 export function useMentionMenu({ area, text, onTextChange, search, done, onChoose }: MentionMenuOptions): MentionMenu {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedMention | null>(null);
   const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -46,8 +46,8 @@ export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlle
     setOwn(opens);
     controlled?.onOpenChange?.(opens);
   };
-  const open = (where: OpeningFocus) => {
-    setFocus(where);
+  const open = (target: OpeningFocus) => {
+    setFocus(target);
     change(true);
   };
   const onPress = ({ detail }: Press) => {

@@ -4,7 +4,7 @@ import { recordingFormat } from "./recording.ts";
 /** The video bitrate, in bits per second. */
 const videoBitsPerSecond = 2_500_000;
 /** How often the recorder delivers data, in ms. */
-const slice = 1000;
+const sliceDuration = 1000;
 
 interface Recording {
   isRecording: boolean;
@@ -50,9 +50,9 @@ export function useRecording(limit: number, onRecorded: (video: File) => void): 
     recording.ondataavailable = ({ data }) => parts.push(data);
     recording.onstop = () => {
       setStartedAt(null);
-      onRecorded(new File(parts, `Recording.${format.ending}`, { type: format.type }));
+      onRecorded(new File(parts, `Recording.${format.extension}`, { type: format.type }));
     };
-    recording.start(slice);
+    recording.start(sliceDuration);
     recorder.current = recording;
     setElapsed(0);
     setStartedAt(performance.now());

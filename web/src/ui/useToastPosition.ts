@@ -33,23 +33,23 @@ export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosi
     const element = host.current;
     if (!element || toasts.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => setPosition((present) => nextPosition(element, present));
+    const update = () => setPosition((current) => nextPosition(element, current));
     const scheduleUpdate = () => {
       clearTimeout(timer);
       timer = setTimeout(update, updateDelay);
     };
     // After a frame sonner has measured the toasts.
     const frame = requestAnimationFrame(update);
-    const changes = new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) scheduleUpdate();
     });
-    changes.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     addEventListener("scrollend", update, true);
     addEventListener("resize", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      changes.disconnect();
+      observer.disconnect();
       removeEventListener("scrollend", update, true);
       removeEventListener("resize", scheduleUpdate);
     };
@@ -58,13 +58,13 @@ export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosi
   return position && { left: position.left, bottom: innerHeight - position.bottom };
 }
 
-function nextPosition(host: HTMLElement, present: Box | null): Box | null {
+function nextPosition(host: HTMLElement, current: Box | null): Box | null {
   const cards = [...host.querySelectorAll<HTMLElement>("[data-sonner-toast]:not([data-removed=true])")];
-  if (cards.length === 0) return present;
+  if (cards.length === 0) return current;
   const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + toastGap * (cards.length - 1);
   const margin = innerWidth > wideWindow ? margins.wide : margins.narrow;
-  const room = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
+  const bounds = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
   const size = { width: innerWidth > wideWindow ? width : innerWidth - 2 * margin, height };
-  const next = freePosition(size, room, pressableBoxes(host), present);
-  return present && present.left === next.left && present.bottom === next.bottom && present.top === next.top ? present : next;
+  const next = freePosition(size, bounds, pressableBoxes(host), current);
+  return current && current.left === next.left && current.bottom === next.bottom && current.top === next.top ? current : next;
 }

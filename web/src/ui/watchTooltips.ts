@@ -23,14 +23,14 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
     shown = control;
     show(control);
   };
-  const setShownAfter = (ms: number, control: HTMLElement | null) => {
+  const setShownAfter = (delay: number, control: HTMLElement | null) => {
     clearTimeout(timer);
-    timer = setTimeout(() => setShown(control), ms);
+    timer = setTimeout(() => setShown(control), delay);
   };
   const isWarm = () => shown !== null || performance.now() - hiddenAt < warmTime;
 
-  const listen = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
-    document.addEventListener(name, react, { capture: true, signal: stop.signal });
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, handler: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, handler, { capture: true, signal: stop.signal });
   listen("pointerover", ({ target }) => {
     if (hovered === null || controlOf(target) === hovered) return;
     hovered = null;

@@ -38,7 +38,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
   const [uncropped, setUncropped] = useState<Uncropped | null>(null);
   const isFull = attachments.length >= max;
   const takesVideos = kinds.includes("video");
-  const act = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
+  const buttonText = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
   return (
     <FieldGroup {...field}>
       <DropArea
@@ -62,7 +62,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
               onSelect={(files) => uploads.add([...(files ?? [])])}
             >
               <Button size="small" icon={kinds[0] === "video" ? Upload : ImagePlus}>
-                {act}
+                {buttonText}
               </Button>
             </FileTrigger>
             {takesVideos && canRecord() && (

@@ -37,8 +37,8 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
   const running = useRef(new Map<string, AbortController>());
 
   const setUploadState = (key: string, state: UploadState | null) =>
-    setStates((former) => {
-      const next = new Map(former);
+    setStates((previous) => {
+      const next = new Map(previous);
       if (state) next.set(key, state);
       else next.delete(key);
       return next;

@@ -35,7 +35,7 @@ export function useVideo(id: string | null): KnownVideo | null {
   const environment = useRelayEnvironment();
   const [video, setVideo] = useState<KnownVideo | null>(null);
   const isOver = video?.isPlayable === true || Boolean(video?.error);
-  const ask = (known: string) =>
+  const fetchVideo = (videoId: string) =>
     fetchQuery<useVideoQuery>(
       environment,
       graphql`
@@ -50,10 +50,10 @@ export function useVideo(id: string | null): KnownVideo | null {
           }
         }
       `,
-      { id: known },
+      { id: videoId },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: (answer) => setVideo(knownOf(answer.video)),
+      next: (answer) => setVideo(knownVideoOf(answer.video)),
       // The next poll tries again.
       error: () => {},
     });
@@ -77,37 +77,37 @@ export function useVideo(id: string | null): KnownVideo | null {
         }
       `,
       variables: { id: video?.id ?? "" },
-      onEvent: ({ videoProcessed }) => setVideo(knownOf(videoProcessed.video)),
+      onEvent: ({ videoProcessed }) => setVideo(knownVideoOf(videoProcessed.video)),
       onMissed: () => {
-        if (id !== null) ask(id);
+        if (id !== null) fetchVideo(id);
       },
     },
     id !== null && video !== null && !isOver,
   );
 
-  const start = useEffectEvent((known: string) => ask(known));
+  const poll = useEffectEvent((videoId: string) => fetchVideo(videoId));
   useEffect(() => {
     if (id === null || isOver) return;
-    let asking = start(id);
+    let request = poll(id);
     let timer: ReturnType<typeof setTimeout>;
     // Processing may end before the first event can be received, so the first interval is always the short one.
-    const again = (wait: number) => {
+    const schedulePoll = (delay: number) => {
       timer = setTimeout(() => {
-        asking.unsubscribe();
-        asking = start(id);
-        again(isConnected() ? slowInterval : interval);
-      }, wait);
+        request.unsubscribe();
+        request = poll(id);
+        schedulePoll(isConnected() ? slowInterval : interval);
+      }, delay);
     };
-    again(interval);
+    schedulePoll(interval);
     return () => {
       clearTimeout(timer);
-      asking.unsubscribe();
+      request.unsubscribe();
     };
   }, [id, isOver]);
   return video;
 }
 
-function knownOf(video: useVideoQuery$data["video"]): KnownVideo | null {
+function knownVideoOf(video: useVideoQuery$data["video"]): KnownVideo | null {
   if (!video) return null;
   const { id, status, error = null, url = null, coverUrl = null, duration = null } = video;
   // The URL, cover and duration are for the components that show the video.

@@ -9,22 +9,22 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The texts for the states of an account: what still has to be done, and what is possible already. */
-const standings = {
+const stateTexts = {
   waiting: {
     icon: Hourglass,
-    look: "text-warning",
+    styles: "text-warning",
     title: "Your account is awaiting approval",
     text: "You can already look around and read. You can post as soon as your account is approved.",
   },
   unfinished: {
     icon: ListTodo,
-    look: "text-accent",
+    styles: "text-accent",
     title: "Your account is almost ready",
     text: "A few questions about you and your work remain. You can skip most of them.",
   },
   ready: {
     icon: CircleCheck,
-    look: "text-success",
+    styles: "text-success",
     title: "Your account is ready",
     text: "See what your communities are talking about and join in.",
   },
@@ -46,14 +46,14 @@ export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
     viewer,
   );
   const navigate = useNavigate();
-  const { icon, look, title, text } = standings[isReadOnly ? "waiting" : onboarding ? "unfinished" : "ready"];
+  const { icon, styles, title, text } = stateTexts[isReadOnly ? "waiting" : onboarding ? "unfinished" : "ready"];
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-6 tablet:py-12">
       <h1 className="font-serif text-36 leading-[1.15] font-semibold text-balance">
         {firstName ? `Welcome, ${firstName}!` : "Welcome!"}
       </h1>
       <section aria-labelledby="approval" className="mt-6 flex gap-3 rounded-card border border-line bg-surface p-5">
-        <Icon of={icon} className={`mt-0.5 ${look}`} />
+        <Icon of={icon} className={`mt-0.5 ${styles}`} />
         <div>
           <h2 id="approval" className="text-16 font-semibold">
             {title}

@@ -6,7 +6,7 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { taskFilters } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
 
-const dues = [
+const dueOptions = [
   { id: "today", label: "Due until today" },
   { id: "week", label: "Due within 7 days" },
 ] as const;
@@ -69,7 +69,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
       <FilterSelect
         label="Due date"
         allLabel="Any date"
-        options={dues}
+        options={dueOptions}
         value={filters.due}
         onChange={(due) => changeFilters({ due })}
         className="w-44 max-tablet:flex-1"

@@ -1,7 +1,7 @@
 import { choiceFilter, defineFilters, idFilter, textFilter } from "../lists/filters.ts";
 import { type KnownStatus, taskStatuses } from "./taskStatuses.ts";
 
-const statusWords: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
+const statusValues: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
 const day = 24 * 3_600_000;
 
 /** The filters in the address of the list of tasks; the search matches part of the title or description. */
@@ -10,7 +10,7 @@ export const taskFilters = defineFilters({
   status: choiceFilter(
     "status",
     taskStatuses.map(({ id }) => id),
-    (status) => statusWords[status],
+    (status) => statusValues[status],
   ),
   assigneeId: idFilter("assignee", "Author"),
   workListId: idFilter("list", "WorkList"),

@@ -42,7 +42,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     `,
     query,
   );
-  const former = useFragment(
+  const existingStory = useFragment(
     graphql`
       fragment StoryForm_story on Story {
         id
@@ -76,9 +76,9 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     `,
     story,
   );
-  const [start] = useState(() => (former ? valuesOf(former) : emptyStory));
-  const isPublished = Boolean(former?.news.publishedAt);
-  const save = useSaveStory(former?.id ?? null, isPublished);
+  const [start] = useState(() => (existingStory ? valuesOf(existingStory) : emptyStory));
+  const isPublished = Boolean(existingStory?.news.publishedAt);
+  const save = useSaveStory(existingStory?.id ?? null, isPublished);
   const form = useForm({
     schema: storySchema,
     start,
@@ -87,12 +87,12 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
   });
   const writer = useWriter(data.viewer);
-  const outlets = withPrevious(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
-  const communities = withPrevious(writer.communities, former?.communities ?? []);
+  const outlets = withPrevious(data.outlets ?? [], existingStory?.outlet ? [existingStory.outlet] : []);
+  const communities = withPrevious(writer.communities, existingStory?.communities ?? []);
   return (
     <Form
       form={form}
-      label={former ? "Edit story" : "New story"}
+      label={existingStory ? "Edit story" : "New story"}
       footer={<FormActions form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
     >
       <Select label="Type" options={kindOptions} {...form.field("kind")} />
@@ -110,7 +110,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
         onChange={(communityIds) => form.set({ communityIds })}
         text="Also shown in these communities. Everybody can find it in the news."
       />
-      {!former && <PostAsField writer={writer} {...form.field("authorId")} />}
+      {!existingStory && <PostAsField writer={writer} {...form.field("authorId")} />}
     </Form>
   );
 }
@@ -121,8 +121,8 @@ interface Choice {
 }
 
 /** The options, plus the current values, which may not be among them. */
-function withPrevious(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
-  return [...former.filter(({ id }) => all.every((one) => one.id !== id)), ...all];
+function withPrevious(all: readonly Choice[], previous: readonly Choice[]): readonly Choice[] {
+  return [...previous.filter(({ id }) => all.every((one) => one.id !== id)), ...all];
 }
 
 function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {

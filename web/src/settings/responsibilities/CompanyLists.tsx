@@ -39,8 +39,8 @@ export function CompanyLists({
     settings,
   );
   const companies = companyResponsibilities ?? [];
-  const spoken = spokespersonFor ?? [];
-  const spokenFor = new Set(spoken.map(({ company }) => company.id));
+  const spokespersonRoles = spokespersonFor ?? [];
+  const spokespersonCompanyIds = new Set(spokespersonRoles.map(({ company }) => company.id));
   return (
     <>
       {companies.length === 0 ? (
@@ -53,20 +53,20 @@ export function CompanyLists({
               responsibility={responsibility}
               beatOptions={beatOptions}
               settingsId={id}
-              isSpokesperson={spokenFor.has(responsibility.company.id)}
+              isSpokesperson={spokespersonCompanyIds.has(responsibility.company.id)}
             />
           ))}
         </ul>
       )}
       {isOwn && <JoinCompany joined={companies.map(({ company }) => company.id)} />}
-      {spoken.length > 0 && (
+      {spokespersonRoles.length > 0 && (
         <section aria-labelledby="spokesperson" className="mt-8">
           <h3 id="spokesperson" className="text-15 font-semibold">
             Spokesperson
           </h3>
           <p className="mt-1 mb-4 text-14 text-muted">You can be quoted on behalf of these companies.</p>
           <ul className="divide-y divide-line">
-            {spoken.map((responsibility) => (
+            {spokespersonRoles.map((responsibility) => (
               <SpokespersonEntry
                 key={responsibility.id}
                 responsibility={responsibility}

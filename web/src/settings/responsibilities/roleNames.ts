@@ -20,9 +20,9 @@ export const companyRoles = [
 ] as const;
 
 /** The roles known to this client, in display order; a newer gateway may send others. */
-export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], held: readonly string[]): Role[] =>
-  options.flatMap(({ id }) => (held.includes(id) ? [id] : []));
+export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], assigned: readonly string[]): Role[] =>
+  options.flatMap(({ id }) => (assigned.includes(id) ? [id] : []));
 
 /** "Editor, Presenter". */
-export const roleText = (options: readonly SelectOption<string>[], held: readonly string[]): string =>
-  options.flatMap(({ id, label }) => (held.includes(id) ? [label] : [])).join(", ");
+export const roleText = (options: readonly SelectOption<string>[], assigned: readonly string[]): string =>
+  options.flatMap(({ id, label }) => (assigned.includes(id) ? [label] : [])).join(", ");

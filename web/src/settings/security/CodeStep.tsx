@@ -44,7 +44,8 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
             className="mt-3 rounded-control border border-line bg-white"
           />
           <p className="mt-2 text-muted">
-            Without a camera, enter this key: <code className="font-mono break-all text-ink select-all">{spaced(secret)}</code>
+            Without a camera, enter this key:{" "}
+            <code className="font-mono break-all text-ink select-all">{inGroupsOfFour(secret)}</code>
           </p>
         </li>
         <li>Enter the 6-digit code from the app.</li>
@@ -66,4 +67,4 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
 }
 
 /** In groups of four, for easier reading. */
-const spaced = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");
+const inGroupsOfFour = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");

@@ -17,7 +17,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 
 /** The lifetime of a token in days. */
-const lives = [
+const lifetimes = [
   { id: "30", label: "30 days" },
   { id: "90", label: "90 days" },
   { id: "365", label: "1 year" },
@@ -41,12 +41,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <Dialog isOpen onClose={onClose} title="New access token" isDismissable={token === null}>
-      {token === null ? <TokenForm onMade={setToken} /> : <NewToken token={token} onDone={onClose} />}
+      {token === null ? <TokenForm onCreated={setToken} /> : <NewToken token={token} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function TokenForm({ onMade }: { onMade: (token: string) => void }) {
+function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
   const { run } = useMutationAction<NewTokenDialogMutation>(
     graphql`
       mutation NewTokenDialogMutation($input: CreateAccessTokenInput!) {
@@ -69,7 +69,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     schema: tokenSchema,
     start,
     send: (fields) => run({ variables: { input: fields } }),
-    onSaved: ({ response }) => onMade(response.createAccessToken.token ?? ""),
+    onSaved: ({ response }) => onCreated(response.createAccessToken.token ?? ""),
   });
 
   return (
@@ -83,7 +83,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         {...form.field("name")}
       />
       <Select label="Access" options={scopes} {...form.field("scope")} />
-      <Select label="Expires after" options={lives} {...form.field("expiresInDays")} />
+      <Select label="Expires after" options={lifetimes} {...form.field("expiresInDays")} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" variant="primary" isPending={form.saving !== null}>
         Create token

@@ -4,7 +4,7 @@ import type { MailSettingPageMutation } from "../../__generated__/MailSettingPag
 import type { MailSettingPageQuery } from "../../__generated__/MailSettingPageQuery.graphql.ts";
 import { invalidateAfter } from "../../relay/freshness.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { notificationActs } from "./notificationActs.ts";
+import { notificationPhrases } from "./notificationPhrases.ts";
 import { InvalidUnsubscribeLink, UnsubscribeCard } from "./UnsubscribeCard.tsx";
 
 const query = graphql`
@@ -59,11 +59,11 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
       invalidateAfter("mailSetting", environment);
     } else setError(outcome.text);
   };
-  const act = notificationActs.get(notification ?? "");
+  const phrase = notificationPhrases.get(notification ?? "");
   const subject = newsletter === null ? "E-mails for when somebody" : "The newsletter";
   return (
     <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
-      {subject} <strong>{newsletter ?? act ?? "does something"}</strong> {newsletter === null ? "are" : "is"}{" "}
+      {subject} <strong>{newsletter ?? phrase ?? "does something"}</strong> {newsletter === null ? "are" : "is"}{" "}
       {isOn ? "sent" : "no longer sent"} to <strong>{email}</strong>.
     </UnsubscribeCard>
   );

@@ -3,7 +3,7 @@ import type { NotificationSettingRow_setting$key } from "../../__generated__/Not
 import type { NotificationSettingRowMutation } from "../../__generated__/NotificationSettingRowMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
-import { notificationActs } from "./notificationActs.ts";
+import { notificationPhrases } from "./notificationPhrases.ts";
 
 const mutation = graphql`
   mutation NotificationSettingRowMutation($input: UpdateNotificationSettingInput!) {
@@ -55,19 +55,19 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     variables: (desired) => ({ input: { settingsId, kind, email: desired } }),
     optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "email"),
   });
-  const act = notificationActs.get(kind);
+  const phrase = notificationPhrases.get(kind);
   // Kinds from a newer gateway that this client does not know.
-  if (act === undefined) return null;
+  if (phrase === undefined) return null;
   return (
     <tr>
       <th scope="row" className="py-2 pe-3 text-start font-normal">
-        {act}
+        {phrase}
       </th>
       <td>
-        <Switch isOn={site.isOn} onChange={site.set} label={`On site: ${act}`} isLabelHidden className="justify-center" />
+        <Switch isOn={site.isOn} onChange={site.set} label={`On site: ${phrase}`} isLabelHidden className="justify-center" />
       </td>
       <td>
-        <Switch isOn={mail.isOn} onChange={mail.set} label={`E-mail: ${act}`} isLabelHidden className="justify-center" />
+        <Switch isOn={mail.isOn} onChange={mail.set} label={`E-mail: ${phrase}`} isLabelHidden className="justify-center" />
       </td>
     </tr>
   );

@@ -34,9 +34,9 @@ export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
   const receiveFiles = useEffectEvent((files: readonly File[]) => {
     const isPicture = ({ type }: File) => takesPictures && type.startsWith("image/");
     const pictures = files.filter(isPicture);
-    const others = files.filter((file) => !isPicture(file));
+    const otherFiles = files.filter((file) => !isPicture(file));
     if (pictures.length > 0) insertPictures(editor, pictures);
-    if (others.length > 0) onFiles?.(others);
+    if (otherFiles.length > 0) onFiles?.(otherFiles);
   });
   useEffect(
     () =>

@@ -23,7 +23,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival,
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   const file = pending === null ? null : storedPicture(pending);
   const local = useObjectUrl(file);
-  const { part, error, retry } = useSending(pending, file, onArrival);
+  const { part, error, retry } = useUpload(pending, file, onArrival);
   const shown = src ?? local;
   const image = useRef<HTMLImageElement>(null);
   const choose = useEffectEvent(() => {
@@ -85,7 +85,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival,
 }
 
 /** Uploads a pending picture. @returns part: the fraction uploaded, 0 to 1; null when no upload is running */
-function useSending(pending: string | null, file: File | null, onArrival: (src: string) => void) {
+function useUpload(pending: string | null, file: File | null, onArrival: (src: string) => void) {
   const pictures = use(Pictures);
   const [part, setPart] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -102,17 +102,17 @@ function useSending(pending: string | null, file: File | null, onArrival: (src: 
   const isSending = pending !== null && error === null;
   useEffect(() => {
     if (!isSending || !file || !pictures) return;
-    const leaving = new AbortController();
-    pictures.send(file, setPart, leaving.signal).then(
+    const cancelled = new AbortController();
+    pictures.send(file, setPart, cancelled.signal).then(
       (answer) => {
-        if (leaving.signal.aborted) return;
+        if (cancelled.signal.aborted) return;
         if ("error" in answer) setError(answer.error);
         else arrive(answer.src);
       },
       // The upload was aborted because the picture was removed or the view unmounted.
       () => {},
     );
-    return () => leaving.abort();
+    return () => cancelled.abort();
   }, [isSending, file, pictures]);
 
   const retry = () => {

@@ -40,7 +40,7 @@ const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
 ];
 
 /** The size of every button in the toolbar. */
-const tool = "size-9! min-h-0! min-w-0! shrink-0 focus-ring-inset!";
+const toolStyles = "size-9! min-h-0! min-w-0! shrink-0 focus-ring-inset!";
 
 const styles: readonly { block: Block; label: string; icon: IconGlyph; create: () => ElementNode }[] = [
   { block: "paragraph", label: "Paragraph", icon: Pilcrow, create: $createParagraphNode },
@@ -78,7 +78,7 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
           onToggle={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
         />
       ))}
-      <Menu label="Text style" trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className={tool} />}>
+      <Menu label="Text style" trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className={toolStyles} />}>
         {styles.map(({ block, label: name, icon, create }) => (
           <MenuItem key={block} icon={icon} onAction={() => setBlock(create)}>
             {name}
@@ -100,7 +100,7 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
           allowsMultiple
           onSelect={(files) => insertPictures(editor, [...(files ?? [])])}
         >
-          <IconButton icon={ImagePlus} label="Picture" className={tool} />
+          <IconButton icon={ImagePlus} label="Picture" className={toolStyles} />
         </FileTrigger>
       )}
       <span className="ms-auto flex shrink-0">
@@ -109,14 +109,14 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
           label="Undo"
           isDisabled={!state.canUndo}
           onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
-          className={tool}
+          className={toolStyles}
         />
         <IconButton
           icon={Redo2}
           label="Redo"
           isDisabled={!state.canRedo}
           onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
-          className={tool}
+          className={toolStyles}
         />
       </span>
     </AriaToolbar>

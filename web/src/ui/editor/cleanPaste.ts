@@ -98,7 +98,7 @@ function rename(element: Element): void {
     element.replaceWith(...element.childNodes);
     return;
   }
-  const other = element.ownerDocument.createElement(tag);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
+  const replacement = element.ownerDocument.createElement(tag);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }

@@ -30,18 +30,18 @@ export interface TextState {
   canRedo: boolean;
 }
 
-const blank: TextState = { marks: [], block: "paragraph", link: null, canUndo: false, canRedo: false };
+const initialState: TextState = { marks: [], block: "paragraph", link: null, canUndo: false, canRedo: false };
 
 /** Tracks the state at the editor's caret. */
 export function useTextState(): TextState {
   const [editor] = useLexicalComposerContext();
-  const [state, setState] = useState(blank);
+  const [state, setState] = useState(initialState);
   useEffect(() => {
     const read = () => {
       const selection = $getSelection();
       if (!$isRangeSelection(selection)) return;
-      const present = $stateAt(selection);
-      setState((former) => ({ ...former, ...present }));
+      const current = $stateAt(selection);
+      setState((previous) => ({ ...previous, ...current }));
     };
     return mergeRegister(
       editor.registerUpdateListener(({ editorState }) => editorState.read(read, { editor })),
@@ -56,7 +56,7 @@ export function useTextState(): TextState {
       editor.registerCommand(
         CAN_UNDO_COMMAND,
         (canUndo) => {
-          setState((former) => ({ ...former, canUndo }));
+          setState((previous) => ({ ...previous, canUndo }));
           return false;
         },
         COMMAND_PRIORITY_LOW,
@@ -64,7 +64,7 @@ export function useTextState(): TextState {
       editor.registerCommand(
         CAN_REDO_COMMAND,
         (canRedo) => {
-          setState((former) => ({ ...former, canRedo }));
+          setState((previous) => ({ ...previous, canRedo }));
           return false;
         },
         COMMAND_PRIORITY_LOW,

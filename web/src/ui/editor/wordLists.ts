@@ -11,9 +11,9 @@ export function convertWordLists(page: Document): void {
     const tag = numbering.test(removeMarker(paragraph)) ? "ol" : "ul";
     if (!last || paragraph.previousElementSibling !== last) open = [];
     open.length = Math.min(open.length, level);
-    const present = open[level - 1];
-    if (present && present.tagName !== tag.toUpperCase() && level === 1) open = [];
-    while (open.length < level) open.push(begin(page, tag, open.at(-1) ?? null, paragraph));
+    const current = open[level - 1];
+    if (current && current.tagName !== tag.toUpperCase() && level === 1) open = [];
+    while (open.length < level) open.push(startList(page, tag, open.at(-1) ?? null, paragraph));
     const item = page.createElement("li");
     item.append(...paragraph.childNodes);
     open[level - 1]?.append(item);
@@ -23,9 +23,9 @@ export function convertWordLists(page: Document): void {
 }
 
 /** Starts a list before the paragraph, or within the last item of the surrounding list. */
-function begin(page: Document, tag: string, around: Element | null, paragraph: Element): Element {
+function startList(page: Document, tag: string, parentList: Element | null, paragraph: Element): Element {
   const list = page.createElement(tag);
-  if (around) (around.lastElementChild ?? around).append(list);
+  if (parentList) (parentList.lastElementChild ?? parentList).append(list);
   else paragraph.before(list);
   return list;
 }

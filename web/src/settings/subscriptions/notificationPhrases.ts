@@ -1,5 +1,5 @@
 /** The end of the sentence that begins with "When somebody", by kind of notification. */
-export const notificationActs: ReadonlyMap<string, string> = new Map([
+export const notificationPhrases: ReadonlyMap<string, string> = new Map([
   ["COMMENT", "comments on what you posted"],
   ["COMMENT_AS_REPLY", "replies to your comment"],
   ["LIKE", "likes what you posted"],
