@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedName } from "../../../web/src/ui/useMentionMenu.ts";
 
-const typed = (text: string, done: readonly string[] = []) => typedName(text, text.length, done);
+const typed = (text: string, mentioned: readonly string[] = []) => typedName(text, text.length, mentioned);
 
 test("a name is looked up from its first letter @NOTIF-01", () => {
   expect(typed("@")).toBeNull();

@@ -33,7 +33,7 @@ const signUpSchema = v.object({
   /** Empty until the user selects one. */
   userType: v.pipe(
     v.custom<(typeof userTypes)[number] | "">((type) => typeof type === "string"),
-    v.custom<(typeof userTypes)[number]>((type) => userTypes.some((one) => one === type), "Please choose your profession."),
+    v.custom<(typeof userTypes)[number]>((type) => userTypes.some((known) => known === type), "Please choose your profession."),
   ),
   organization: optionalText("Organization", createUser.organization),
   jobTitle: optionalText("Job title", createUser.jobTitle),

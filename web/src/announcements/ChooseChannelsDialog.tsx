@@ -77,7 +77,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
   `);
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
   const offered: Chosen[] = (viewer.channels?.edges ?? []).flatMap(({ node }) => (node.isActive ? [node] : []));
-  const options = [...offered, ...chosen.filter((one) => offered.every(({ id }) => id !== one.id))];
+  const options = [...offered, ...chosen.filter((channel) => offered.every(({ id }) => id !== channel.id))];
   const save = async () => {
     const outcome = await run({ variables: { input: { announcementId, channelIds: ids } } });
     if (outcome.ok) onClose();

@@ -52,7 +52,7 @@ export function AnswerList({ set, by, renderAction, questionError, canSave = fal
   return (
     <ol aria-label="Questions and answers" className="divide-y divide-line">
       {questions.map((question, index) => {
-        const answer = answers.find((one) => one.question?.id === question.id) ?? null;
+        const answer = answers.find((candidate) => candidate.question?.id === question.id) ?? null;
         const errorText = questionError?.(question.id) ?? null;
         return (
           <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">

@@ -73,7 +73,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
   const { saveThen, isSaving } = useSaveThen(field);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const answer = answers.find((one) => one.question?.id === questionData.id) ?? null;
+  const answer = answers.find((candidate) => candidate.question?.id === questionData.id) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 

@@ -63,7 +63,7 @@ export function CommentBox({
     text,
     onTextChange: change,
     search: useSearchMentions({ subjectId: use(MentionSubject) }),
-    done: mentioned.map(({ name }) => name),
+    mentioned: mentioned.map(({ name }) => name),
     onChoose: ({ id, name }) => setMentioned((all) => [...all.filter((one) => one.name !== name), { id, name }]),
   });
   useEffect(() => {

@@ -145,7 +145,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isListing, setListing] = useState(false);
   const choose = (id: string, isChosen: boolean) =>
-    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
+    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((otherId) => otherId !== id)));
   return (
     <>
       <section aria-label="Contacts" className={cardStyles}>

@@ -6,14 +6,14 @@ import { useForm } from "../forms/useForm.ts";
 import { settings } from "../lib/settings.ts";
 import type { Refused } from "../relay/mutation.ts";
 import { Button } from "../ui/Button.tsx";
-import { labels, missingFields, missingText, requiredFields, type Written } from "./missingFields.ts";
+import { labels, missingFields, missingText, requiredFields, type FeedbackValues } from "./missingFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
 interface FeedbackFormProps {
-  initial: Written;
+  initial: FeedbackValues;
   onSent: () => void;
 }
 
@@ -33,10 +33,10 @@ export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
   const form = useForm({
     schema: feedbackSchema,
     start: initial,
-    send: async (written) => {
-      const missing = missingFields(written, settings);
+    send: async (values) => {
+      const missing = missingFields(values, settings);
       if (missing.length > 0) return refused(missingText(missing));
-      const failure = await sendFeedback(written, screenshot);
+      const failure = await sendFeedback(values, screenshot);
       return failure === null ? { ok: true as const } : refused(failure);
     },
     onSaved: onSent,

@@ -1,18 +1,18 @@
 import type { Settings } from "../lib/settings.ts";
 
 /** The texts entered in the feedback dialog. */
-export interface Written {
+export interface FeedbackValues {
   name: string;
   email: string;
   message: string;
 }
 
-export const labels: Record<keyof Written, string> = { name: "Name", email: "Email", message: "Message" };
+export const labels: Record<keyof FeedbackValues, string> = { name: "Name", email: "Email", message: "Message" };
 
 type Required = Pick<Settings, "feedbackNameRequired" | "feedbackEmailRequired">;
 
 /** The required fields, which always include the message (VALID-10 to VALID-12). */
-export function requiredFields({ feedbackNameRequired, feedbackEmailRequired }: Required): (keyof Written)[] {
+export function requiredFields({ feedbackNameRequired, feedbackEmailRequired }: Required): (keyof FeedbackValues)[] {
   return [
     ...(feedbackNameRequired ? (["name"] as const) : []),
     ...(feedbackEmailRequired ? (["email"] as const) : []),
@@ -21,11 +21,11 @@ export function requiredFields({ feedbackNameRequired, feedbackEmailRequired }: 
 }
 
 /** The required fields that are empty or contain only spaces. */
-export function missingFields(written: Written, required: Required): (keyof Written)[] {
-  return requiredFields(required).filter((field) => written[field].trim() === "");
+export function missingFields(values: FeedbackValues, required: Required): (keyof FeedbackValues)[] {
+  return requiredFields(required).filter((field) => values[field].trim() === "");
 }
 
 /** The error message for missing fields (VALID-13). */
-export function missingText(fields: readonly (keyof Written)[]): string {
+export function missingText(fields: readonly (keyof FeedbackValues)[]): string {
   return `Please enter in the following required fields: ${fields.map((field) => labels[field]).join(", ")}`;
 }

@@ -1,14 +1,14 @@
 import { failureText, readFailure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
-import type { Written } from "./missingFields.ts";
+import type { FeedbackValues } from "./missingFields.ts";
 
 /**
  * Sends feedback.
  * @returns null on success, otherwise the error text, which is "" when the sign-in modal is shown instead
  */
-export async function sendFeedback(written: Written, screenshot: Blob | null): Promise<string | null> {
+export async function sendFeedback(values: FeedbackValues, screenshot: Blob | null): Promise<string | null> {
   const form = new FormData();
-  for (const [field, value] of Object.entries(written)) form.append(field, value.trim());
+  for (const [field, value] of Object.entries(values)) form.append(field, value.trim());
   form.append("url", location.href);
   if (screenshot) form.append("screenshot", screenshot, "screenshot.png");
   const request = { method: "POST", headers: { "X-Requested-With": "XMLHttpRequest" }, body: form };

@@ -23,8 +23,8 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
     `,
     interview,
   );
-  const described = useDeadline(deadline);
-  const due = deadline ? described : null;
+  const deadlineState = useDeadline(deadline);
+  const due = deadline ? deadlineState : null;
   const zone = useTimeZone();
   const isOver = due?.urgency === "closed";
   return (

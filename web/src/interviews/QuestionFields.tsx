@@ -48,7 +48,9 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
               isLast={index === questions.length - 1}
               errorMessage={error(`questions.${index}.text`)}
               videoError={error(`questions.${index}.video`)}
-              change={(changed) => setQuestions((all) => all.map((one) => (one.key === question.key ? changed(one) : one)))}
+              change={(changed) =>
+                setQuestions((all) => all.map((current) => (current.key === question.key ? changed(current) : current)))
+              }
               onMove={(by) => move(index, index + by)}
               onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
             />
@@ -101,7 +103,7 @@ function QuestionRow(props: QuestionRowProps) {
     attachments: question.video,
     kinds: videos,
     max: 1,
-    change: (changed) => change((one) => ({ ...one, video: changed(one.video) })),
+    change: (changed) => change((current) => ({ ...current, video: changed(current.video) })),
   });
   const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? defaultLimit));
   return (
@@ -112,7 +114,7 @@ function QuestionRow(props: QuestionRowProps) {
           minRows={2}
           isReadOnly={isFixed}
           value={question.text}
-          onChange={(text) => change((one) => ({ ...one, text }))}
+          onChange={(text) => change((current) => ({ ...current, text }))}
           errorMessage={errorMessage}
           className="min-w-0 flex-1"
         />
@@ -124,7 +126,7 @@ function QuestionRow(props: QuestionRowProps) {
             options={limits}
             value={limit?.id ?? ""}
             placeholder={`${question.timeLimit ?? defaultLimit} seconds`}
-            onChange={(id) => change((one) => ({ ...one, timeLimit: Number(id) === defaultLimit ? null : Number(id) }))}
+            onChange={(id) => change((current) => ({ ...current, timeLimit: Number(id) === defaultLimit ? null : Number(id) }))}
           />
           <UploadField
             label="Ask it on camera"

@@ -25,11 +25,14 @@ export type QuestionValues = v.InferInput<typeof questionFields>;
 const question = v.pipe(
   questionFields,
   v.forward(
-    v.check((one) => !hasContent(one) || !isInvisible(one.text), requiredError("Question")),
+    v.check((question) => !hasContent(question) || !isInvisible(question.text), requiredError("Question")),
     ["text"],
   ),
   v.forward(
-    v.check((one) => characters(one.text) <= NewQuestion.text, `Question must have at most ${NewQuestion.text} characters.`),
+    v.check(
+      (question) => characters(question.text) <= NewQuestion.text,
+      `Question must have at most ${NewQuestion.text} characters.`,
+    ),
     ["text"],
   ),
 );

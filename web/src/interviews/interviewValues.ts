@@ -28,4 +28,4 @@ export const emptyInterview = (firstQuestion: string): InterviewValues => ({
 
 /** The form indexes of the questions that are sent: refusals use the index among those sent. */
 export const sentIndexes = ({ questions }: InterviewValues): number[] =>
-  questions.flatMap((one, index) => (hasContent(one) ? [index] : []));
+  questions.flatMap((question, index) => (hasContent(question) ? [index] : []));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Attachment } from "../uploads/attachment.ts";
-import { AttachmentCropper, type Uncropped } from "../uploads/AttachmentCropper.tsx";
+import { AttachmentCropper, type CropTarget } from "../uploads/AttachmentCropper.tsx";
 import { AttachmentList } from "../uploads/AttachmentList.tsx";
 import type { useUploads } from "../uploads/useUploads.ts";
 
@@ -11,16 +11,16 @@ interface MessageAttachmentsProps {
 
 /** The message's attachments; pictures can be cropped before they are sent. */
 export function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
-  const [uncropped, setUncropped] = useState<Uncropped | null>(null);
+  const [cropTarget, setCropTarget] = useState<CropTarget | null>(null);
   return (
     <>
       <AttachmentList
         attachments={attachments}
         uploads={uploads}
-        onCrop={setUncropped}
+        onCrop={setCropTarget}
         className="mb-2 max-h-48 space-y-2 overflow-y-auto"
       />
-      <AttachmentCropper uncropped={uncropped} uploads={uploads} onClose={() => setUncropped(null)} />
+      <AttachmentCropper cropTarget={cropTarget} uploads={uploads} onClose={() => setCropTarget(null)} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, m
       description={description ?? null}
       url={url ?? null}
       country={country?.name ?? null}
-      status={hasStatus ? (statuses.find((one) => one === status) ?? null) : null}
+      status={hasStatus ? (statuses.find((known) => known === status) ?? null) : null}
       note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
       actions={actions}
       menu={menu}

@@ -42,7 +42,7 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
             key={id}
             isSelected={values.beatIds.includes(id)}
             onChange={(isChosen) =>
-              set({ beatIds: isChosen ? [...values.beatIds, id] : values.beatIds.filter((one) => one !== id) })
+              set({ beatIds: isChosen ? [...values.beatIds, id] : values.beatIds.filter((otherId) => otherId !== id) })
             }
           >
             {name}

@@ -26,7 +26,7 @@ export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_
   // Joining reorders the viewer's communities in the store; here each one keeps its initial position.
   const [order] = useState(() => viewer.communities.map(({ id }) => id));
   const positionOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const communities = viewer.communities.toSorted((one, other) => positionOf(one.id) - positionOf(other.id));
+  const communities = viewer.communities.toSorted((a, b) => positionOf(a.id) - positionOf(b.id));
   return (
     <StageForm form={null} canSkip {...steps}>
       <ul className="divide-y divide-line">

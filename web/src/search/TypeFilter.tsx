@@ -50,7 +50,7 @@ export function TypeFilter({ search, type, onChange, className }: TypeFilterProp
         />
       ))}
       {/* The selected type stays visible even when it has no results. */}
-      {type !== null && !found.some((one) => one.type === type) && (
+      {type !== null && !found.some((count) => count.type === type) && (
         <Choice label={searchKinds[type].plural} count={0} isChosen onChoose={() => {}} />
       )}
     </div>

@@ -9,7 +9,7 @@ export function splitMatches(text: string, search: string): Part[] {
   const words = search.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false }];
   const anyWord = words
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .join("|");
   // split() with one capture group puts the matches at odd indexes.

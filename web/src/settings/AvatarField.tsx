@@ -31,7 +31,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
   const change = useChangeSettings(id);
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const [saveState, setSaveState] = useState<SaveState>("idle");
-  const local = useObjectUrl(sending?.file ?? null);
+  const localUrl = useObjectUrl(sending?.file ?? null);
   const { run } = useMutationAction<AvatarFieldMutation>(graphql`
     mutation AvatarFieldMutation($input: RemoveAvatarInput!) {
       removeAvatar(input: $input) {
@@ -85,7 +85,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       <ImageSelector
         label="Picture"
         description="Square JPEG, PNG, GIF or WebP, up to 10 MB."
-        src={local ?? avatar ?? null}
+        src={localUrl ?? avatar ?? null}
         picture={sending?.file ?? null}
         types={typesOf(kinds)}
         aspect={1}

@@ -44,7 +44,7 @@ const Control = lazyControl<OrganizationControlProps>(
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const sendOrganization = (name: string) => {
-    const company = companies?.find((one) => one.name === name);
+    const company = companies?.find((candidate) => candidate.name === name);
     return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
   };
   const field = useSavedField({ saved, send: sendOrganization });

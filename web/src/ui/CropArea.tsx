@@ -12,7 +12,7 @@ interface CropAreaProps {
 }
 
 /** The initial size of the frame in percent of the picture. */
-const initial = 90;
+const initialSize = 90;
 
 const labels = {
   cropArea: "Frame. Move it with the arrow keys.",
@@ -28,11 +28,11 @@ const labels = {
 
 /** The picture with the crop frame; its code loads when it is first needed. */
 export function CropArea({ src, aspect, area, onChange }: CropAreaProps) {
-  const begin = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+  const selectInitialArea = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const frame =
       aspect === null
-        ? { unit: "%" as const, width: initial, height: initial }
-        : makeAspectCrop({ unit: "%", width: initial }, aspect, naturalWidth, naturalHeight);
+        ? { unit: "%" as const, width: initialSize, height: initialSize }
+        : makeAspectCrop({ unit: "%", width: initialSize }, aspect, naturalWidth, naturalHeight);
     onChange(centerCrop(frame, naturalWidth, naturalHeight));
   };
   return (
@@ -46,7 +46,7 @@ export function CropArea({ src, aspect, area, onChange }: CropAreaProps) {
       ruleOfThirds
       ariaLabels={labels}
     >
-      <img src={src} alt="" onLoad={(event) => begin(event.currentTarget)} className="max-h-[55dvh]! w-auto" />
+      <img src={src} alt="" onLoad={(event) => selectInitialArea(event.currentTarget)} className="max-h-[55dvh]! w-auto" />
     </ReactCrop>
   );
 }

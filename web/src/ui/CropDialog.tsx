@@ -31,7 +31,7 @@ export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperPro
     setArea(null);
     onClose();
   };
-  const done = (result: File) => {
+  const finish = (result: File) => {
     setArea(null);
     onCrop(result);
   };
@@ -41,7 +41,7 @@ export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperPro
     // A picture that the browser cannot crop is used as it is.
     const result = await cropPicture(picture, area).catch(() => picture);
     setCropping(false);
-    done(result);
+    finish(result);
   };
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperPro
       size="large"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 tablet:px-6">
-          <Button onPress={() => picture && done(picture)}>Keep original</Button>
+          <Button onPress={() => picture && finish(picture)}>Keep original</Button>
           <Button variant="primary" onPress={() => void crop()} isPending={isCropping} isDisabled={!area}>
             Crop
           </Button>

@@ -2,7 +2,7 @@ import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { canCrop, pictureAt } from "./croppable.ts";
+import { canCrop, downloadPicture } from "./croppable.ts";
 import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -33,7 +33,7 @@ export function ImageSelector(props: ImageSelectorProps) {
   const { label, description, errorMessage, src, picture, types, aspect, isRequired, refuse, onSelect, onRemove, children } =
     props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [uncropped, setUncropped] = useState<File | null>(null);
+  const [cropTarget, setCropTarget] = useState<File | null>(null);
   const error = refusal ?? errorMessage;
 
   const selectFile = (file: File | undefined) => {
@@ -41,14 +41,14 @@ export function ImageSelector(props: ImageSelectorProps) {
     const reason = refuse?.(file) ?? null;
     setRefusal(reason);
     if (reason !== null) return;
-    if (canCrop(file)) setUncropped(file);
+    if (canCrop(file)) setCropTarget(file);
     else onSelect(file);
   };
   const cropAgain = async () => {
     if (src === null) return;
-    const chosen = picture ?? (await pictureAt(src, "picture"));
+    const chosen = picture ?? (await downloadPicture(src, "picture"));
     const canBeCropped = chosen !== null && canCrop(chosen);
-    setUncropped(canBeCropped ? chosen : null);
+    setCropTarget(canBeCropped ? chosen : null);
     setRefusal(canBeCropped ? null : "This picture cannot be cropped.");
   };
 
@@ -97,13 +97,13 @@ export function ImageSelector(props: ImageSelectorProps) {
         </div>
       </DropArea>
       <ImageCropper
-        picture={uncropped}
+        picture={cropTarget}
         {...(aspect === undefined ? {} : { aspect })}
         onCrop={(picture) => {
-          setUncropped(null);
+          setCropTarget(null);
           onSelect(picture);
         }}
-        onClose={() => setUncropped(null)}
+        onClose={() => setCropTarget(null)}
       />
     </FieldGroup>
   );

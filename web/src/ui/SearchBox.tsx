@@ -25,13 +25,13 @@ interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { label, initial = "", onSearch, delay = 300, placeholder = "Input your search term", isMain, ref, className } = props;
   const [text, setText] = useState(initial);
-  const [follow] = useState(() => debounce((search: () => void) => search(), delay));
+  const [debounced] = useState(() => debounce((search: () => void) => search(), delay));
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => follow.cancel, [follow]);
-  const search = (wanted: string) => () => onSearch(wanted.trim());
+  useEffect(() => debounced.cancel, [debounced]);
+  const search = (searchText: string) => () => onSearch(searchText.trim());
   const clear = () => {
     setText("");
-    follow.now(search(""));
+    debounced.now(search(""));
     box.current?.querySelector("input")?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -39,7 +39,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === "Enter") {
       // Keeps Enter from submitting a form around the field.
       event.preventDefault();
-      follow.now(search(text));
+      debounced.now(search(text));
     }
     if (event.key === "Escape" && text !== "") {
       // Keeps Escape from closing a dialog around the field.
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          follow(search(value));
+          debounced(search(value));
         }}
         onKeyDown={onKeyDown}
         {...(isMain ? { "data-shortcut": "search" } : {})}

@@ -32,8 +32,8 @@ export function VideoRecorder({ onRecorded, onHasVideoChange, limit = 120 }: Vid
   const camera = useCamera(video === null && !isFinishing && canRecord());
   const { isRecording, elapsed, start, stop } = useRecording(limit, (recorded) => {
     setFinishing(true);
-    void finished(recorded).then((done) => {
-      setVideo(done);
+    void finishRecording(recorded).then((finished) => {
+      setVideo(finished);
       setFinishing(false);
     });
   });
@@ -122,7 +122,7 @@ export function VideoRecorder({ onRecorded, onHasVideoChange, limit = 120 }: Vid
 }
 
 /** Adds the duration and an index to the recording; returns it unchanged if that fails. */
-async function finished(recorded: File): Promise<File> {
+async function finishRecording(recorded: File): Promise<File> {
   try {
     const { finishVideo } = await import("./finishVideo.ts");
     return await finishVideo(recorded);

@@ -4,7 +4,7 @@ export function canCrop({ type }: Pick<Blob, "type">): boolean {
 }
 
 /** Downloads a picture of this product as a file; null when it cannot be read or cropped. */
-export async function pictureAt(src: string, name: string): Promise<File | null> {
+export async function downloadPicture(src: string, name: string): Promise<File | null> {
   const answer = await fetch(src).catch(() => null);
   if (!answer?.ok) return null;
   const blob = await answer.blob();

@@ -17,12 +17,12 @@ const placeholders: Readonly<Record<string, string>> = { year: "yyyy", month: "m
 
 /** The parts of a date in the order of the user's locale. @param value in the format of date fields */
 export function dateParts(value: string, hasTime: boolean, locale = navigator.language): DatePart[] {
-  const given = new Date(hasTime ? `${value}Z` : `${value}T00:00Z`);
-  const isEmpty = Number.isNaN(given.getTime());
+  const date = new Date(hasTime ? `${value}Z` : `${value}T00:00Z`);
+  const isEmpty = Number.isNaN(date.getTime());
   const format = new Intl.DateTimeFormat(locale, { ...(hasTime ? time : day), timeZone: "UTC" });
   const names = new Intl.DisplayNames(locale, { type: "dateTimeField" });
   return format
-    .formatToParts(isEmpty ? 0 : given)
+    .formatToParts(isEmpty ? 0 : date)
     .map(({ type, value: text }, index) =>
       type === "literal"
         ? { type: `${type}${index}`, name: null, text, isPlaceholder: false }

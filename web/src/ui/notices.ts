@@ -33,7 +33,7 @@ export type PauseReason = "pointer" | "focus";
 interface Timing {
   timer: ReturnType<typeof setTimeout> | undefined;
   startedAt: number;
-  left: number;
+  remaining: number;
   reasons: Set<PauseReason>;
 }
 
@@ -51,9 +51,9 @@ export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): st
   const notice: ShownNotice = { ...defaults, id: `notice-${lastId}`, ...options, isClosing: false };
   const { id, delay } = notice;
   forget(id);
-  const isKnown = shown.get().some((other) => other.id === id);
-  shown.set(isKnown ? shown.get().map((other) => (other.id === id ? notice : other)) : [...shown.get(), notice]);
-  timings.set(id, { timer: undefined, startedAt: 0, left: delay === 0 ? Infinity : delay, reasons: new Set() });
+  const isShown = shown.get().some((current) => current.id === id);
+  shown.set(isShown ? shown.get().map((current) => (current.id === id ? notice : current)) : [...shown.get(), notice]);
+  timings.set(id, { timer: undefined, startedAt: 0, remaining: delay === 0 ? Infinity : delay, reasons: new Set() });
   run(id);
   return id;
 }
@@ -67,7 +67,7 @@ export function closeNotice(id: string): void {
     forget(id);
     shown.set(shown.get().filter((notice) => notice.id !== id));
   }, slideDuration);
-  timings.set(id, { timer, startedAt: 0, left: Infinity, reasons: new Set() });
+  timings.set(id, { timer, startedAt: 0, remaining: Infinity, reasons: new Set() });
 }
 
 /** Pauses a notice's timer while the pointer is over it or the focus is in it (STATE-11). */
@@ -76,7 +76,7 @@ export function pauseNotice(id: string, reason: PauseReason): void {
   if (!timing) return;
   if (timing.reasons.size === 0) {
     clearTimeout(timing.timer);
-    timing.left -= performance.now() - timing.startedAt;
+    timing.remaining -= performance.now() - timing.startedAt;
   }
   timing.reasons.add(reason);
 }
@@ -98,7 +98,7 @@ function run(id: string): void {
   const timing = timings.get(id);
   if (!timing) return;
   timing.startedAt = performance.now();
-  if (timing.left !== Infinity) timing.timer = setTimeout(closeNotice, timing.left, id);
+  if (timing.remaining !== Infinity) timing.timer = setTimeout(closeNotice, timing.remaining, id);
 }
 
 function forget(id: string): void {

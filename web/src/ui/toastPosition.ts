@@ -14,8 +14,7 @@ export interface Size {
 /** The distance between candidate positions. */
 const step = 8;
 
-const overlaps = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * Finds a position for a toast that covers nothing pressable: as low as possible, and then left before right before centre. If

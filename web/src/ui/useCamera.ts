@@ -57,7 +57,7 @@ export function useCamera(isOn: boolean): Camera {
   }, [isOn, selected]);
 
   const deviceInUse = (kind: "video" | "audio") => {
-    const track = stream?.getTracks().find((one) => one.kind === kind);
+    const track = stream?.getTracks().find((candidate) => candidate.kind === kind);
     return track?.getSettings().deviceId ?? "";
   };
   return {

@@ -11,10 +11,10 @@ interface TypedMention {
 /** An @ at the beginning of a word, and the text between it and the caret. */
 const typing = /(?:^|[\s(])@([^\s@][^@\n]{0,39})$/u;
 
-/** The name being typed before the caret; null when there is none. @param done names that are already mentioned */
-export function typedName(text: string, caret: number, done: readonly string[]): TypedMention | null {
+/** The name being typed before the caret; null when there is none. @param mentioned names that are already mentioned */
+export function typedName(text: string, caret: number, mentioned: readonly string[]): TypedMention | null {
   const query = typing.exec(text.slice(0, caret))?.[1];
-  if (query === undefined || done.some((name) => query.startsWith(name))) return null;
+  if (query === undefined || mentioned.some((name) => query.startsWith(name))) return null;
   return { at: caret - query.length - 1, query };
 }
 
@@ -24,7 +24,7 @@ interface MentionMenuOptions {
   onTextChange: (text: string) => void;
   search: SearchMentions;
   /** Names that the text already mentions. */
-  done: readonly string[];
+  mentioned: readonly string[];
   onChoose: (person: Mentionable) => void;
 }
 
@@ -43,7 +43,7 @@ export interface MentionMenu {
 }
 
 /** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
-export function useMentionMenu({ area, text, onTextChange, search, done, onChoose }: MentionMenuOptions): MentionMenu {
+export function useMentionMenu({ area, text, onTextChange, search, mentioned, onChoose }: MentionMenuOptions): MentionMenu {
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
   const [active, setActive] = useState(0);
@@ -73,7 +73,7 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
   const follow = () => {
     const { current } = area;
     if (current === null) return;
-    setTyped(current.selectionStart === current.selectionEnd ? typedName(current.value, current.selectionEnd, done) : null);
+    setTyped(current.selectionStart === current.selectionEnd ? typedName(current.value, current.selectionEnd, mentioned) : null);
   };
   const choose = (person: Mentionable) => {
     if (typed === null) return;
@@ -90,16 +90,16 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
   const press: MentionMenu["press"] = (event) => {
     const chosen = people[active];
     if (chosen === undefined) return false;
-    const act = {
+    const action = {
       ArrowDown: () => setActive((active + 1) % people.length),
       ArrowUp: () => setActive((active + people.length - 1) % people.length),
       Enter: () => choose(chosen),
       Tab: () => choose(chosen),
       Escape: close,
     }[event.key];
-    if (act === undefined) return false;
+    if (action === undefined) return false;
     event.preventDefault();
-    act();
+    action();
     return true;
   };
   return { people, active, list, choose, close, follow, press };

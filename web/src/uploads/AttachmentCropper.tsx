@@ -2,7 +2,7 @@ import { ImageCropper } from "../ui/ImageCropper.tsx";
 import type { useUploads } from "./useUploads.ts";
 
 /** An attached picture that is being cropped. */
-export interface Uncropped {
+export interface CropTarget {
   /** The attachment's key. */
   key: string;
   picture: File;
@@ -10,7 +10,7 @@ export interface Uncropped {
 
 interface AttachmentCropperProps {
   /** Null: the dialog is closed. */
-  uncropped: Uncropped | null;
+  cropTarget: CropTarget | null;
   uploads: ReturnType<typeof useUploads>;
   onClose: () => void;
 }
@@ -19,12 +19,12 @@ interface AttachmentCropperProps {
  * Crops an attached picture in a dialog and uploads the result in its place. It stands outside of a DropArea: what is dropped or
  * pasted in a dialog reaches the components around it.
  */
-export function AttachmentCropper({ uncropped, uploads, onClose }: AttachmentCropperProps) {
+export function AttachmentCropper({ cropTarget, uploads, onClose }: AttachmentCropperProps) {
   return (
     <ImageCropper
-      picture={uncropped?.picture ?? null}
+      picture={cropTarget?.picture ?? null}
       onCrop={(picture) => {
-        if (uncropped && picture !== uncropped.picture) uploads.replace(uncropped.key, picture);
+        if (cropTarget && picture !== cropTarget.picture) uploads.replace(cropTarget.key, picture);
         onClose();
       }}
       onClose={onClose}

@@ -1,12 +1,12 @@
 import type { Attachment } from "./attachment.ts";
-import type { Uncropped } from "./AttachmentCropper.tsx";
+import type { CropTarget } from "./AttachmentCropper.tsx";
 import { AttachmentRow } from "./AttachmentRow.tsx";
 import type { useUploads } from "./useUploads.ts";
 
 interface AttachmentListProps {
   attachments: readonly Attachment[];
   uploads: ReturnType<typeof useUploads>;
-  onCrop: (uncropped: Uncropped) => void;
+  onCrop: (cropTarget: CropTarget) => void;
   className: string;
 }
 

@@ -1,6 +1,6 @@
 import { Crop, Film, ImagePlus, X } from "lucide-react";
 import { IconButton } from "../ui/Button.tsx";
-import { pictureAt } from "../ui/croppable.ts";
+import { downloadPicture } from "../ui/croppable.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import type { Attachment } from "./attachment.ts";
@@ -23,7 +23,7 @@ export function AttachmentRow({ attachment, state, onRemove, onRetry, onCrop }: 
   // Cropping would remove the animation.
   const canBeCropped = path !== null && kind === "image" && !path.endsWith(".gif");
   const crop = async (src: string) => {
-    const picture = await pictureAt(src, name);
+    const picture = await downloadPicture(src, name);
     if (picture) onCrop(picture);
     else showToast("error", "The picture could not be opened.");
   };

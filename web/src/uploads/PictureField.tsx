@@ -20,13 +20,13 @@ const kinds = ["image"] as const;
 export function PictureField({ attachments, change, ...field }: PictureFieldProps) {
   const uploads = useUploads({ attachments, kinds, max: 1, change });
   const [picture] = attachments;
-  const local = useObjectUrl(picture?.file ?? null);
+  const localUrl = useObjectUrl(picture?.file ?? null);
   const state = picture ? uploads.states.get(picture.key) : undefined;
   return (
     <ImageSelector
       {...field}
       isRequired={false}
-      src={picture?.path ?? local}
+      src={picture?.path ?? localUrl}
       picture={picture?.file ?? null}
       types={typesOf(kinds)}
       refuse={(file) => fileError(file, kinds)}

@@ -7,7 +7,7 @@ import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/canRecord.ts";
 import type { Attachment } from "./attachment.ts";
-import { AttachmentCropper, type Uncropped } from "./AttachmentCropper.tsx";
+import { AttachmentCropper, type CropTarget } from "./AttachmentCropper.tsx";
 import { typesOf, type UploadKind } from "./files.ts";
 import type { useUploads } from "./useUploads.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
@@ -35,7 +35,7 @@ const listStyles = "mb-3 space-y-2 last:mb-0";
 /** Accepts pictures and videos by choosing, dropping, pasting or recording, and shows their upload status. */
 export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
   const [isRecording, setRecording] = useState(false);
-  const [uncropped, setUncropped] = useState<Uncropped | null>(null);
+  const [cropTarget, setCropTarget] = useState<CropTarget | null>(null);
   const isFull = attachments.length >= max;
   const takesVideos = kinds.includes("video");
   const buttonText = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
@@ -51,7 +51,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
       >
         {attachments.length > 0 && (
           <PartBoundary fallback={<AttachmentNames attachments={attachments} />}>
-            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setUncropped} className={listStyles} />
+            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setCropTarget} className={listStyles} />
           </PartBoundary>
         )}
         {!isFull && (
@@ -75,7 +75,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
       </DropArea>
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
-      <AttachmentCropper uncropped={uncropped} uploads={uploads} onClose={() => setUncropped(null)} />
+      <AttachmentCropper cropTarget={cropTarget} uploads={uploads} onClose={() => setCropTarget(null)} />
     </FieldGroup>
   );
 }

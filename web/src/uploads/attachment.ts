@@ -16,7 +16,7 @@ export interface Attachment {
 
 /** The upload ids of one kind, for mutation inputs. */
 export function idsOf(attachments: readonly Attachment[], kind: UploadKind): string[] {
-  return attachments.flatMap((one) => (one.kind === kind && one.id !== null ? [one.id] : []));
+  return attachments.flatMap(({ kind: ownKind, id }) => (ownKind === kind && id !== null ? [id] : []));
 }
 
 /** All attachments anywhere in a form's values. */

@@ -54,7 +54,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       ({ id, path }) => {
         running.current.delete(key);
         setUploadState(key, null);
-        change((all) => all.map((one) => (one.key === key ? { ...one, id, path, file: null } : one)));
+        change((all) => all.map((current) => (current.key === key ? { ...current, id, path, file: null } : current)));
       },
       (error: unknown) => {
         running.current.delete(key);
@@ -96,7 +96,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       running.current.get(key)?.abort();
       running.current.delete(key);
       setUploadState(key, null);
-      change((all) => all.filter((one) => one.key !== key));
+      change((all) => all.filter((current) => current.key !== key));
     },
     retry(key) {
       setUploadState(key, null);
@@ -105,7 +105,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       running.current.get(key)?.abort();
       running.current.delete(key);
       setUploadState(key, null);
-      change((all) => all.map((one) => (one.key === key ? attachmentOf(file, one.kind) : one)));
+      change((all) => all.map((current) => (current.key === key ? attachmentOf(file, current.kind) : current)));
     },
   };
 }

@@ -73,12 +73,12 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
   );
   const { slug, name, avatar, jobTitle, organization, userType, isViewer, isPrivate, lastActiveAt, contact, country, beats } =
     data;
-  const place = [contact?.location, country?.name].filter(Boolean).join(", ");
+  const residence = [contact?.location, country?.name].filter(Boolean).join(", ");
   const type = userTypeLabel(userType);
   const path = profilePath("user", slug);
   const facts = [
     ...(type ? [{ key: "type", content: type }] : []),
-    ...(place ? [{ key: "place", content: place }] : []),
+    ...(residence ? [{ key: "place", content: residence }] : []),
     ...(lastActiveAt ? [{ key: "active", content: <LastActive stamp={lastActiveAt} className="text-14!" /> }] : []),
     ...(isPrivate ? [{ key: "private", content: <PrivateMark /> }] : []),
   ];

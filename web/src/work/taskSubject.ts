@@ -21,8 +21,8 @@ export function subjectAt(address: string): SubjectAddress | null {
   const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
   const post = readPostAddress(query).address;
   if (post) return { type: postKinds[post.key].type, databaseId: post.databaseId };
-  const [, noun, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(path) ?? [];
-  const page = pages.find((one) => one.path === noun);
+  const [, section, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(path) ?? [];
+  const page = pages.find((candidate) => candidate.path === section);
   return page && id ? { type: page.type, databaseId: Number(id) } : null;
 }
 

@@ -122,7 +122,7 @@ interface Choice {
 
 /** The options, plus the current values, which may not be among them. */
 function withPrevious(all: readonly Choice[], previous: readonly Choice[]): readonly Choice[] {
-  return [...previous.filter(({ id }) => all.every((one) => one.id !== id)), ...all];
+  return [...previous.filter(({ id }) => all.every((choice) => choice.id !== id)), ...all];
 }
 
 function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {

@@ -26,7 +26,7 @@ export function BeatsField({ beats, value, onChange, ...texts }: BeatsFieldProps
           <Checkbox
             key={id}
             isSelected={value.includes(id)}
-            onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((one) => one !== id))}
+            onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((otherId) => otherId !== id))}
           >
             {name}
           </Checkbox>

@@ -7,7 +7,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { companyRoles } from "./roleNames.ts";
-import { SpeakButton } from "./SpeakButton.tsx";
+import { BecomeSpokespersonButton } from "./BecomeSpokespersonButton.tsx";
 
 interface CompanyEntryProps {
   responsibility: CompanyEntry_responsibility$key;
@@ -87,7 +87,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           {isSpokesperson && <Chip>Spokesperson</Chip>}
         </>
       }
-      actions={!isPending && !isSpokesperson && <SpeakButton settingsId={settingsId} companyId={company.id} />}
+      actions={!isPending && !isSpokesperson && <BecomeSpokespersonButton settingsId={settingsId} companyId={company.id} />}
       save={({ isMediaContact: mayAsk, roleTitle: title, ...values }) =>
         update.run({
           variables: {

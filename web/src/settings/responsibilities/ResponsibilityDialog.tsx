@@ -69,7 +69,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
                 <Checkbox
                   key={id}
                   isSelected={chosen.includes(id)}
-                  onChange={(isChosen) => set({ roles: isChosen ? [...chosen, id] : chosen.filter((one) => one !== id) })}
+                  onChange={(isChosen) => set({ roles: isChosen ? [...chosen, id] : chosen.filter((otherId) => otherId !== id) })}
                 >
                   {label}
                 </Checkbox>

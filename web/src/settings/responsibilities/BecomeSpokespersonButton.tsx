@@ -2,7 +2,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 /** Makes the person a spokesperson of a company that they work for. */
-export function SpeakButton({ settingsId, companyId }: { settingsId: string; companyId: string }) {
+export function BecomeSpokespersonButton({ settingsId, companyId }: { settingsId: string; companyId: string }) {
   const { run, isRunning } = useSetSpokesperson();
   return (
     <Button
