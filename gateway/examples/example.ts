@@ -36,8 +36,8 @@ const kinds: readonly OperationKind[] = ["query", "mutation", "subscription"];
 const pageSize = 5;
 
 /**
- * One example for every root field of the schema, in the schema's order: what an operation selects and which variables it takes
- * follows from the schema, the values from sources.ts.
+ * Creates an example for every root field of the schema, in the schema's order. The selection and the variables are derived from
+ * the schema; the values of the variables come from sources.ts.
  * @throws Error that names the required arguments and input fields without a value
  */
 export function exampleOfEveryRootField(schema: GraphQLSchema): Example[] {
@@ -91,7 +91,7 @@ function sourcesOf(root: string, argument: GraphQLArgument, problems: string[]):
   return { input };
 }
 
-/** Optional values are given only where sources.ts names them for this root field. */
+/** Optional arguments get a value only if sources.ts has one for this root field. */
 function sourceFor(
   root: string,
   { name, type }: GraphQLArgument | GraphQLInputField,

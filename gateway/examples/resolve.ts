@@ -5,9 +5,9 @@ import type { Source } from "./sources.ts";
 export type Send = (document: string, variables: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
 
 /**
- * The variables of an example, with ids that exist: read from the caller's own data, or made by the examples that run before.
+ * The variables of an example, with ids that exist: read from the caller's own data, or created by running other examples first.
  * @param find returns another example by its root field
- * @param send runs as the caller; where it answers null the variable is null
+ * @param send runs an operation as the caller; if it returns null, the variable is null
  */
 export async function resolveVariables(
   { variables }: Pick<Example, "variables">,
@@ -33,19 +33,19 @@ async function resolveAll(
 
 async function resolveOne(source: Source, find: (name: string) => Example | undefined, send: Send): Promise<unknown> {
   if ("is" in source) return source.is;
-  const value = "find" in source ? await found(source, send) : await made(source, find, send);
+  const value = "find" in source ? await readValue(source, send) : await createValue(source, find, send);
   return source.isList && value !== null ? [value] : value;
 }
 
 /** `$slug` in a query is the address of the caller's own profile. */
-async function found({ find, which }: Extract<Source, { find: string }>, send: Send): Promise<unknown> {
+async function readValue({ find, which }: Extract<Source, { find: string }>, send: Send): Promise<unknown> {
   const leafOf = (data: unknown) => leaves(data).at(which === "first" ? 0 : -1) ?? null;
   if (!find.includes("$slug")) return leafOf(await send(`{ ${find} }`, {}));
   const slug = leaves(await send("{ viewer { slug } }", {}))[0];
   return slug === undefined ? null : leafOf(await send(`query ($slug: String!) { ${find} }`, { slug }));
 }
 
-async function made(
+async function createValue(
   { after, take }: Extract<Source, { after: string }>,
   find: (name: string) => Example | undefined,
   send: Send,

@@ -14,37 +14,41 @@ import {
 } from "graphql";
 
 /** How many fields an example selects of one object. */
-const mostLeaves = 8;
-const mostObjects = 3;
-/** How deep it goes below its root field; a connection's edges and nodes are not counted. */
+const maxLeaves = 8;
+const maxObjects = 3;
+/** The depth of the selection below the root field; a connection's edges and nodes are not counted. */
 const depth = 2;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A selection set that shows what a type offers: its plain fields, and those of the objects near it. */
+/** A selection set with the most descriptive fields of a type and of the objects that it refers to. */
 export function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType): string {
   return select(schema, getNamedType(type), depth);
 }
 
-function select(schema: GraphQLSchema, type: GraphQLNamedType, left: number): string {
+function select(schema: GraphQLSchema, type: GraphQLNamedType, remainingDepth: number): string {
   if (isLeafType(type)) return "";
-  if (isObjectType(type) && type.name.endsWith("Connection")) return selectConnection(schema, type, left);
-  if (isAbstractType(type)) return selectAbstract(schema, type, left);
-  return isObjectType(type) ? braces(fieldsOf(schema, type, left, () => true)) : "";
+  if (isObjectType(type) && type.name.endsWith("Connection")) return selectConnection(schema, type, remainingDepth);
+  if (isAbstractType(type)) return selectAbstract(schema, type, remainingDepth);
+  return isObjectType(type) ? braces(fieldsOf(schema, type, remainingDepth, () => true)) : "";
 }
 
-function selectConnection(schema: GraphQLSchema, type: GraphQLObjectType, left: number): string {
+function selectConnection(schema: GraphQLSchema, type: GraphQLObjectType, remainingDepth: number): string {
   const { edges, pageInfo } = type.getFields();
   const edge = edges === undefined ? undefined : getNamedType(edges.type);
   const node = isObjectType(edge) ? edge.getFields()["node"] : undefined;
-  const nodes = node === undefined ? "" : `edges { node ${select(schema, getNamedType(node.type), left)} }`;
+  const nodes = node === undefined ? "" : `edges { node ${select(schema, getNamedType(node.type), remainingDepth)} }`;
   return `{ ${nodes} ${pageInfo === undefined ? "" : "pageInfo { hasNextPage endCursor }"} }`;
 }
 
 /** The fields of each possible type; where two types differ in a field, it is left out, because GraphQL could not merge it. */
-function selectAbstract(schema: GraphQLSchema, type: Parameters<GraphQLSchema["getPossibleTypes"]>[0], left: number): string {
+function selectAbstract(
+  schema: GraphQLSchema,
+  type: Parameters<GraphQLSchema["getPossibleTypes"]>[0],
+  remainingDepth: number,
+): string {
   const possible = schema.getPossibleTypes(type);
-  const shared = isInterfaceType(type) ? fieldsOf(schema, type, left, () => true) : [];
+  const shared = isInterfaceType(type) ? fieldsOf(schema, type, remainingDepth, () => true) : [];
   const isAlike = (field: Field): boolean =>
     possible.every((one) => {
       const other = one.getFields()[field.name];
@@ -62,26 +66,26 @@ function selectAbstract(schema: GraphQLSchema, type: Parameters<GraphQLSchema["g
 function fieldsOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType | GraphQLInterfaceType,
-  left: number,
-  isWanted: (field: Field) => boolean,
+  remainingDepth: number,
+  isIncluded: (field: Field) => boolean,
 ): string[] {
   const fields = Object.values(type.getFields()).filter(
-    (field) => !field.args.some(isRequiredArgument) && field.deprecationReason === undefined && isWanted(field),
+    (field) => !field.args.some(isRequiredArgument) && field.deprecationReason === undefined && isIncluded(field),
   );
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.name !== "clientMutationId");
-  const objects = left === 0 ? [] : fields.filter((field) => isNear(getNamedType(field.type)));
+  const objects = remainingDepth === 0 ? [] : fields.filter((field) => isSelectableObject(getNamedType(field.type)));
   const chosen = [
-    ...leaves.toSorted(byDescriptiveness).slice(0, mostLeaves),
-    ...objects.toSorted(byDescriptiveness).slice(0, mostObjects),
+    ...leaves.toSorted(byDescriptiveness).slice(0, maxLeaves),
+    ...objects.toSorted(byDescriptiveness).slice(0, maxObjects),
   ];
-  const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), left - 1)}`);
+  const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), remainingDepth - 1)}`);
   return selected.length === 0 ? ["__typename"] : selected;
 }
 
 /** Lists within lists would make an example expensive. */
-const isNear = (type: GraphQLNamedType): boolean => !isLeafType(type) && !type.name.endsWith("Connection");
+const isSelectableObject = (type: GraphQLNamedType): boolean => !isLeafType(type) && !type.name.endsWith("Connection");
 
-/** Fields that people look for first. */
+/** The most descriptive fields, in this order. */
 const descriptiveFields = [
   "errors",
   "code",

@@ -1,4 +1,4 @@
-/** A table entry: a value, a query without its braces, or another example and what to take of its payload. */
+/** A table entry: a value, a query without its braces, or another example and a selection of its payload. */
 export type Entry = { is: unknown } | { find: string; which: "first" | "last" } | { after: string; take: string };
 
 const is = (value: unknown): Entry => ({ is: value });
@@ -14,8 +14,8 @@ const person = 'community(slug: "media-insiders") { members(query: "hart") { edg
 const settings = (what: string): Entry => find(`settings(slug: $slug) { ${what} }`);
 
 /**
- * Values for the variables of examples, by name of the argument or input field; `rootField.name` wins, and names an optional one
- * that the example shows. Ids are of the caller's own data, or of what another example made.
+ * Values for the variables of examples, by name of the argument or input field. `rootField.name` takes precedence, and makes the
+ * example include an optional argument. Ids are those of the caller's own data or of objects that another example created.
  */
 export const values: Readonly<Record<string, Entry>> = {
   accepted: is(true),

@@ -2,7 +2,7 @@ import type { Position } from "./cursor.ts";
 import { locate } from "./locate.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
-/** A window with its place in the list. */
+/** A window with its offset in the list. */
 export interface PlacedWindow<Item> extends Window<Item> {
   readonly offset: number;
 }
@@ -11,8 +11,8 @@ export interface PlacedWindow<Item> extends Window<Item> {
 const maxRounds = 4;
 
 /**
- * The items right before the one at a position. It needs one read when nothing has moved. After a shift that item is looked for,
- * and where it no longer exists the items that came before it are returned.
+ * Returns the items right before a position. It needs one read when nothing has moved. After a shift it searches for the item at
+ * the position; if that item no longer exists, it returns the items that preceded it.
  */
 export async function windowBefore<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<PlacedWindow<Item>> {
   const anchor = position.seen.at(-1);

@@ -3,7 +3,7 @@ import type { MaybePromise } from "./maybePromise.ts";
 
 /** The current window of a budget. */
 export interface BudgetWindow {
-  /** Points taken in it. */
+  /** Points used in it. */
   readonly used: number;
   /** When it ends, in milliseconds since 1970. */
   readonly resetAt: number;
@@ -11,7 +11,7 @@ export interface BudgetWindow {
 
 /** Where points are counted. A store that several nodes share makes them count together. */
 export interface BudgetStore {
-  /** Takes points in the key's window, which begins with the first ones taken. Points below zero are given back. */
+  /** Takes points from the key's window, which begins with the first points taken. A negative number returns points. */
   take(key: string, points: number): MaybePromise<BudgetWindow>;
   close(): Promise<void>;
 }
@@ -27,10 +27,11 @@ export function createMemoryBudgets(windowLength: number, now: () => number = Da
   const windows = new LRUCache<string, { used: number; resetAt: number }>({ max: maxKeys });
   return {
     take(key, points) {
-      const time = now();
+      const currentTime = now();
       let window = windows.get(key);
-      if (window === undefined || window.resetAt <= time) windows.set(key, (window = { used: 0, resetAt: time + windowLength }));
-      // What is given back may have been taken in the window before.
+      if (window === undefined || window.resetAt <= currentTime)
+        windows.set(key, (window = { used: 0, resetAt: currentTime + windowLength }));
+      // Points that are returned may have been taken in the previous window.
       window.used = Math.max(0, window.used + points);
       return { used: window.used, resetAt: window.resetAt };
     },

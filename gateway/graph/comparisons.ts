@@ -49,10 +49,10 @@ export function countComparisons(document: DocumentNode, limit: number): number 
 function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const byName = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
-  const waiting = [...sets];
+  const queue = [...sets];
   let selections = 0;
   let spreads = 0;
-  for (let set = waiting.pop(); set !== undefined; set = waiting.pop()) {
+  for (let set = queue.pop(); set !== undefined; set = queue.pop()) {
     selections += set.selections.length;
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
@@ -60,13 +60,13 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<stri
         if (fields === undefined) byName.set(nameOf(selection), [selection]);
         else fields.push(selection);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        waiting.push(selection.selectionSet);
+        queue.push(selection.selectionSet);
       } else {
         spreads += 1;
         if (seen.has(selection.name.value)) continue;
         seen.add(selection.name.value);
         const fragment = fragments.get(selection.name.value);
-        if (fragment !== undefined) waiting.push(fragment.selectionSet);
+        if (fragment !== undefined) queue.push(fragment.selectionSet);
       }
     }
   }

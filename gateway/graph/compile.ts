@@ -15,7 +15,7 @@ import {
   type ListShape,
   type ObjectPlan,
   type ObjectShape,
-  type Place,
+  type ValuePlan,
 } from "./run.ts";
 
 /** Objects after which a plan is compiled, which takes as long as writing about a hundred of them. */
@@ -23,7 +23,7 @@ const objectsBeforeCompiling = 50;
 /** Objects after which those of a field are compiled together with the object around them. */
 const objectsBeforeJoining = 10;
 
-/** Writes the objects of one place: by their plan, and by JavaScript made of the plan when they are many. */
+/** Writes the objects of one field: first by interpreting their plan, and after many objects by JavaScript compiled from it. */
 export class ObjectWriter implements ObjectShape {
   readonly kind = "object";
   readonly #makePlan: () => ObjectPlan;
@@ -58,8 +58,8 @@ export class ObjectWriter implements ObjectShape {
 
 /**
  * Writes the JavaScript of one object of an answer: what `runFields` does for the fields of a plan, with a statement for each
- * field in place of a loop over all plans. Every statement then meets objects of few shapes and calls the same functions only,
- * so that V8 reads and writes properties without look-ups and calls without indirection. What is usual is done in place, also
+ * field in place of a loop over all plans. Every statement then handles objects of few shapes and calls the same functions only,
+ * so that V8 reads and writes properties without look-ups and calls without indirection. Expected values are written inline, also
  * for lists and types of unions; everything else (promises, errors, methods, values that have to be converted) is left to the
  * same functions that `runFields` calls.
  *
@@ -108,17 +108,17 @@ class Script {
   #names = 0;
 
   compile(plan: ObjectPlan, nullable: boolean): Complete {
-    const { fields, counted } = plan;
+    const { fields, fieldCount } = plan;
     const ownPlan = this.#bind("plan", plan);
-    const made = `new Frame(written, parent, key, ${nullable})`;
-    // Frames have no identity: objects without anything below them make one only for a value that is not as usual.
+    const newFrame = `new Frame(written, parent, key, ${nullable})`;
+    // Frames have no identity, so an object that contains only leaves creates one only for an unexpected value.
     const isFlat = fields.every(({ shape }) => shape.kind === "leaf");
-    const statements = fields.map((field) => this.#fieldOf(field, isFlat ? made : "frame"));
+    const statements = fields.map((field) => this.#fieldOf(field, isFlat ? newFrame : "frame"));
     const main = `return function (source, run, parent, key) {
       if (typeof source !== "object") return runFields(${ownPlan}, source, run, parent, key, ${nullable});
-      run.fields += ${counted};
+      run.fields += ${fieldCount};
       const written = { ${fields.map(({ key }) => `${key}: undefined`).join(", ")} };
-      ${isFlat ? "" : `const frame = ${made};`}
+      ${isFlat ? "" : `const frame = ${newFrame};`}
       let value;
       ${statements.join("\n")}
       return written;
@@ -141,43 +141,45 @@ class Script {
   }
 
   #fieldOf(field: FieldPlan, frame: string): string {
-    const { key, facts, resolve, fixedInfo, fixedValues } = field;
-    if (facts.fieldName === "__typename") return `written.${key} = "${facts.parentType.name}";`;
+    const { key, staticInfo, resolve, fixedInfo, fixedValues } = field;
+    if (staticInfo.fieldName === "__typename") return `written.${key} = "${staticInfo.parentType.name}";`;
     const plan = this.#bind("field", field);
-    const place = `${plan}, run, ${frame}, "${key}"`;
-    let read = `source.${facts.fieldName}`;
-    let rest = `settleProperty(value, ${plan}, source, run, ${frame})`;
+    const target = `${plan}, run, ${frame}, "${key}"`;
+    let read = `source.${staticInfo.fieldName}`;
+    let fallback = `settleProperty(value, ${plan}, source, run, ${frame})`;
     if (resolve !== null) {
       const values = fixedValues === null ? `run.valuesOf(${plan})` : this.#bind("values", fixedValues);
       const info =
-        fixedInfo === null ? `infoOf(${this.#bind("facts", facts)}, run, ${frame}, "${key}")` : this.#bind("info", fixedInfo);
+        fixedInfo === null
+          ? `infoOf(${this.#bind("staticInfo", staticInfo)}, run, ${frame}, "${key}")`
+          : this.#bind("info", fixedInfo);
       read = `${this.#bind("resolve", resolve)}(source, ${values}, run.context, ${info})`;
-      rest = `settle(value, ${place})`;
+      fallback = `settle(value, ${target})`;
     }
     return `try {
       value = ${read};
-      written.${key} = ${this.#usual(field, `run, ${frame}, "${key}"`)} ${rest};
+      written.${key} = ${this.#expectedValue(field, `run, ${frame}, "${key}"`)} ${fallback};
     } catch (error) {
-      written.${key} = reject(error, ${place});
+      written.${key} = reject(error, ${target});
     }`;
   }
 
   /**
-   * The beginning of a conditional expression for the usual values of a place, whose end is for all others.
+   * The beginning of a conditional expression that writes the expected values of a field; its last branch handles all others.
    * @param position the arguments `run, frame, key`
    */
-  #usual(place: Place, position: string): string {
-    const { shape, nonNull } = place;
+  #expectedValue(target: ValuePlan, position: string): string {
+    const { shape, nonNull } = target;
     const orNull = nonNull ? "" : "value === null ? null : ";
-    if (shape.kind === "leaf") return this.#usualLeaf(shape.type, orNull);
+    if (shape.kind === "leaf") return this.#expectedLeaf(shape.type, orNull);
     if (shape.kind === "list") return `Array.isArray(value) ? ${this.#list(shape)}(value, ${position}) : ${orNull}`;
     const write =
-      shape.kind === "abstract" ? this.#abstract(place, shape) : this.#bind("write", shape.compiled() ?? place.complete);
+      shape.kind === "abstract" ? this.#abstract(target, shape) : this.#bind("write", shape.compiled() ?? target.complete);
     return `typeof value === "object" && value !== null && typeof value.then !== "function" && !(value instanceof Error)
       ? ${write}(value, ${position}) : ${orNull}`;
   }
 
-  #usualLeaf(type: GraphQLLeafType, orNull: string): string {
+  #expectedLeaf(type: GraphQLLeafType, orNull: string): string {
     const unchanged = unchangedValues.get(type);
     if (unchanged !== undefined) return `${unchanged} ? value : ${orNull}`;
     const leaf = this.#bind("leaf", type);
@@ -197,7 +199,7 @@ class Script {
       for (let index = 0; index < items.length; index += 1) {
         const value = items[index];
         try {
-          written.push(${this.#usual(item, "run, own, index")} settle(value, ${plan}, run, own, index));
+          written.push(${this.#expectedValue(item, "run, own, index")} settle(value, ${plan}, run, own, index));
         } catch (error) {
           ${item.nonNull ? "ignoreRejections(items, index + 1);" : ""}
           written.push(reject(error, ${plan}, run, own, index));
@@ -209,16 +211,17 @@ class Script {
   }
 
   /** @returns the name of a function that writes an object of a union or interface */
-  #abstract({ facts }: Place, { type, typeOf, fixedInfo, writers, completeAs }: AbstractShape): string {
+  #abstract({ staticInfo }: ValuePlan, { type, typeOf, fixedInfo, writers, completeAs }: AbstractShape): string {
     const name = this.#name("abstract");
-    const info = fixedInfo === null ? `infoOf(${this.#bind("facts", facts)}, run, frame, key)` : this.#bind("info", fixedInfo);
-    const known = [...writers].flatMap(([typeName, writer]) => {
+    const info =
+      fixedInfo === null ? `infoOf(${this.#bind("staticInfo", staticInfo)}, run, frame, key)` : this.#bind("info", fixedInfo);
+    const compiledTypes = [...writers].flatMap(([typeName, writer]) => {
       const write = writer.compiled();
       return write === null ? [] : [`if (name === "${typeName}") return ${this.#bind("write", write)}(value, run, frame, key);`];
     });
     this.#functions.push(`function ${name}(value, run, frame, key) {
       const name = ${this.#bind("typeOf", typeOf)}(value, run.context, ${info}, ${this.#bind("type", type)});
-      ${known.join("\n")}
+      ${compiledTypes.join("\n")}
       return ${this.#bind("completeAs", completeAs)}(name, value, run, frame, key);
     }`);
     return name;

@@ -93,19 +93,19 @@ const start: Position = { offset: 0, total: 0, key: null, seen: [] };
 
 async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: number): Promise<Connection<Item>> {
   const from = positionIn(list, after, "after");
-  const taken: Item[] = [];
+  const collected: Item[] = [];
   let position = from;
   for (let round = 1; ; round += 1) {
-    const window = await locate(list, position, count - taken.length);
+    const window = await locate(list, position, count - collected.length);
     const { items, total, offset, index } = window;
-    const fresh = items.slice(index, index + count - taken.length);
+    const newItems = items.slice(index, index + count - collected.length);
     const begin = offset + index;
-    for (const [step, item] of fresh.entries()) position = advance(list, position, item, begin + step + 1, total);
-    taken.push(...fresh);
-    const end = begin + fresh.length;
+    for (const [step, item] of newItems.entries()) position = advance(list, position, item, begin + step + 1, total);
+    collected.push(...newItems);
+    const end = begin + newItems.length;
     position = { ...position, offset: end };
-    if (taken.length === count || end >= total || round === maxRounds) {
-      return toConnection(list, from, taken, end - taken.length, window);
+    if (collected.length === count || end >= total || round === maxRounds) {
+      return toConnection(list, from, collected, end - collected.length, window);
     }
   }
 }
@@ -115,8 +115,8 @@ function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, o
   const identity = list.identify(item);
   const key = list.sortKey?.(item) ?? null;
   // With a sort key, identities matter only among items with an equal key.
-  const goesOn = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
-  const seen = goesOn ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
+  const hasSameKey = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
+  const seen = hasSameKey ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
   return { offset, total, key, seen };
 }
 
@@ -127,15 +127,15 @@ function toConnection<Item>(
   offset: number,
   { total, totalIsEstimate = false }: Window<Item>,
 ): Connection<Item> {
-  const trail = new Trail(list, from, items, offset, total);
-  const edges = items.map((node, index) => new TrailEdge(trail, node, index));
+  const positions = new LazyPositions(list, from, items, offset, total);
+  const edges = items.map((node, index) => new LazyEdge(positions, node, index));
   const isFilled = items.length > 0;
-  const pageInfo = new TrailPageInfo(edges, isFilled && offset + items.length < total, isFilled && offset > 0);
+  const pageInfo = new LazyPageInfo(edges, isFilled && offset + items.length < total, isFilled && offset > 0);
   return { edges, pageInfo, totalCount: total, totalCountIsEstimate: totalIsEstimate };
 }
 
 /** The positions along a page, computed only when a cursor is requested. */
-class Trail<Item> {
+class LazyPositions<Item> {
   readonly #list: OffsetList<Item>;
   readonly #items: readonly Item[];
   readonly #positions: Position[];
@@ -160,23 +160,23 @@ class Trail<Item> {
   }
 }
 
-class TrailEdge<Item> implements Edge<Item> {
-  readonly #trail: Trail<Item>;
+class LazyEdge<Item> implements Edge<Item> {
+  readonly #positions: LazyPositions<Item>;
   readonly #index: number;
   readonly node: Item;
 
-  constructor(trail: Trail<Item>, node: Item, index: number) {
-    this.#trail = trail;
+  constructor(positions: LazyPositions<Item>, node: Item, index: number) {
+    this.#positions = positions;
     this.#index = index;
     this.node = node;
   }
 
   get cursor(): string {
-    return this.#trail.cursorAfter(this.#index);
+    return this.#positions.cursorAfter(this.#index);
   }
 }
 
-class TrailPageInfo<Item> {
+class LazyPageInfo<Item> {
   readonly #edges: readonly Edge<Item>[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

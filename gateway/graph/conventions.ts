@@ -20,13 +20,13 @@ function fieldsOf(body: string): readonly FieldDefinitionNode[] {
   return type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
 }
 
-/** The declared nodes, plus those conventional ones that are not declared. */
-function complete<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
+/** The declared nodes, followed by the conventional nodes that are not declared. */
+function addMissing<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
   declared: readonly Node[] = [],
-  given: readonly Node[] = [],
+  conventional: readonly Node[] = [],
 ): readonly Node[] {
   const names = new Set(declared.map(({ name }) => name.value));
-  return [...declared, ...given.filter(({ name }) => !names.has(name.value))];
+  return [...declared, ...conventional.filter(({ name }) => !names.has(name.value))];
 }
 
 const [pagedField] = fieldsOf(`
@@ -96,21 +96,21 @@ export function followConventions(document: DocumentNode): DocumentNode {
   );
   const mutationOfPayload = new Map(mutations.map((field) => [nameOf(field.type), field.name.value]));
 
-  function givenFields({ name }: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
+  function conventionalFields({ name }: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
     if (name.value.endsWith("Connection")) return connectionFields(name.value);
     if (events.has(name.value)) return eventFields;
     return name.value.endsWith("Edge") ? edgeFields : [];
   }
 
-  function givenArguments(field: FieldDefinitionNode): FieldDefinitionNode["arguments"] {
+  function conventionalArguments(field: FieldDefinitionNode): FieldDefinitionNode["arguments"] {
     if (subscriptions.has(field)) return resumableField?.arguments;
     return nameOf(field.type).endsWith("Connection") ? pagedField?.arguments : undefined;
   }
 
   return visit(document, {
     FieldDefinition(node) {
-      const given = givenArguments(node);
-      return given && { ...node, arguments: complete(node.arguments, given) };
+      const conventional = conventionalArguments(node);
+      return conventional && { ...node, arguments: addMissing(node.arguments, conventional) };
     },
     InputObjectTypeDefinition(node) {
       const mutation = mutationOfInput.get(node.name.value);
@@ -118,14 +118,14 @@ export function followConventions(document: DocumentNode): DocumentNode {
       return {
         ...node,
         description: node.description ?? text(`The input of ${mutation}.`),
-        fields: complete(node.fields, clientMutationId && [clientMutationId]),
+        fields: addMissing(node.fields, clientMutationId && [clientMutationId]),
       };
     },
     ObjectTypeDefinition: {
       leave(node: ObjectTypeDefinitionNode) {
         const mutation = mutationOfPayload.get(node.name.value);
         const description = node.description ?? (mutation === undefined ? undefined : text(`The payload of ${mutation}.`));
-        const completed = { ...node, fields: complete(node.fields, givenFields(node)) };
+        const completed = { ...node, fields: addMissing(node.fields, conventionalFields(node)) };
         return description === undefined ? completed : { ...completed, description };
       },
     },

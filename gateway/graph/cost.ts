@@ -27,17 +27,17 @@ import type { CallRule, CostRules } from "./costRules.ts";
 import { defaultPageSize } from "./connections.ts";
 import { selectKnownOnly } from "./identity.ts";
 
-/** What an operation takes. */
+/** The resources that an operation uses. */
 export interface Usage {
   /** Fields in the answer. */
   fields: number;
   /** REST calls. */
   calls: number;
-  /** REST calls, with those that are heavier than others counted several times. */
+  /** REST calls, where expensive calls count several times. */
   weight: number;
 }
 
-/** What costs as much as a hundred fields. */
+/** A REST call costs as much as a thousand fields. */
 const pointsPerCall = 10;
 const fieldsPerPoint = 100;
 
@@ -49,10 +49,10 @@ export const introspectionFields = 2000;
 /** A page at a cursor reads again where items were inserted or deleted in between, and one at the end of a list reads its size. */
 const callsAfterCursor = 3;
 const largestPage = 100;
-/** Selections that are looked at before a document counts as too large: fragments may multiply them. */
+/** Selections that are visited before a document counts as too large, because fragments may multiply them. */
 const maxSelections = 20_000;
 
-/** Computes the most that an operation can take, before it runs. */
+/** Computes an upper bound of an operation's usage before it runs. */
 export interface CostModel {
   /** @returns null when it cannot be computed, because the variables are invalid or there is no such operation */
   estimate(document: DocumentNode, operationName: string | null, variables: Record<string, unknown> | null): Usage | null;
@@ -65,13 +65,13 @@ interface Prepared {
   /** Variables on which the estimate depends. */
   readonly sizing: readonly string[];
   /** By the values of these variables. */
-  readonly known: Map<string, Usage | null>;
+  readonly estimates: Map<string, Usage | null>;
 }
 
 /** Arguments on which the sizes of lists depend. */
 const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "ids", "if"]);
 /** The maximum number of estimates kept per document. */
-const maxKnown = 64;
+const maxCachedEstimates = 64;
 
 export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostModel {
   const documents = new WeakMap<DocumentNode, Map<string, Prepared>>();
@@ -89,20 +89,20 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
       const found = prepared(document, operationName);
       if (found === null) return null;
       const key = found.sizing.map((name) => sizeKey(variables?.[name])).join();
-      const known = found.known.get(key);
+      const known = found.estimates.get(key);
       if (known !== undefined) return known;
       const { operation, fragments } = found;
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
-      // What is wrong with the variables may not be part of the key.
+      // Invalid variables are not cached, because the key may not contain what makes them invalid.
       if (coerced === undefined) return null;
       const usage = new Estimate(schema, rules, fragments, coerced).ofOperation(operation);
-      if (found.known.size < maxKnown) found.known.set(key, usage);
+      if (found.estimates.size < maxCachedEstimates) found.estimates.set(key, usage);
       return usage;
     },
   };
 }
 
-/** What matters of a value: a number, whether there is a cursor, the length of a list. */
+/** The part of a value that affects sizes: a number, whether there is a cursor, the length of a list. */
 function sizeKey(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   return typeof value === "string" ? "s" : String(value);
@@ -121,12 +121,15 @@ function prepare(document: DocumentNode): Map<string, Prepared> {
     },
   });
   return new Map(
-    operations.map((operation) => [operation.name?.value ?? "", { operation, fragments, sizing: [...sizing], known: new Map() }]),
+    operations.map((operation) => [
+      operation.name?.value ?? "",
+      { operation, fragments, sizing: [...sizing], estimates: new Map() },
+    ]),
   );
 }
 
-/** Where in the answer fields are: how many objects there are, and in how many groups they are resolved at most. */
-interface Place {
+/** How many objects of the answer have a field, and in how many groups they are resolved at most. */
+interface Multiplicity {
   readonly count: number;
   readonly groups: number;
   /** The number of edges, in a connection. */
@@ -148,7 +151,7 @@ class Estimate {
   readonly #variables: Record<string, unknown>;
   readonly #usage: Usage = { fields: 0, calls: 0, weight: 0 };
   /** Names of calls that are made once. */
-  #made = new Set<string>();
+  #madeCalls = new Set<string>();
   #selections = 0;
 
   constructor(
@@ -169,22 +172,22 @@ class Estimate {
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     for (const selected of this.#collect([root], [operation]).values()) {
       // Each mutation makes earlier reads outdated.
-      if (isMutation) this.#made = new Set();
+      if (isMutation) this.#madeCalls = new Set();
       this.#addField(selected, { count: 1, groups: 1, page: 1 }, new Set());
     }
     return this.#usage;
   }
 
-  #addObject(type: GraphQLCompositeType, nodes: readonly FieldNode[], place: Place): void {
+  #addObject(type: GraphQLCompositeType, nodes: readonly FieldNode[], multiplicity: Multiplicity): void {
     const details = new Set<string>();
-    for (const selected of this.#collect([type], nodes).values()) this.#addField(selected, place, details);
+    for (const selected of this.#collect([type], nodes).values()) this.#addField(selected, multiplicity, details);
   }
 
-  #addField({ parents, nodes, type }: Selected, place: Place, details: Set<string>): void {
+  #addField({ parents, nodes, type }: Selected, multiplicity: Multiplicity, details: Set<string>): void {
     const [node] = nodes;
     const [parent] = parents;
     if (node === undefined || parent === undefined) return;
-    this.#usage.fields += place.count;
+    this.#usage.fields += multiplicity.count;
     const name = node.name.value;
     if (type === null) {
       if (name !== "__typename") this.#usage.fields += introspectionFields;
@@ -197,23 +200,23 @@ class Estimate {
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
       const known = this.#rules.knownAt(typeName, name);
-      if (known !== null && selectKnownOnly(nodes, (one) => this.#fragments.get(one), known)) continue;
+      if (known !== null && selectKnownOnly(nodes, (fragmentName) => this.#fragments.get(fragmentName), known)) continue;
       for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
     }
-    let groups = place.groups;
-    let most = 0;
+    let groups = multiplicity.groups;
+    let maxCalls = 0;
     for (const rule of rules.values()) {
       if (size <= rule.freeUpTo && !hasCursor) continue;
-      const times = rule.per === "item" ? place.count * size : this.#timesOf(rule, place, type, details);
+      const times = rule.per === "item" ? multiplicity.count * size : this.#timesOf(rule, multiplicity, type, details);
       const calls = times * rule.calls * (hasCursor ? callsAfterCursor : 1);
-      // Each object is of one type, so only the most expensive way counts where calls are made for each object.
-      const added = rule.per === "object" ? Math.max(0, calls - most) : calls;
-      if (rule.per === "object") most = Math.max(most, calls);
-      this.#usage.calls += added;
-      this.#usage.weight += added * rule.weight;
-      groups = Math.min(place.count, Math.max(groups, times));
+      // Each object has one type, so of the rules that apply per object only the most expensive one counts.
+      const addedCalls = rule.per === "object" ? Math.max(0, calls - maxCalls) : calls;
+      if (rule.per === "object") maxCalls = Math.max(maxCalls, calls);
+      this.#usage.calls += addedCalls;
+      this.#usage.weight += addedCalls * rule.weight;
+      groups = Math.min(multiplicity.count, Math.max(groups, times));
     }
-    this.#addInner(type, nodes, { count: place.count, groups, page: place.page, size, isEdges: name === "edges" });
+    this.#addInner(type, nodes, { count: multiplicity.count, groups, page: multiplicity.page, size, isEdges: name === "edges" });
   }
 
   #argumentsOf(parent: GraphQLCompositeType, node: FieldNode): Record<string, unknown> {
@@ -222,17 +225,17 @@ class Estimate {
     try {
       return getArgumentValues(field, node, this.#variables);
     } catch {
-      // The field itself will fail for this.
+      // Invalid arguments make the field fail when it is executed.
       return {};
     }
   }
 
   /** How often a rule applies. */
-  #timesOf({ per, name }: CallRule, { count, groups }: Place, type: GraphQLOutputType, details: Set<string>): number {
+  #timesOf({ per, name }: CallRule, { count, groups }: Multiplicity, type: GraphQLOutputType, details: Set<string>): number {
     if (per === "object") return count;
-    const made = per === "operation" ? this.#made : details;
-    if (made.has(name)) return 0;
-    made.add(name);
+    const madeCalls = per === "operation" ? this.#madeCalls : details;
+    if (madeCalls.has(name)) return 0;
+    madeCalls.add(name);
     if (per === "operation") return 1;
     const named = getNamedType(type);
     const kinds = isAbstractType(named) ? this.#schema.getPossibleTypes(named).length : 1;
@@ -242,7 +245,7 @@ class Estimate {
   #addInner(
     type: GraphQLOutputType,
     nodes: readonly FieldNode[],
-    { count, groups, page, size, isEdges }: Place & { size: number; isEdges: boolean },
+    { count, groups, page, size, isEdges }: Multiplicity & { size: number; isEdges: boolean },
   ): void {
     const named = getNamedType(type);
     if (!isCompositeType(named)) return;
@@ -263,7 +266,7 @@ class Estimate {
         this.#selections += 1;
         if (this.#selections > maxSelections) return void (this.#usage.weight = Infinity);
         if (!this.#isIncluded(selection)) continue;
-        if (selection.kind === Kind.FIELD) this.#note(found, type, selection);
+        if (selection.kind === Kind.FIELD) this.#addSelection(found, type, selection);
         else if (selection.kind === Kind.INLINE_FRAGMENT) {
           const condition = selection.typeCondition && typeFromAST(this.#schema, selection.typeCondition);
           walk(isCompositeType(condition) ? condition : type, selection.selectionSet.selections);
@@ -280,7 +283,7 @@ class Estimate {
     return found;
   }
 
-  #note(found: Map<string, Selected>, parent: GraphQLCompositeType, node: FieldNode): void {
+  #addSelection(found: Map<string, Selected>, parent: GraphQLCompositeType, node: FieldNode): void {
     const name = node.name.value;
     const field = isUnionType(parent) || name.startsWith("__") ? undefined : parent.getFields()[name];
     const type = field?.type ?? null;
@@ -301,8 +304,8 @@ class Estimate {
 }
 
 /** The size of a page or list, by its arguments. */
-function sizeOf({ first, last, ids }: Record<string, unknown>, assumed: number): number {
+function sizeOf({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {
   const size = first ?? last;
   if (typeof size === "number") return Math.min(Math.max(size, 0), largestPage);
-  return Array.isArray(ids) ? ids.length : assumed;
+  return Array.isArray(ids) ? ids.length : defaultSize;
 }

@@ -25,9 +25,9 @@ export interface CallRule {
   readonly freeUpTo: number;
 }
 
-/** What is known of a field beyond its type. */
+/** The costs of a field that do not follow from its type. */
 export interface FieldCost {
-  /** Replaces the rule that follows from the field's type and resolver; what is left out follows from them. */
+  /** Overrides the rule that is derived from the field's type and resolver; omitted properties are derived. */
   readonly calls?: readonly Partial<CallRule>[];
   /** The number of items that its list has at most; for lists that are not pages. */
   readonly listSize?: number;
@@ -53,8 +53,8 @@ export interface CostRules {
 
 /**
  * Derives the rules from the schema. A resolver that does not take the context cannot make a call; any other one is taken to
- * make one for each page, and otherwise one for all objects that are resolved together.
- * @param costs what differs from that
+ * make one call for each page, or for fields that are not pages one call for all objects that are resolved together.
+ * @param costs overrides of the derived rules
  * @param common calls that any field that makes one may need as well
  */
 export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common: readonly CallRule[] = []): CostRules {

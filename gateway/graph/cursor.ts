@@ -4,7 +4,7 @@ import { badInput } from "./inputErrors.ts";
 /** Values that order a list, compared one after the other: numbers numerically, strings by code unit. */
 export type SortKey = readonly (string | number)[];
 
-/** A reader's position in a list that may change: the offset, and the items before it. */
+/** A position in a list that may change: the offset, and the items before it. */
 export interface Position {
   /** Index of the first item not seen yet, when the list had `total` items. */
   offset: number;

@@ -1,4 +1,4 @@
-/** What the reason of a deprecation announces. */
+/** The parts of a deprecation's reason. */
 export interface Deprecation {
   /** What to use instead, as a coordinate such as `Job.title`; null when nothing replaces it. */
   replacement: string | null;

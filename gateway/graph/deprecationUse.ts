@@ -46,17 +46,17 @@ export function withDeprecations<Context extends object>(
   if (deprecated.size === 0) return executor;
   const documents = new WeakMap<DocumentNode, Inspected>();
   const inspected = (document: DocumentNode): Inspected => {
-    let known = documents.get(document);
-    if (known === undefined) documents.set(document, (known = inspect(document, schema, deprecated)));
-    return known;
+    let cached = documents.get(document);
+    if (cached === undefined) documents.set(document, (cached = inspect(document, schema, deprecated)));
+    return cached;
   };
   return {
     execute(request) {
       const { document, variables, context } = request;
       const { named, inputs } = inspected(document);
-      const given = inputs.flatMap(({ name, type }) => usesOf(variables?.[name], type, deprecated));
-      if (named.size === 0 && given.length === 0) return executor.execute(request);
-      const uses = [...new Set([...named, ...given])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
+      const usedByVariables = inputs.flatMap(({ name, type }) => usesOf(variables?.[name], type, deprecated));
+      if (named.size === 0 && usedByVariables.length === 0) return executor.execute(request);
+      const uses = [...new Set([...named, ...usedByVariables])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
       return andThen(executor.execute(request), (result) => {
         onUse(uses, context);
         return { ...result, extensions: { ...result.extensions, deprecations: uses } };
@@ -65,15 +65,15 @@ export function withDeprecations<Context extends object>(
   };
 }
 
-/** What a document may use that is deprecated. */
+/** The deprecated elements that a document uses, as far as its text shows. */
 interface Inspected {
   /** The coordinates that its text names. */
   readonly named: ReadonlySet<string>;
-  /** Its variables whose values may name some. */
+  /** Variables whose values may use further deprecated elements. */
   readonly inputs: readonly { readonly name: string; readonly type: GraphQLInputType }[];
 }
 
-const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: Known): Inspected => ({
+const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): Inspected => ({
   named: namedIn(document, schema, deprecated),
   inputs: document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -88,14 +88,14 @@ const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: Know
 /** Every deprecated field, argument, input field and enum value, by coordinate. */
 export function deprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, DeprecationUse> {
   const found = new Map<string, DeprecationUse>();
-  const note = (coordinate: string, reason: string | null | undefined): void => {
+  const addDeprecated = (coordinate: string, reason: string | null | undefined): void => {
     if (reason === null || reason === undefined) return;
     const { replacement, removedAfter } = readDeprecation(reason) ?? { replacement: null, removedAfter: null };
     found.set(coordinate, { coordinate, replacement, removedAfter, reason });
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
-    for (const [coordinate, reason] of elementsOf(type)) note(coordinate, reason);
+    for (const [coordinate, reason] of elementsOf(type)) addDeprecated(coordinate, reason);
   }
   return found;
 }
@@ -114,44 +114,45 @@ function elementsOf(type: GraphQLNamedType): [coordinate: string, reason: string
   ]);
 }
 
-type Known = ReadonlyMap<string, DeprecationUse>;
+type DeprecatedElements = ReadonlyMap<string, DeprecationUse>;
 
 /** The deprecated elements that the text of a document names. */
-function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: Known): Set<string> {
+function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): Set<string> {
   const found = new Set<string>();
   const info = new TypeInfo(schema);
-  const note = (coordinate: string): void => {
+  const addIfDeprecated = (coordinate: string): void => {
     if (deprecated.has(coordinate)) found.add(coordinate);
   };
   visit(
     document,
     visitWithTypeInfo(info, {
-      Field: ({ name }) => note(`${info.getParentType()?.name ?? ""}.${name.value}`),
-      Argument: ({ name }) => note(`${info.getParentType()?.name ?? ""}.${info.getFieldDef()?.name ?? ""}(${name.value}:)`),
+      Field: ({ name }) => addIfDeprecated(`${info.getParentType()?.name ?? ""}.${name.value}`),
+      Argument: ({ name }) =>
+        addIfDeprecated(`${info.getParentType()?.name ?? ""}.${info.getFieldDef()?.name ?? ""}(${name.value}:)`),
       ObjectField({ name }) {
         const type = info.getParentInputType();
-        if (type !== null && type !== undefined) note(`${getNamedType(type).name}.${name.value}`);
+        if (type !== null && type !== undefined) addIfDeprecated(`${getNamedType(type).name}.${name.value}`);
       },
       EnumValue({ value }) {
         const type = info.getInputType();
-        if (type !== null && type !== undefined) note(`${getNamedType(type).name}.${value}`);
+        if (type !== null && type !== undefined) addIfDeprecated(`${getNamedType(type).name}.${value}`);
       },
     }),
   );
   return found;
 }
 
-/** Lists accept a single value, so that a value is read as what is innermost. */
+/** Returns the innermost type, because a list also accepts a single value. */
 function inputTypeOf(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | undefined {
   if (type.kind !== Kind.NAMED_TYPE) return inputTypeOf(type.type, schema);
-  const known = typeFromAST(schema, type);
-  return isInputObjectType(known) || isEnumType(known) ? known : undefined;
+  const namedType = typeFromAST(schema, type);
+  return isInputObjectType(namedType) || isEnumType(namedType) ? namedType : undefined;
 }
 
 /** The deprecated elements that the value of a variable uses. */
-function usesOf(value: unknown, type: GraphQLInputType, deprecated: Known): string[] {
+function usesOf(value: unknown, type: GraphQLInputType, deprecated: DeprecatedElements): string[] {
   if (isNonNullType(type) || isListType(type)) return usesOf(value, type.ofType, deprecated);
-  if (Array.isArray(value)) return value.flatMap((one) => usesOf(one, type, deprecated));
+  if (Array.isArray(value)) return value.flatMap((item) => usesOf(item, type, deprecated));
   if (isEnumType(type)) {
     const coordinate = `${type.name}.${String(value)}`;
     return deprecated.has(coordinate) ? [coordinate] : [];

@@ -5,7 +5,7 @@ import { exceededLimits, type DocumentLimits } from "./limits.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */
 export interface Documents {
-  /** For Apollo's `documentStore`, in which it finds what has been prepared by its text. */
+  /** For Apollo's `documentStore`, through which Apollo finds prepared documents by their text. */
   readonly store: {
     get(key: string): Promise<DocumentNode | undefined>;
     set(key: string, document: DocumentNode): Promise<void>;
@@ -13,15 +13,15 @@ export interface Documents {
   };
   /**
    * Parses a document, compares it with its limits and validates it. @throws nothing: errors are returned
-   * @param key identifies the text, for callers who have something shorter that does
+   * @param key identifies the text; by default its hash
    */
   prepare(text: string, key?: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
 
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
-const keptText = 2_000_000;
+const maxCachedText = 2_000_000;
 
-/** Errors of a document that are reported; the names that each of them suggests take long to find. */
+/** The maximum number of reported errors of a document; computing the suggestions of each error is slow. */
 const maxErrors = 10;
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -30,7 +30,7 @@ const keyOf = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
 
 export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): Documents {
   const cache = new LRUCache<string, DocumentNode>({
-    maxSize: keptText,
+    maxSize: maxCachedText,
     sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
   });
   return {
@@ -41,19 +41,19 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
     },
     prepare(text, key = hashOf(text)) {
       if (text.length > limits.size) return { errors: [tooLong(text.length, limits.size)] };
-      const known = cache.get(key);
-      if (known !== undefined) return { document: known };
+      const cached = cache.get(key);
+      if (cached !== undefined) return { document: cached };
       try {
         const document = parse(text, { maxTokens: limits.tokens });
         const exceeded = exceededLimits(document, limits);
         const errors = exceeded.length > 0 ? exceeded : validate(schema, document, specifiedRules, { maxErrors });
-        if (errors.length > 0) return { errors: errors.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED")) };
+        if (errors.length > 0) return { errors: errors.map((error) => withCode(error, "GRAPHQL_VALIDATION_FAILED")) };
         cache.set(key, document);
         return { document };
       } catch (error) {
         if (error instanceof RangeError) return { errors: [nestedTooDeeply()] };
         if (!(error instanceof GraphQLError)) throw error;
-        return { errors: [coded(error, "GRAPHQL_PARSE_FAILED")] };
+        return { errors: [withCode(error, "GRAPHQL_PARSE_FAILED")] };
       }
     },
   };
@@ -66,7 +66,7 @@ function nestedTooDeeply(): GraphQLError {
   });
 }
 
-function coded(error: GraphQLError, code: string): GraphQLError {
+function withCode(error: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes ?? null,
     source: error.source ?? null,

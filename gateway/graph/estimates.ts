@@ -2,7 +2,7 @@ import { pointsOf, type CostModel } from "./cost.ts";
 import type { Documents } from "./documents.ts";
 import { badInput } from "./inputErrors.ts";
 
-/** What an operation would cost. */
+/** The estimated cost of an operation. */
 export interface OperationEstimate {
   /** In points. */
   readonly cost: number;
@@ -25,8 +25,8 @@ export interface Estimates {
   of(operation: EstimatedOperation): OperationEstimate;
 }
 
-/** What does not fit into an Int of GraphQL costs at least this much. */
-const most = 2 ** 31 - 1;
+/** The largest Int of GraphQL; larger estimates are reported as this number. */
+const maxInt = 2 ** 31 - 1;
 
 export function createEstimates(documents: Documents, model: CostModel, limit: number): Estimates {
   return {
@@ -37,9 +37,9 @@ export function createEstimates(documents: Documents, model: CostModel, limit: n
       if (usage === null) throw badInput("The document has no such operation, or the variables are not valid.");
       const cost = pointsOf(usage);
       return {
-        cost: Math.min(cost, most),
-        restCalls: Math.min(usage.calls, most),
-        fields: Math.min(usage.fields, most),
+        cost: Math.min(cost, maxInt),
+        restCalls: Math.min(usage.calls, maxInt),
+        fields: Math.min(usage.fields, maxInt),
         limit,
         isAllowed: cost <= limit,
       };

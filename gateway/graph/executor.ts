@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { planRoot } from "./plan.ts";
-import { Run, runFields, runFieldsInTurn, type ObjectPlan, type Values, type Written } from "./run.ts";
+import { Run, runFields, runFieldsSerially, type ObjectPlan, type Values, type Written } from "./run.ts";
 
 export interface ExecutionRequest<Context extends object = object> {
   /** A parsed and validated document. */
@@ -58,7 +58,7 @@ interface Prepared {
   readonly plans: Map<string, ObjectPlan>;
 }
 
-/** Errors of variables that are reported; each quotes the value. */
+/** The maximum number of reported errors of variables; each quotes the value. */
 const maxCoercionErrors = 10;
 
 /** The maximum number of plans per document; further combinations of conditions are planned on every call. */
@@ -77,9 +77,9 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   );
 
   function prepared(document: DocumentNode): Prepared | null {
-    let known = documents.get(document);
-    if (known === undefined) documents.set(document, (known = isPlannable ? prepare(document) : null));
-    return known;
+    let cached = documents.get(document);
+    if (cached === undefined) documents.set(document, (cached = isPlannable ? prepare(document) : null));
+    return cached;
   }
 
   return {
@@ -111,27 +111,29 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
 function answer(
   plan: ObjectPlan,
   run: Run,
-  inTurn: boolean,
+  isSerial: boolean,
   count: ExecutionRequest["count"],
 ): Promise<ExecutionResult> | ExecutionResult {
-  const counted = (result: ExecutionResult): ExecutionResult => {
+  const reportFieldCount = (result: ExecutionResult): ExecutionResult => {
     count?.(run.fields);
     return result;
   };
-  if (inTurn)
-    return runFieldsInTurn(plan, run.rootValue, run).then(
-      (written) => counted(resultOf(run, written)),
-      (error: unknown) => counted(emptied(run, error)),
+  if (isSerial)
+    return runFieldsSerially(plan, run.rootValue, run).then(
+      (written) => reportFieldCount(resultOf(run, written)),
+      (error: unknown) => reportFieldCount(nullResult(run, error)),
     );
   let result: ExecutionResult | null = null;
   let written: Written = {};
   try {
     written = runFields(plan, run.rootValue, run, null, "", true);
   } catch (error) {
-    result = emptied(run, error);
+    result = nullResult(run, error);
   }
   const idle = run.idle();
-  return idle === null ? counted(result ?? resultOf(run, written)) : idle.then(() => counted(result ?? resultOf(run, written)));
+  return idle === null
+    ? reportFieldCount(result ?? resultOf(run, written))
+    : idle.then(() => reportFieldCount(result ?? resultOf(run, written)));
 }
 
 function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {
@@ -140,7 +142,7 @@ function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {
 }
 
 /** The result when a null has propagated to the root. */
-function emptied(run: Run, error: unknown): ExecutionResult {
+function nullResult(run: Run, error: unknown): ExecutionResult {
   run.isEmpty = true;
   run.errors.push(locatedError(error, undefined));
   return { errors: run.errors, data: null };

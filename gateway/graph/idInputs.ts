@@ -18,8 +18,8 @@ import { andThen } from "./maybePromise.ts";
 import { typesNamedAt } from "./idTypes.ts";
 import { databaseIdKey, decodeId, type KeyKinds } from "./ids.ts";
 
-/** An id in an argument that is not one, or not one of the types accepted there. */
-export interface WrongId {
+/** An id in an argument that is malformed or not of an accepted type. */
+export interface InvalidId {
   readonly message: string;
   /** From the argument inwards, such as ["input", "communityIds", "0"]. */
   readonly field: readonly string[];
@@ -27,27 +27,27 @@ export interface WrongId {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How ids in arguments are read, and what becomes of wrong ones. */
+/** How ids in arguments are read, and how invalid ids are handled. */
 export interface IdOptions {
-  /** The types whose ids contain something else than a database id. */
+  /** The types whose ids contain another key than a database id. */
   readonly keyKinds: KeyKinds;
-  /** What a field does about wrong ids instead of resolving: throws, or returns a refusal. */
-  refuse(parentType: string, wrong: readonly [WrongId, ...WrongId[]], values: Values): unknown;
-  /** Completes the result of a field that was given a single id, at this place. */
+  /** Called instead of the resolver when ids are invalid: throws, or returns a refusal. */
+  refuse(parentType: string, invalid: readonly [InvalidId, ...InvalidId[]], values: Values): unknown;
+  /** Completes the result of a field that got a single id, in the argument at this path. */
   complete(parentType: string, result: unknown, field: readonly string[]): unknown;
 }
 
-/** Further wrong ids are not reported, because the estimated cost of a list of errors is that of ten. */
+/** Further invalid ids are not reported, because the cost model assumes ten items for a list of errors. */
 const MAX_REPORTED = 10;
 
-/** The ids met while arguments are read. */
+/** Collects the ids while arguments are read. */
 class Ids {
   readonly fields: (readonly string[])[] = [];
-  /** The first few wrong ones. */
-  readonly wrong: WrongId[] = [];
+  /** The first invalid ids, up to MAX_REPORTED. */
+  readonly invalid: InvalidId[] = [];
 
   refuse(message: string, field: readonly string[]): null {
-    if (this.wrong.length < MAX_REPORTED) this.wrong.push({ message, field });
+    if (this.invalid.length < MAX_REPORTED) this.invalid.push({ message, field });
     return null;
   }
 }
@@ -57,12 +57,12 @@ type Read = (value: unknown, field: readonly string[], ids: Ids) => unknown;
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-const inList =
+const readList =
   (read: Read): Read =>
   (value, field, ids) =>
     Array.isArray(value) ? value.map((item: unknown, index) => read(item, [...field, String(index)], ids)) : value;
 
-/** Reads the ids of one place. @param types the accepted object types */
+/** Reads the ids of one argument or input field. @param types the accepted object types */
 function readIdOf(types: readonly string[], kinds: KeyKinds): Read {
   const accepted = types.join(" or ");
   return (value, field, ids) => {
@@ -77,8 +77,8 @@ function readIdOf(types: readonly string[], kinds: KeyKinds): Read {
   };
 }
 
-/** The readers of the ids in the inputs of a schema. */
-class Readers {
+/** Creates the functions that read the ids in the inputs of a schema. */
+class InputReaders {
   readonly #schema: GraphQLSchema;
   readonly #kinds: KeyKinds;
   /** By input type; null for one without ids. */
@@ -106,11 +106,11 @@ class Readers {
 
   #ofField({ type, astNode, name }: GraphQLArgument | GraphQLInputField): Read | null {
     const names = astNode === null || astNode === undefined ? null : typesNamedAt(astNode);
-    if (names !== null) return this.#within(type, readIdOf(this.#objectTypes(names, name), this.#kinds));
+    if (names !== null) return this.#unwrapLists(type, readIdOf(this.#objectTypes(names, name), this.#kinds));
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return null;
     const read = this.#ofType(named);
-    return read === null ? null : this.#within(type, read);
+    return read === null ? null : this.#unwrapLists(type, read);
   }
 
   #ofType(type: GraphQLInputObjectType): Read | null {
@@ -123,9 +123,9 @@ class Readers {
     return read;
   }
 
-  #within(type: GraphQLInputType, read: Read): Read {
+  #unwrapLists(type: GraphQLInputType, read: Read): Read {
     const nullable = getNullableType(type);
-    return isListType(nullable) ? inList(this.#within(nullable.ofType, read)) : read;
+    return isListType(nullable) ? readList(this.#unwrapLists(nullable.ofType, read)) : read;
   }
 
   #objectTypes(names: readonly string[], at: string): readonly string[] {
@@ -139,12 +139,11 @@ class Readers {
 }
 
 /**
- * Makes the resolvers of a schema get what the ids in their arguments refer to: each ID with an `@id` is decoded and checked
- * before the resolver runs. A database id becomes a number, a key of another kind what its kind reads, and where several
- * types are accepted a NodeRef.
+ * Makes resolvers get decoded ids: each ID with an `@id` is decoded and checked before the resolver runs. A database id becomes a
+ * number, another key becomes what its kind reads, and where several types are accepted the result is a NodeRef.
  */
 export function decodeIdInputs(schema: GraphQLSchema, { keyKinds, refuse, complete }: IdOptions): void {
-  const readers = new Readers(schema, keyKinds);
+  const readers = new InputReaders(schema, keyKinds);
 
   function decode(field: GraphQLField<unknown, unknown>, parentType: string): void {
     const read = readers.ofFields(field.args);
@@ -154,8 +153,8 @@ export function decodeIdInputs(schema: GraphQLSchema, { keyKinds, refuse, comple
       (source, values: Values, context, info) => {
         const ids = new Ids();
         const decoded = read(values, [], ids);
-        const [first, ...others] = ids.wrong;
-        if (first !== undefined) return refuse(parentType, [first, ...others], values);
+        const [first, ...furtherInvalid] = ids.invalid;
+        if (first !== undefined) return refuse(parentType, [first, ...furtherInvalid], values);
         const result: unknown = resolve(source, decoded, context, info);
         const [single, ...further] = ids.fields;
         if (single === undefined || further.length > 0) return result;

@@ -13,7 +13,7 @@ import { databaseIdKey, type KeyKinds } from "./ids.ts";
 const directive = "id";
 
 /** The argument of the directive: one name or a list of names. */
-const listedIn = ({ arguments: given = [] }: ConstDirectiveNode): readonly string[] => {
+const directiveTypes = ({ arguments: given = [] }: ConstDirectiveNode): readonly string[] => {
   const value = given.find(({ name }) => name.value === "of")?.value;
   const values: ConstListValueNode["values"] = value?.kind === Kind.LIST ? value.values : value === undefined ? [] : [value];
   return values.flatMap((one) => (one.kind === Kind.STRING ? [one.value] : []));
@@ -22,7 +22,7 @@ const listedIn = ({ arguments: given = [] }: ConstDirectiveNode): readonly strin
 /** The names in the `@id` of an argument or an input field: object types, unions or interfaces; null without the directive. */
 export function typesNamedAt({ directives = [] }: Pick<InputValueDefinitionNode, "directives">): readonly string[] | null {
   const found = directives.find(({ name }) => name.value === directive);
-  return found === undefined ? null : listedIn(found);
+  return found === undefined ? null : directiveTypes(found);
 }
 
 const isList = (type: TypeNode): boolean =>
@@ -57,10 +57,10 @@ function membersIn({ definitions }: DocumentNode): ReadonlyMap<string, readonly 
   return members;
 }
 
-const renamed = (type: TypeNode, name: string): TypeNode =>
+const withNamedType = (type: TypeNode, name: string): TypeNode =>
   type.kind === Kind.NAMED_TYPE
     ? { ...type, name: { kind: Kind.NAME, value: name } }
-    : ({ ...type, type: renamed(type.type, name) } as TypeNode);
+    : ({ ...type, type: withNamedType(type.type, name) } as TypeNode);
 
 /**
  * For the types of resolvers: replaces every ID that has an `@id` by a scalar that stands for what the resolver gets.
@@ -89,7 +89,7 @@ export function typeIds(document: DocumentNode, kinds: KeyKinds): { document: Do
       if (names === null) return undefined;
       const scalar = `IdOf${names.join("Or")}`;
       scalars[scalar] = typescriptOf(names);
-      return { ...node, type: renamed(node.type, scalar) };
+      return { ...node, type: withNamedType(node.type, scalar) };
     },
   });
   const declared = Object.keys(scalars).map((name) => ({

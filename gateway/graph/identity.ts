@@ -16,7 +16,7 @@ function isKnown(set: SelectionSetNode, fragmentNamed: FragmentNamed, known: rea
 }
 
 /** Documents are cached, so each field is inspected only once. */
-const answers = new WeakMap<FieldNode, boolean>();
+const cachedAnswers = new WeakMap<FieldNode, boolean>();
 
 /**
  * Whether fields select nothing of an object but what identifies it and the known fields, so that the object need not be read.
@@ -28,10 +28,10 @@ export const selectKnownOnly = (
   known: readonly string[] = [],
 ): boolean =>
   fields.every((node) => {
-    let answer = answers.get(node);
+    let answer = cachedAnswers.get(node);
     if (answer === undefined) {
       answer = node.selectionSet !== undefined && isKnown(node.selectionSet, fragmentNamed, known);
-      answers.set(node, answer);
+      cachedAnswers.set(node, answer);
     }
     return answer;
   });

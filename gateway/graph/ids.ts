@@ -6,7 +6,7 @@ import { toBase64url } from "./base64url.ts";
  */
 export interface DecodedId {
   type: string;
-  /** What identifies the object among those of its type. */
+  /** Identifies the object among those of its type. */
   key: string;
 }
 

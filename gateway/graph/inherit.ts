@@ -23,12 +23,12 @@ export function inheritFields(document: DocumentNode): DocumentNode {
   /** All interfaces of a type, its direct ones first. */
   function interfacesOf({ interfaces: named = [] }: Implementing): InterfaceTypeDefinitionNode[] {
     const found = new Set<InterfaceTypeDefinitionNode>();
-    const waiting = [...named];
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const one = interfaces.get(next.name.value);
-      if (one === undefined || found.has(one)) continue;
-      found.add(one);
-      waiting.push(...(one.interfaces ?? []));
+    const queue = [...named];
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const definition = interfaces.get(next.name.value);
+      if (definition === undefined || found.has(definition)) continue;
+      found.add(definition);
+      queue.push(...(definition.interfaces ?? []));
     }
     return [...found];
   }
@@ -36,7 +36,7 @@ export function inheritFields(document: DocumentNode): DocumentNode {
   function complete<Type extends Implementing>(type: Type): Type {
     const inherited = interfacesOf(type);
     const fields = new Map<string, FieldDefinitionNode>((type.fields ?? []).map((field) => [field.name.value, field]));
-    for (const field of inherited.flatMap((one) => one.fields ?? [])) {
+    for (const field of inherited.flatMap((definition) => definition.fields ?? [])) {
       if (!fields.has(field.name.value)) fields.set(field.name.value, field);
     }
     const names = inherited.map(({ name }): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name }));

@@ -20,7 +20,7 @@ export interface DocumentLimits {
   readonly aliases: number;
 }
 
-/** What validation compares. The document of the web client with the most has 2,113; ten thousand take a few milliseconds. */
+/** The maximum number of comparisons by validation. The largest document of the web client has 2,113; 10,000 take a few ms. */
 const maxComparisons = 10_000;
 
 /** Items of lists and fields of objects, at all depths, that the variables of one operation may have. */
@@ -31,14 +31,14 @@ const maxValues = 10_000;
  * on each value would keep everybody else waiting.
  */
 export function tooManyValues(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
-  const open: unknown[] = [variables];
+  const stack: unknown[] = [variables];
   let found = 0;
-  while (open.length > 0 && found <= maxValues) {
-    const value = open.pop();
+  while (stack.length > 0 && found <= maxValues) {
+    const value = stack.pop();
     if (typeof value !== "object" || value === null) continue;
     const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
     found += parts.length;
-    if (found <= maxValues) open.push(...parts);
+    if (found <= maxValues) stack.push(...parts);
   }
   if (found <= maxValues) return null;
   return new GraphQLError(`The variables have more than ${maxValues} values. Send them in several operations.`, {
@@ -87,8 +87,8 @@ function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => 
   );
   const ofFragments = new Map<string, Shape>();
 
-  /** Of a fragment that is being measured; validation rejects cycles. */
-  const none: Shape = { depth: 0, aliases: 0 };
+  /** The shape of a fragment that is still being measured; validation rejects the cycle later. */
+  const emptyShape: Shape = { depth: 0, aliases: 0 };
 
   function measure(set: SelectionSetNode): Shape {
     const total: Shape = { depth: 0, aliases: 0 };
@@ -101,7 +101,7 @@ function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => 
   }
 
   function measureField({ name, alias, selectionSet }: FieldNode): Shape {
-    const inner = selectionSet === undefined || name.value.startsWith("__") ? none : measure(selectionSet);
+    const inner = selectionSet === undefined || name.value.startsWith("__") ? emptyShape : measure(selectionSet);
     // Clients alias __typename to mark abstract types, which is cheap.
     const isCounted = alias !== undefined && name.value !== "__typename";
     return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
@@ -110,11 +110,11 @@ function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => 
   function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>): Shape {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet);
     const name = selection.name.value;
-    const known = ofFragments.get(name);
-    if (known !== undefined) return known;
+    const measured = ofFragments.get(name);
+    if (measured !== undefined) return measured;
     const fragment = fragments.get(name);
-    if (fragment === undefined) return none;
-    ofFragments.set(name, none);
+    if (fragment === undefined) return emptyShape;
+    ofFragments.set(name, emptyShape);
     const shape = measure(fragment.selectionSet);
     ofFragments.set(name, shape);
     return shape;

@@ -7,7 +7,7 @@ const readLimit = 100;
 const maxReads = 24;
 
 /** A window in which the items from `index` on come after everything seen. */
-export interface Found<Item> extends Window<Item> {
+export interface LocatedWindow<Item> extends Window<Item> {
   offset: number;
   index: number;
 }
@@ -16,7 +16,7 @@ export interface Found<Item> extends Window<Item> {
  * Finds where reading continues. It needs one read when nothing has moved, and more only after a shift. When no item follows,
  * `index` is the length of the window.
  */
-export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   return position.key === null ? locateByIdentity(list, position, count) : locateByKey(list, position, count);
 }
 
@@ -30,10 +30,10 @@ function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): b
 
 /**
  * Locates by sort key: everything up to the anchor's key is seen, and everything after it is not, even if the anchor no longer
- * exists. Each window therefore shows on which side the border is. The search reads a neighbouring window first, then takes
- * ever larger steps, then bisects the remaining range.
+ * exists. Each window therefore shows on which side the border is. The search reads a neighbouring window first, then doubles
+ * the step each time, then bisects the remaining range.
  */
-async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   let offset = Math.max(0, position.offset - 1);
   let limit = Math.min(readLimit, count + position.offset - offset);
   let seenUpTo = -1; // one past the last index known to be seen
@@ -44,7 +44,7 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
     const index = items.findLastIndex((item) => isSeen(list, position, item)) + 1;
     const atBorder = index === 0 ? offset === 0 : index < items.length || offset + index >= total;
     if (reads >= maxReads) return { items, total, offset, index };
-    if (atBorder) return pastEquals(list, position, { items, total, offset, index }, maxReads - reads);
+    if (atBorder) return skipEqualKeys(list, position, { items, total, offset, index }, maxReads - reads);
     if (index === 0) {
       unseenFrom = items.length === 0 ? Math.min(total, offset) : offset;
       // A contradiction: the list changed between two reads. The latest read takes precedence.
@@ -70,13 +70,13 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
  * Finds the border when other items were inserted among the last seen ones. They may have pushed the anchor out of the window
  * in which an earlier item was found. Nothing is read while the anchor is in place; otherwise the rest is searched.
  */
-async function pastInserts<Item>(
+async function skipInserted<Item>(
   list: OffsetList<Item>,
   position: Position,
-  border: Found<Item>,
+  border: LocatedWindow<Item>,
   readsSoFar = 1,
-): Promise<Found<Item>> {
-  return searchOn(list, position, border, maxReads - readsSoFar, () => true);
+): Promise<LocatedWindow<Item>> {
+  return searchForward(list, position, border, maxReads - readsSoFar, () => true);
 }
 
 /**
@@ -84,32 +84,32 @@ async function pastInserts<Item>(
  * last few. While the anchor itself is not found, items after the border may have been seen before the remembered ones, so the
  * rest of the run is searched for those. Where the neighbours' keys differ, nothing is read.
  */
-async function pastEquals<Item>(
+async function skipEqualKeys<Item>(
   list: OffsetList<Item>,
   position: Position,
-  border: Found<Item>,
+  border: LocatedWindow<Item>,
   reads: number,
-): Promise<Found<Item>> {
-  return searchOn(list, position, border, reads, (item) => sharesKey(list, position, item));
+): Promise<LocatedWindow<Item>> {
+  return searchForward(list, position, border, reads, (item) => sharesKey(list, position, item));
 }
 
 /** The last border in the windows after `border`, up to the anchor or the first item outside the run. */
-async function searchOn<Item>(
+async function searchForward<Item>(
   list: OffsetList<Item>,
   position: Position,
-  border: Found<Item>,
+  border: LocatedWindow<Item>,
   reads: number,
-  belongs: (item: Item) => boolean,
-): Promise<Found<Item>> {
+  isInRun: (item: Item) => boolean,
+): Promise<LocatedWindow<Item>> {
   let found = border;
   let window = border;
   for (let read = 0; read < reads; read += 1) {
     const before = found.items[found.index - 1];
     if (before !== undefined && list.identify(before) === position.seen.at(-1)) break;
     const offset = window.offset + window.items.length;
-    if (window.items.length === 0 || offset >= window.total || !window.items.slice(window.index).every(belongs)) break;
+    if (window.items.length === 0 || offset >= window.total || !window.items.slice(window.index).every(isInRun)) break;
     const next = await list.read(offset, readLimit);
-    const index = next.items.findLastIndex((item) => belongs(item) && position.seen.includes(list.identify(item))) + 1;
+    const index = next.items.findLastIndex((item) => isInRun(item) && position.seen.includes(list.identify(item))) + 1;
     window = { ...next, offset, index };
     if (index > 0) found = window;
   }
@@ -124,12 +124,12 @@ const sharesKey = <Item>(list: OffsetList<Item>, position: Position, item: Item)
  * windows further and further away are searched. If none is left, the offset is used, reduced by the number of items the list
  * has lost.
  */
-async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   const overlap = Math.min(position.seen.length, position.offset);
   const start = position.offset - overlap;
   const near = await list.read(start, Math.min(readLimit, count + overlap));
   const nearIndex = afterLastSeen(list, position, near.items);
-  if (nearIndex !== -1) return pastInserts(list, position, { ...near, offset: start, index: nearIndex });
+  if (nearIndex !== -1) return skipInserted(list, position, { ...near, offset: start, index: nearIndex });
 
   let before = start;
   let after = start + near.items.length;
@@ -138,7 +138,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
     const offset = backwards ? Math.max(0, before - readLimit) : after;
     const window = await list.read(offset, readLimit);
     const index = afterLastSeen(list, position, window.items);
-    if (index !== -1) return pastInserts(list, position, { ...window, offset, index }, reads);
+    if (index !== -1) return skipInserted(list, position, { ...window, offset, index }, reads);
     if (backwards) before = offset;
     else after = window.items.length === 0 ? near.total : offset + window.items.length;
   }

@@ -14,7 +14,7 @@ const maxNodes = 100;
 
 /** Resolvers of `Query.node`, `Query.nodes` and of the interface itself. */
 export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
-  // Objects do not carry their GraphQL type, so it is remembered from the id by which they were read.
+  // Objects do not contain their GraphQL type, so it is stored from the id by which they were read.
   const typeNames = new WeakMap<object, string>();
 
   async function read(id: string, context: Context): Promise<object | null> {

@@ -28,17 +28,17 @@ import {
   fixedInfoOf,
   infoOf,
   isPromise,
-  later,
+  settleAsync,
   ignoreRejections,
   throwUnserializable,
   reject,
   settle,
   type AbstractShape,
   type Complete,
-  type FieldFacts,
+  type StaticFieldInfo,
   type FieldPlan,
   type ObjectPlan,
-  type Place,
+  type ValuePlan,
   type Shape,
   type Values,
 } from "./run.ts";
@@ -68,7 +68,7 @@ function planFields(
   return {
     fields: planned,
     empty: Object.fromEntries(planned.map(({ key }) => [key, undefined])),
-    counted: isIntrospectionType(parentType) ? extraFields : planned.length,
+    fieldCount: isIntrospectionType(parentType) ? extraFields : planned.length,
   };
 }
 
@@ -82,7 +82,7 @@ function planField(
   const [node] = nodes;
   const field = node === undefined ? null : getFieldDef(schema, parentType, node);
   if (node === undefined || field === null || field === undefined) return null;
-  const facts: FieldFacts = {
+  const staticInfo: StaticFieldInfo = {
     fieldName: field.name,
     fieldNodes: nodes,
     returnType: field.type,
@@ -91,39 +91,39 @@ function planField(
     fragments,
     operation: operation.operation,
   };
-  const hasVariables = node.arguments?.some(({ value }) => holdsVariable(value)) === true;
+  const hasVariables = node.arguments?.some(({ value }) => containsVariable(value)) === true;
   return {
     key,
     resolve: field.resolve ?? null,
     // A function without named parameters may take all of them together. The one of `__typename` reads the type alone.
-    fixedInfo: takesUpTo(3, field.resolve) || field === TypeNameMetaFieldDef ? fixedInfoOf(facts, key) : null,
+    fixedInfo: hasParametersUpTo(3, field.resolve) || field === TypeNameMetaFieldDef ? fixedInfoOf(staticInfo, key) : null,
     fixedValues: hasVariables ? null : getArgumentValues(field, node),
     valuesOf: (variables) => getArgumentValues(field, node, variables),
-    ...placeOf({ operation, nodes, facts }, field.type),
+    ...planValue({ operation, nodes, staticInfo }, field.type),
   };
 }
 
 /** Whether a function has parameters, but no more than so many. */
-const takesUpTo = (count: number, taker: { readonly length: number } | null | undefined): boolean =>
-  taker !== null && taker !== undefined && taker.length > 0 && taker.length <= count;
+const hasParametersUpTo = (count: number, callable: { readonly length: number } | null | undefined): boolean =>
+  callable !== null && callable !== undefined && callable.length > 0 && callable.length <= count;
 
-function holdsVariable(value: ValueNode): boolean {
+function containsVariable(value: ValueNode): boolean {
   if (value.kind === Kind.VARIABLE) return true;
-  if (value.kind === Kind.LIST) return value.values.some(holdsVariable);
-  return value.kind === Kind.OBJECT && value.fields.some((field) => holdsVariable(field.value));
+  if (value.kind === Kind.LIST) return value.values.some(containsVariable);
+  return value.kind === Kind.OBJECT && value.fields.some((field) => containsVariable(field.value));
 }
 
 /** The field being planned. */
 interface Planned {
   readonly operation: Operation;
   readonly nodes: readonly FieldNode[];
-  readonly facts: FieldFacts;
+  readonly staticInfo: StaticFieldInfo;
 }
 
-function placeOf(planned: Planned, type: GraphQLOutputType): Place {
+function planValue(planned: Planned, type: GraphQLOutputType): ValuePlan {
   const nonNull = isNonNullType(type);
-  const { nodes, facts } = planned;
-  return { nodes, facts, nonNull, ...completion(planned, type, !nonNull) };
+  const { nodes, staticInfo } = planned;
+  return { nodes, staticInfo, nonNull, ...completion(planned, type, !nonNull) };
 }
 
 /** How values are converted, as a function and as what it is compiled from. */
@@ -148,26 +148,26 @@ const completeLeaf =
     type.serialize(value) ?? throwUnserializable(type);
 
 function listCompletion(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Completion {
-  const place = placeOf(planned, itemType);
-  const { parentType, fieldName } = planned.facts;
+  const itemPlan = planValue(planned, itemType);
+  const { parentType, fieldName } = planned.staticInfo;
   const complete: Complete = (value, run, frame, key) => {
     if (typeof value !== "object" || value === null || !(Symbol.iterator in value)) {
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${fieldName}".`);
     }
     const items: readonly unknown[] = Array.isArray(value) ? value : Array.from(value as Iterable<unknown>);
     const written: unknown[] = [];
-    const own = new Frame(written, frame, key, nullable);
+    const listFrame = new Frame(written, frame, key, nullable);
     for (let index = 0; index < items.length; index += 1) {
       try {
-        written.push(settle(items[index], place, run, own, index));
+        written.push(settle(items[index], itemPlan, run, listFrame, index));
       } catch (error) {
-        if (place.nonNull) ignoreRejections(items, index + 1);
-        written.push(reject(error, place, run, own, index));
+        if (itemPlan.nonNull) ignoreRejections(items, index + 1);
+        written.push(reject(error, itemPlan, run, listFrame, index));
       }
     }
     return written;
   };
-  return { complete, shape: { kind: "list", item: place, nullable } };
+  return { complete, shape: { kind: "list", item: itemPlan, nullable } };
 }
 
 function writerFor({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): ObjectWriter {
@@ -177,27 +177,27 @@ function writerFor({ operation, nodes }: Planned, type: GraphQLObjectType, nulla
 }
 
 function abstractCompletion(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Completion {
-  const { operation, nodes, facts } = planned;
+  const { operation, nodes, staticInfo } = planned;
   const writers = new Map<string, ObjectWriter>();
   for (const possible of operation.schema.getPossibleTypes(type))
     writers.set(possible.name, writerFor(planned, possible, nullable));
   const typeOf = type.resolveType ?? typeNameIn;
-  const fixedInfo = takesUpTo(2, typeOf) ? fixedInfoOf(facts, facts.fieldName) : null;
+  const fixedInfo = hasParametersUpTo(2, typeOf) ? fixedInfoOf(staticInfo, staticInfo.fieldName) : null;
 
   const completeAs: AbstractShape["completeAs"] = (name, value, run, frame, key) => {
     if (isPromise(name)) {
       const complete: Complete = (resolved, ...rest) => completeAs(resolved, value, ...rest);
-      return later(name, { nodes, facts, nonNull: !nullable, complete, shape }, run, frame, key);
+      return settleAsync(name, { nodes, staticInfo, nonNull: !nullable, complete, shape }, run, frame, key);
     }
     const writer = typeof name === "string" ? writers.get(name) : undefined;
     if (writer !== undefined) return writer.write(value, run, frame, key);
     throw new GraphQLError(
-      `Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`,
+      `Abstract type "${type.name}" cannot be "${String(name)}" for field "${staticInfo.parentType.name}.${staticInfo.fieldName}".`,
       { nodes },
     );
   };
   const complete: Complete = (value, run, frame, key) =>
-    completeAs(typeOf(value, run.context, fixedInfo ?? infoOf(facts, run, frame, key), type), value, run, frame, key);
+    completeAs(typeOf(value, run.context, fixedInfo ?? infoOf(staticInfo, run, frame, key), type), value, run, frame, key);
   const shape: Shape = { kind: "abstract", type, typeOf, fixedInfo, writers, completeAs };
   return { complete, shape };
 }

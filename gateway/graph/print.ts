@@ -25,7 +25,7 @@ export function printRootSchema(typeDefs: string): string {
   const directives = new Map(
     Object.values(schema.getTypeMap())
       .flatMap(inputValuesOf)
-      .map(([place, value]) => [place, directivesOf(value)]),
+      .map(([coordinate, value]) => [coordinate, directivesOf(value)]),
   );
   // In the text of graphql-js a type starts at the margin, a field of it is indented once, and a described argument twice.
   let [type, field, inDescription] = ["", "", false];
@@ -38,8 +38,8 @@ export function printRootSchema(typeDefs: string): string {
       const [, indent = "", name = ""] = /^( *)(?:\w+ )?(\w+)/.exec(line) ?? [];
       if (indent === "" && name !== "") type = name;
       if (indent.length === 2) field = name;
-      const place = indent.length === 2 ? `${type}.${name}` : `${type}.${field}.${name}`;
-      return indent === "" ? line : `${line}${directives.get(place) ?? ""}`;
+      const coordinate = indent.length === 2 ? `${type}.${name}` : `${type}.${field}.${name}`;
+      return indent === "" ? line : `${line}${directives.get(coordinate) ?? ""}`;
     });
   return `${lines.join("\n")}\n`;
 }

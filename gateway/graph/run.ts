@@ -14,24 +14,24 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Complete = (value: unknown, run: Run, frame: Frame, key: Key) => unknown;
 
 /** The parts of a field's info that are known before execution. */
-export type FieldFacts = Omit<GraphQLResolveInfo, "path" | "rootValue" | "variableValues">;
+export type StaticFieldInfo = Omit<GraphQLResolveInfo, "path" | "rootValue" | "variableValues">;
 
-/** A position in the answer and how it handles errors. */
-export interface Place {
+/** How the values of a field or of the items of a list are written, and how their errors are handled. */
+export interface ValuePlan {
   readonly nodes: readonly FieldNode[];
-  readonly facts: FieldFacts;
+  readonly staticInfo: StaticFieldInfo;
   /** True where null is not allowed. */
   readonly nonNull: boolean;
   readonly complete: Complete;
   readonly shape: Shape;
 }
 
-/** What the values of a place are, for compiling what `complete` does with them. */
+/** The kind of value, from which the compiled equivalent of `complete` is generated. */
 export type Shape = { readonly kind: "leaf"; readonly type: GraphQLLeafType } | ListShape | ObjectShape | AbstractShape;
 
 export interface ListShape {
   readonly kind: "list";
-  readonly item: Place;
+  readonly item: ValuePlan;
   readonly nullable: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface AbstractShape {
 }
 
 /** One field of an object in the answer. */
-export interface FieldPlan extends Place {
+export interface FieldPlan extends ValuePlan {
   /** The response key. */
   readonly key: string;
   /** Null reads the source's property with the field's name. */
@@ -73,7 +73,7 @@ export interface ObjectPlan {
   /** An object with these keys and no values: its copies share one hidden class, so that filling them is fast. */
   readonly empty: Written;
   /** Added to the fields of the answer. */
-  readonly counted: number;
+  readonly fieldCount: number;
 }
 
 /** An object or list of the answer that is being filled: its position, and whether it may be null. */
@@ -103,7 +103,7 @@ export class Run {
   /** True when a null has propagated to the root: there is no data. */
   isEmpty = false;
   readonly #values = new Map<FieldPlan, Values>();
-  #waiting = 0;
+  #pending = 0;
   #onIdle: (() => void) | null = null;
 
   constructor(context: unknown, rootValue: unknown, variables: Values) {
@@ -121,53 +121,53 @@ export class Run {
 
   /** Null when nothing is pending; otherwise a promise that resolves when nothing is. */
   idle(): Promise<void> | null {
-    return this.#waiting === 0 ? null : new Promise((resolve) => (this.#onIdle = resolve));
+    return this.#pending === 0 ? null : new Promise((resolve) => (this.#onIdle = resolve));
   }
 
-  hold(): void {
-    this.#waiting += 1;
+  addPending(): void {
+    this.#pending += 1;
   }
 
-  release(): void {
-    this.#waiting -= 1;
-    if (this.#waiting === 0) this.#onIdle?.();
+  removePending(): void {
+    this.#pending -= 1;
+    if (this.#pending === 0) this.#onIdle?.();
   }
 }
 
 /** The `info` of a resolver; its path is computed on access. */
 class FieldInfo implements GraphQLResolveInfo {
-  readonly #facts: FieldFacts;
+  readonly #staticInfo: StaticFieldInfo;
   readonly #run: Run;
   readonly #frame: Frame;
   readonly #key: Key;
 
-  constructor(facts: FieldFacts, run: Run, frame: Frame, key: Key) {
-    this.#facts = facts;
+  constructor(staticInfo: StaticFieldInfo, run: Run, frame: Frame, key: Key) {
+    this.#staticInfo = staticInfo;
     this.#run = run;
     this.#frame = frame;
     this.#key = key;
   }
 
   get fieldName() {
-    return this.#facts.fieldName;
+    return this.#staticInfo.fieldName;
   }
   get fieldNodes() {
-    return this.#facts.fieldNodes;
+    return this.#staticInfo.fieldNodes;
   }
   get returnType() {
-    return this.#facts.returnType;
+    return this.#staticInfo.returnType;
   }
   get parentType() {
-    return this.#facts.parentType;
+    return this.#staticInfo.parentType;
   }
   get schema() {
-    return this.#facts.schema;
+    return this.#staticInfo.schema;
   }
   get fragments() {
-    return this.#facts.fragments;
+    return this.#staticInfo.fragments;
   }
   get operation() {
-    return this.#facts.operation;
+    return this.#staticInfo.operation;
   }
   get rootValue() {
     return this.#run.rootValue;
@@ -176,20 +176,20 @@ class FieldInfo implements GraphQLResolveInfo {
     return { ...this.#run.variables };
   }
   get path(): GraphQLResolveInfo["path"] {
-    return pathOf(this.#frame, this.#key, this.#facts.parentType.name);
+    return pathOf(this.#frame, this.#key, this.#staticInfo.parentType.name);
   }
 }
 
 /** An info without position and variables, for functions that do not read it. */
-export const fixedInfoOf = (facts: FieldFacts, key: Key): GraphQLResolveInfo => ({
-  ...facts,
-  path: { prev: undefined, key, typename: facts.parentType.name },
+export const fixedInfoOf = (staticInfo: StaticFieldInfo, key: Key): GraphQLResolveInfo => ({
+  ...staticInfo,
+  path: { prev: undefined, key, typename: staticInfo.parentType.name },
   rootValue: undefined,
   variableValues: {},
 });
 
-export const infoOf = (facts: FieldFacts, run: Run, frame: Frame, key: Key): GraphQLResolveInfo =>
-  new FieldInfo(facts, run, frame, key);
+export const infoOf = (staticInfo: StaticFieldInfo, run: Run, frame: Frame, key: Key): GraphQLResolveInfo =>
+  new FieldInfo(staticInfo, run, frame, key);
 
 function pathOf({ parent, key: ownKey }: Frame, key: Key, typename: string | undefined): GraphQLResolveInfo["path"] {
   return { prev: parent === null ? undefined : pathOf(parent, ownKey, undefined), key, typename };
@@ -197,11 +197,11 @@ function pathOf({ parent, key: ownKey }: Frame, key: Key, typename: string | und
 
 function keysTo(frame: Frame, key: Key): Key[] {
   const keys = [key];
-  for (let at: Frame = frame; at.parent !== null; at = at.parent) keys.push(at.key);
+  for (let ancestor: Frame = frame; ancestor.parent !== null; ancestor = ancestor.parent) keys.push(ancestor.key);
   return keys.toReversed();
 }
 
-/** Reads `then` without looking for it by `in`, which V8 caches less well. */
+/** Reads `then` instead of testing for it with `in`, because V8 caches reads better. */
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === "object" && value !== null && typeof (value as { readonly then?: unknown }).then === "function";
 
@@ -222,8 +222,8 @@ export function runFields(
 ): Written {
   const written: Written = { ...plan.empty };
   const frame = new Frame(written, parent, key, nullable);
-  const { fields, counted } = plan;
-  run.fields += counted;
+  const { fields, fieldCount } = plan;
+  run.fields += fieldCount;
   for (let index = 0; index < fields.length; index += 1) {
     const field = fields[index];
     if (field !== undefined) written[field.key] = runField(field, source, run, frame);
@@ -232,10 +232,10 @@ export function runFields(
 }
 
 /** Like `runFields` for the root, but one field after the other, for mutations. */
-export async function runFieldsInTurn(plan: ObjectPlan, source: unknown, run: Run): Promise<Written> {
+export async function runFieldsSerially(plan: ObjectPlan, source: unknown, run: Run): Promise<Written> {
   const written: Written = {};
   const frame = new Frame(written, null, "", true);
-  run.fields += plan.counted;
+  run.fields += plan.fieldCount;
   for (const field of plan.fields) {
     written[field.key] = runField(field, source, run, frame);
     await run.idle();
@@ -253,7 +253,7 @@ function runField(field: FieldPlan, source: unknown, run: Run, frame: Frame): un
             source,
             field.fixedValues ?? run.valuesOf(field),
             run.context,
-            field.fixedInfo ?? infoOf(field.facts, run, frame, field.key),
+            field.fixedInfo ?? infoOf(field.staticInfo, run, frame, field.key),
           );
     return settle(value, field, run, frame, field.key);
   } catch (error) {
@@ -263,7 +263,7 @@ function runField(field: FieldPlan, source: unknown, run: Run, frame: Frame): un
 
 function propertyOf(field: FieldPlan, source: unknown, run: Run, frame: Frame): unknown {
   if (typeof source !== "object" || source === null) return undefined;
-  return valueOfProperty((source as Readonly<Record<string, unknown>>)[field.facts.fieldName], field, source, run, frame);
+  return valueOfProperty((source as Readonly<Record<string, unknown>>)[field.staticInfo.fieldName], field, source, run, frame);
 }
 
 /** A property's own value, or what it returns if it is a method. */
@@ -273,7 +273,7 @@ function valueOfProperty(value: unknown, field: FieldPlan, source: object, run: 
     source,
     field.fixedValues ?? run.valuesOf(field),
     run.context,
-    infoOf(field.facts, run, frame, field.key),
+    infoOf(field.staticInfo, run, frame, field.key),
   );
   return answer;
 }
@@ -283,20 +283,20 @@ export const settleProperty = (value: unknown, field: FieldPlan, source: object,
   settle(valueOfProperty(value, field, source, run, frame), field, run, frame, field.key);
 
 /** Converts a resolved value for the answer; undefined when it is written later. @throws if the value is invalid */
-export function settle(value: unknown, place: Place, run: Run, frame: Frame, key: Key): unknown {
+export function settle(value: unknown, plan: ValuePlan, run: Run, frame: Frame, key: Key): unknown {
   if (value === null || value === undefined) {
-    if (!place.nonNull) return null;
-    throw new Error(`Cannot return null for non-nullable field ${place.facts.parentType.name}.${place.facts.fieldName}.`);
+    if (!plan.nonNull) return null;
+    throw new Error(`Cannot return null for non-nullable field ${plan.staticInfo.parentType.name}.${plan.staticInfo.fieldName}.`);
   }
-  if (isPromise(value)) return later(value, place, run, frame, key);
+  if (isPromise(value)) return settleAsync(value, plan, run, frame, key);
   if (value instanceof Error) throw value;
-  return place.complete(value, run, frame, key);
+  return plan.complete(value, run, frame, key);
 }
 
 /**
  * Records an error and returns null where that is allowed. @throws the located error elsewhere, so that a parent becomes null
  */
-export function reject(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): null {
+export function reject(error: unknown, { nodes, nonNull }: ValuePlan, run: Run, frame: Frame, key: Key): null {
   const located = locatedError(error, nodes, keysTo(frame, key));
   if (nonNull) throw located;
   run.errors.push(located);
@@ -304,36 +304,37 @@ export function reject(error: unknown, { nodes, nonNull }: Place, run: Run, fram
 }
 
 /** Writes a value when its promise resolves. */
-export function later(value: Promise<unknown>, place: Place, run: Run, frame: Frame, key: Key): undefined {
-  run.hold();
+export function settleAsync(value: Promise<unknown>, plan: ValuePlan, run: Run, frame: Frame, key: Key): undefined {
+  run.addPending();
   // A thenable of another kind may resolve at once, before its position is written.
   Promise.resolve(value).then(
-    (arrived) => {
+    (resolvedValue) => {
       try {
-        Reflect.set(frame.container, key, settle(arrived, place, run, frame, key));
+        Reflect.set(frame.container, key, settle(resolvedValue, plan, run, frame, key));
       } catch (error) {
-        rejectLater(error, place, run, frame, key);
+        rejectAsync(error, plan, run, frame, key);
       }
-      run.release();
+      run.removePending();
     },
     (error: unknown) => {
-      rejectLater(error, place, run, frame, key);
-      run.release();
+      rejectAsync(error, plan, run, frame, key);
+      run.removePending();
     },
   );
 }
 
 /** Handles an error that occurs after its surroundings have been written: the nearest nullable position becomes null, once. */
-function rejectLater(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): void {
+function rejectAsync(error: unknown, { nodes, nonNull }: ValuePlan, run: Run, frame: Frame, key: Key): void {
   const located = locatedError(error, nodes, keysTo(frame, key));
-  let [at, atKey]: [Frame | null, Key] = [frame, key];
-  for (let nullable = !nonNull; at !== null && !nullable;) [nullable, atKey, at] = [at.nullable, at.key, at.parent];
-  if (at === null) {
+  let [ancestor, ancestorKey]: [Frame | null, Key] = [frame, key];
+  for (let nullable = !nonNull; ancestor !== null && !nullable;)
+    [nullable, ancestorKey, ancestor] = [ancestor.nullable, ancestor.key, ancestor.parent];
+  if (ancestor === null) {
     if (!run.isEmpty) run.errors.push(located);
     run.isEmpty = true;
-  } else if (Reflect.get(at.container, atKey) !== null) {
+  } else if (Reflect.get(ancestor.container, ancestorKey) !== null) {
     run.errors.push(located);
-    Reflect.set(at.container, atKey, null);
+    Reflect.set(ancestor.container, ancestorKey, null);
   }
 }
 
@@ -342,7 +343,7 @@ export function ignoreRejections(items: readonly unknown[], from: number): void 
   for (const item of items.slice(from)) if (isPromise(item)) item.then(undefined, () => undefined);
 }
 
-/** @throws always: a scalar has made nothing of a value */
+/** @throws always: the scalar returned nothing for a value */
 export function throwUnserializable({ name }: GraphQLLeafType): never {
   throw new Error(`${name} has nothing to write for a value that is there.`);
 }

@@ -41,27 +41,27 @@ export function selectsAny(
     const { conditions, answers } = known;
     let key = "";
     // Other values than Booleans are refused when the operation runs.
-    for (const [name, byDefault] of conditions) key += letterOf(variables[name] ?? byDefault);
+    for (const [name, byDefault] of conditions) key += keyPartOf(variables[name] ?? byDefault);
     let answer = answers.get(key);
     if (answer === undefined) {
       const values = new Map([...conditions].map(([name, byDefault]) => [name, variables[name] ?? byDefault]));
-      answer = inSet(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
+      answer = selectsField(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
       if (answers.size < maxAnswers) answers.set(key, answer);
     }
     return answer;
   };
 }
 
-const letterOf = (value: unknown): string => (value === true ? "t" : value === false ? "f" : "-");
+const keyPartOf = (value: unknown): string => (value === true ? "t" : value === false ? "f" : "-");
 
 /** The Boolean variables of an operation that its selections or fragments have in `@include` or `@skip`. */
 function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): Map<string, boolean | undefined> {
   const used = new Set<string>();
   for (const node of [operation, ...Object.values(fragments)]) {
     visit(node, {
-      Directive({ name, arguments: given }) {
+      Directive({ name, arguments: directiveArguments }) {
         if (name.value !== "include" && name.value !== "skip") return;
-        for (const { value } of given ?? []) if (value.kind === Kind.VARIABLE) used.add(value.name.value);
+        for (const { value } of directiveArguments ?? []) if (value.kind === Kind.VARIABLE) used.add(value.name.value);
       },
     });
   }
@@ -82,20 +82,26 @@ export function selectsOnly(
   const answers = new WeakMap<OperationDefinitionNode, boolean>();
   return (operation, fragments) => {
     let answer = answers.get(operation);
-    if (answer === undefined) answers.set(operation, (answer = isWithin(operation.selectionSet, names, fragments(), new Set())));
+    if (answer === undefined)
+      answers.set(operation, (answer = selectsOnlyNamed(operation.selectionSet, names, fragments(), new Set())));
     return answer;
   };
 }
 
-function isWithin(set: SelectionSetNode, names: ReadonlySet<string>, fragments: Fragments, visited: Set<string>): boolean {
+function selectsOnlyNamed(
+  set: SelectionSetNode,
+  names: ReadonlySet<string>,
+  fragments: Fragments,
+  visited: Set<string>,
+): boolean {
   return set.selections.every((selection) => {
     if (selection.kind === Kind.FIELD) return names.has(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isWithin(selection.selectionSet, names, fragments, visited);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selectsOnlyNamed(selection.selectionSet, names, fragments, visited);
     const name = selection.name.value;
     const fragment = fragments[name];
     if (fragment === undefined || visited.has(name)) return true;
     visited.add(name);
-    return isWithin(fragment.selectionSet, names, fragments, visited);
+    return selectsOnlyNamed(fragment.selectionSet, names, fragments, visited);
   });
 }
 
@@ -125,7 +131,7 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   return Object.fromEntries(fragments);
 }
 
-/** What `inSet` looks for, and with which variables. */
+/** The names that `selectsField` searches for, and the variables. */
 interface Search {
   readonly names: ReadonlySet<string>;
   readonly fragments: Fragments;
@@ -133,27 +139,27 @@ interface Search {
   readonly visited: Set<string>;
 }
 
-function inSet(set: SelectionSetNode, search: Search): boolean {
+function selectsField(set: SelectionSetNode, search: Search): boolean {
   return set.selections.some((selection) => {
-    if (isLeftOut(selection, search.values)) return false;
+    if (isSkipped(selection, search.values)) return false;
     if (selection.kind === Kind.FIELD) {
       if (search.names.has(selection.name.value)) return true;
-      return selection.selectionSet !== undefined && inSet(selection.selectionSet, search);
+      return selection.selectionSet !== undefined && selectsField(selection.selectionSet, search);
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return inSet(selection.selectionSet, search);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selectsField(selection.selectionSet, search);
     const name = selection.name.value;
     const fragment = search.fragments[name];
     if (fragment === undefined || search.visited.has(name)) return false;
     search.visited.add(name);
-    return inSet(fragment.selectionSet, search);
+    return selectsField(fragment.selectionSet, search);
   });
 }
 
 /** True where `@include` or `@skip` leaves a selection out; a value that is not a Boolean leaves nothing out. */
-function isLeftOut({ directives = [] }: SelectionNode, values: ReadonlyMap<string, unknown>): boolean {
-  return directives.some(({ name, arguments: given = [] }) => {
+function isSkipped({ directives = [] }: SelectionNode, values: ReadonlyMap<string, unknown>): boolean {
+  return directives.some(({ name, arguments: directiveArguments = [] }) => {
     if (name.value !== "include" && name.value !== "skip") return false;
-    const condition = given[0]?.value;
+    const condition = directiveArguments[0]?.value;
     const value =
       condition?.kind === Kind.VARIABLE
         ? values.get(condition.name.value)

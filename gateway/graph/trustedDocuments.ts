@@ -11,14 +11,14 @@ const extensionsShape = v.object({ persistedQuery: v.object({ sha256Hash: v.stri
 
 /** @returns the id of the document that a request names in its extensions; null when it names none */
 export function persistedIdOf(extensions: unknown): string | null {
-  const named = v.safeParse(extensionsShape, extensions);
-  return named.success ? named.output.persistedQuery.sha256Hash : null;
+  const parsed = v.safeParse(extensionsShape, extensions);
+  return parsed.success ? parsed.output.persistedQuery.sha256Hash : null;
 }
 
 const fileShape = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hexadecimal")), v.string());
 
 /** The minimum interval between checks of the file for unknown ids, in milliseconds. */
-const pause = 1000;
+const minCheckInterval = 1000;
 
 /**
  * Documents from a file. The file is read again when an unknown id is requested and the file has changed, so a new web build
@@ -27,18 +27,18 @@ const pause = 1000;
  * @throws Error when the file exists at startup but cannot be parsed
  */
 export function createTrustedDocuments(file: string): TrustedDocuments {
-  let written = timeOf(file);
-  let texts = written === null ? {} : read(file);
-  let looked = performance.now();
+  let modifiedAt = timeOf(file);
+  let texts = modifiedAt === null ? {} : read(file);
+  let checkedAt = performance.now();
 
   function refresh(): void {
-    if (performance.now() - looked < pause) return;
-    looked = performance.now();
+    if (performance.now() - checkedAt < minCheckInterval) return;
+    checkedAt = performance.now();
     const time = timeOf(file);
-    if (time === null || time === written) return;
+    if (time === null || time === modifiedAt) return;
     try {
       texts = read(file);
-      written = time;
+      modifiedAt = time;
     } catch {
       // The file is being written; the next check reads it.
     }
