@@ -5,23 +5,23 @@ import type { Session } from "./rest/session.ts";
 import type { Module as ModuleOf } from "./graph/schema.ts";
 import type { Realtime } from "./realtime/hub.ts";
 
-/** What every resolver gets: one for each operation, and nothing in it outlives the operation. */
+/** The context that every resolver gets. Each operation has its own, and nothing in it outlives the operation. */
 export interface Context {
   /** Sent to the upstream as X-Request-Id, answered in errors, written in logs. */
   readonly requestId: string;
-  /** Who is asking: the credentials as they came, never interpreted here. */
+  /** The caller's credentials as received; the gateway never interprets them. */
   readonly session: Session;
-  /** The REST API with this caller's credentials; remembers GETs for the length of the operation. */
+  /** The REST API with this caller's credentials; caches GETs during the operation. */
   readonly rest: Rest;
   /** The platform's realtime events for this caller. */
   readonly realtime: Realtime;
-  /** What the installation sets and resolvers need to know. */
+  /** The settings of the installation that resolvers need. */
   readonly settings: ContextSettings;
-  /** What operations would cost. */
+  /** Estimates the cost of operations. */
   readonly estimates: Estimates;
   readonly log: Logger;
   /** The values of `perOperation`. */
-  readonly made: unknown[];
+  readonly operationValues: unknown[];
 }
 
 /** A noun of the gateway: its resolvers, and how its types are read by id. */
@@ -31,12 +31,12 @@ export interface ContextSettings {
   productName: string;
   /** Id of the story that the banner opens; null when there is no banner. */
   bannerStoryId: number | null;
-  /** Who has the full view. */
+  /** Which users have the full view. */
   fullView: "admins" | "modules";
 }
 
 /**
- * A value made at most once per operation: loaders, the viewer, the viewer's rights.
+ * Returns a function for a value that is created at most once per operation: loaders, the viewer, the viewer's permissions.
  *
  *     const postLoader = perOperation((context) => new DataLoader(...));
  *     postLoader(context).load(key)
@@ -47,16 +47,16 @@ export function perOperation<Value extends object | string | number | boolean | 
   const slot = slots;
   slots += 1;
   return (context) => {
-    // Apollo clones the context object; the array in it stays one.
-    const { made } = context;
-    // Written only here, by the same function.
-    const known = made[slot] as Value | undefined;
-    if (known !== undefined) return known;
+    // Apollo clones the context object, but all clones share the array.
+    const { operationValues } = context;
+    // Only this function writes this slot, so the value has this type.
+    const existing = operationValues[slot] as Value | undefined;
+    if (existing !== undefined) return existing;
     const value = make(context);
-    made[slot] = value;
+    operationValues[slot] = value;
     return value;
   };
 }
 
-/** The number of kinds of values, each of which has its place in `made`. */
+/** The number of slots in `operationValues`, one for each call of `perOperation`. */
 let slots = 0;

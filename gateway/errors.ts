@@ -7,11 +7,11 @@ export interface UserError {
   code: ErrorCode;
   message: string;
   field: string[] | null;
-  /** The number that the code is about; omitted for codes that are about none. */
+  /** The limit that the code refers to, for codes that have one. */
   limit?: number;
 }
 
-/** What the input of a mutation calls the upstream's fields. */
+/** The names of the upstream's fields in the input of a mutation. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** A change that is refused before the REST call, with the reason of its permission field. */
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The words of section 8 of the specification. */
+/** The messages of section 8 of the specification. */
 export const messages = {
   generic: "Something went wrong. We are already working to solve it.",
   refused: "Something went wrong. We are already working to solve it.\nPlease refresh the page and try again.",
@@ -34,14 +34,14 @@ export const messages = {
 
 interface Row {
   code: ErrorCode;
-  /** Shown when the upstream sent nothing to show instead. */
+  /** Shown when the upstream sent no message. */
   message: string;
 }
 
 const anyRefusal: Row = { code: "BAD_REQUEST", message: messages.refused };
 const anyFault: Row = { code: "INTERNAL", message: messages.generic };
 
-/** The one table: what the upstream answered -> code and words. */
+/** The code and default message for each status of the upstream. */
 const byStatus: Readonly<Record<number, Row>> = {
   400: anyRefusal,
   401: { code: "UNAUTHENTICATED", message: messages.refused },
@@ -96,7 +96,7 @@ function leafTexts(value: unknown): string[] {
   return Object.values(value).flatMap(leafTexts);
 }
 
-/** The sentence to show for a refusal: all field messages, else the detail, else the table's words. */
+/** The message for a refusal: all field messages, else the detail, else the default message. */
 function messageOf(error: RestError, row: Row): string {
   if (error.status === 403) return row.message;
   const lines = error.errors === null ? [] : Object.values(error.errors).flat();
@@ -105,7 +105,7 @@ function messageOf(error: RestError, row: Row): string {
   return row.message;
 }
 
-/** True for what can be explained to a person: 400 to 499 except 401, which ends the sign-in instead, and absent operations. */
+/** True for errors that can be explained to a user: 400 to 499 except 401, which ends the sign-in instead, and absent calls. */
 function isRefusal(error: RestError): boolean {
   if (error.failure === "absent") return true;
   if (error.failure !== "status" || error.status === null || error.status === 401) return false;
@@ -114,8 +114,8 @@ function isRefusal(error: RestError): boolean {
 
 /**
  * A failed change as data for a mutation's `errors`.
- * @param names what the mutation's input calls the upstream's fields, where it calls them otherwise, such as
- *   `{ beats: "beatIds" }`; `base` belongs to no field
+ * @param names the input's names of those fields that have another name in the REST API, such as `{ beats: "beatIds" }`; the
+ *   upstream's key `base` belongs to no field
  * @returns one entry per message
  * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
  */
@@ -152,20 +152,20 @@ function preciseCode(
   { status, codes }: RestError,
   name: string,
   index: number,
-  ofStatus: ErrorCode,
+  statusCode: ErrorCode,
 ): Pick<UserError, "code" | "limit"> {
-  const sent = status === 422 ? codes?.[name]?.[index] : undefined;
-  if (sent === undefined || !isErrorCode(sent.code)) return { code: ofStatus };
-  return sent.limit === null ? { code: sent.code } : { code: sent.code, limit: sent.limit };
+  const fieldCode = status === 422 ? codes?.[name]?.[index] : undefined;
+  if (fieldCode === undefined || !isErrorCode(fieldCode.code)) return { code: statusCode };
+  return fieldCode.limit === null ? { code: fieldCode.code } : { code: fieldCode.code, limit: fieldCode.limit };
 }
 
-/** From the outside in: the upstream's "questions.1.text" is ["input", "questions", "1", "text"]. */
+/** The path of an input field: the upstream's "questions.1.text" becomes ["input", "questions", "1", "text"]. */
 function fieldPath(name: string, names: FieldNames): string[] | null {
   if (name === "base") return null;
   return ["input", ...name.split(".").map((part) => names[part] ?? inputNames[part] ?? part)];
 }
 
-/** GraphQL errors that may leave as they are: their texts are about the request, made by GraphQL or by our own rules. */
+/** Codes of GraphQL errors whose messages clients may see, because they only describe the request. */
 const requestCodes = [
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -186,7 +186,7 @@ const requestCodes = [
 /** A code of an error about the request as a whole. */
 export type RequestErrorCode = (typeof requestCodes)[number];
 
-const codesOfTheRequest: ReadonlySet<string> = new Set(requestCodes);
+const requestCodeSet: ReadonlySet<string> = new Set(requestCodes);
 
 /** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */
 export function restErrorOf(error: unknown): RestError | null {
@@ -199,7 +199,7 @@ export function restErrorOf(error: unknown): RestError | null {
   return null;
 }
 
-/** An error as executors raise it: a GraphQLError, or the like of one. */
+/** An error as executors raise it: a GraphQLError or an object with the same properties. */
 export interface RaisedError {
   readonly message: string;
   readonly locations?: GraphQLFormattedError["locations"] | undefined;
@@ -214,7 +214,7 @@ export interface RaisedError {
  * @param requestId by which the logs can be searched
  */
 export function formatError(error: RaisedError, requestId: string | null): GraphQLFormattedError {
-  const place = {
+  const position = {
     ...(error.locations === undefined ? {} : { locations: error.locations }),
     ...(error.path === undefined ? {} : { path: error.path }),
   };
@@ -225,12 +225,12 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
     const refused = fromRest.failure === "status" && (fromRest.status ?? 500) < 500;
     return {
       message: refused ? messageOf(fromRest, row) : row.message,
-      ...place,
+      ...position,
       extensions: {
         code: row.code,
         status: fromRest.status,
         ...(refused ? { errors: fromRest.errors, detail: fromRest.detail } : {}),
-        // The client treats 401 and 403 of this host as its own.
+        // Marks 401 and 403 of this host, which the client handles differently from those of other services.
         ownHost: true,
         ...(fromRest.retryAfter === null ? {} : { retryAfter: fromRest.retryAfter }),
         ...request,
@@ -238,13 +238,13 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
     };
   }
   const code = error.extensions?.["code"];
-  if (typeof code === "string" && codesOfTheRequest.has(code)) {
-    return { message: shortened(error.message), ...place, extensions: { ...publicExtensions(error), code, ...request } };
+  if (typeof code === "string" && requestCodeSet.has(code)) {
+    return { message: shortened(error.message), ...position, extensions: { ...publicExtensions(error), code, ...request } };
   }
-  return { message: messages.generic, ...place, extensions: { code: "INTERNAL", ...request } };
+  return { message: messages.generic, ...position, extensions: { code: "INTERNAL", ...request } };
 }
 
-/** GraphQL quotes wrong values, which may be as long as a request. */
+/** Messages are shortened, because GraphQL quotes invalid values, which may be as long as a request. */
 const maxMessage = 1000;
 const shortened = (message: string): string =>
   message.length <= maxMessage ? message : `${message.slice(0, maxMessage / 2)} … ${message.slice(-maxMessage / 2)}`;

@@ -3,15 +3,15 @@ import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
 import { closeOnSignals } from "./http/shutdown.ts";
 
-/** Why a port cannot be had, by the code of the operating system. */
-const sentences: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
+/** Explains why the gateway cannot listen on a port, by the error code of the operating system. */
+const explanations: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
   EADDRINUSE: ({ name, port }, host) => `${name} ${port} on ${host} is taken by another program; set ${name} to a free one.`,
   EACCES: ({ name, port }) => `${name} ${port} may not be used by this account; set ${name} to 1024 or more.`,
   EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
   ENOTFOUND: (_port, host) => `HOST ${host} is no address of this machine.`,
 };
 
-/** A port that was to be listened on, and the setting that says so. */
+/** A port to listen on, and the setting that specifies it. */
 interface ListenPort {
   name: "PORT" | "METRICS_PORT";
   port: number;
@@ -36,8 +36,8 @@ async function start(settings: Settings): Promise<Gateway> {
   } catch (error) {
     if (error instanceof RedisUnreachable) throw new SettingError(error.message, { cause: error });
     const code = error instanceof Error && "code" in error ? error.code : null;
-    const sentence = sentences[String(code)]?.(portOf(error, settings), settings.host);
-    throw sentence === undefined ? error : new SettingError(sentence);
+    const explanation = explanations[String(code)]?.(portOf(error, settings), settings.host);
+    throw explanation === undefined ? error : new SettingError(explanation);
   }
 }
 

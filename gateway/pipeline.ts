@@ -28,7 +28,7 @@ interface PipelineOptions {
   onCost: (record: CostRecord) => void;
 }
 
-/** What every transport runs operations with: the documents it knows, their limits and costs, the executor. */
+/** Creates what every transport needs to run operations: the executor, documents, limits and budgets. */
 export async function createPipeline({ schema, executor, settings, trustedDocuments, metrics, log, onCost }: PipelineOptions) {
   const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
   const documents = createDocuments(schema, settings.documentLimits);

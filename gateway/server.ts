@@ -45,7 +45,7 @@ import { readSession, type Session, type SessionOptions } from "./rest/session.t
 import { readSettings, type Settings } from "./settings.ts";
 
 export interface GatewayOptions {
-  /** What differs from the settings' defaults. */
+  /** Overrides of the settings' defaults. */
   settings?: Partial<Settings>;
   /** Folder of the built web client. */
   webRoot?: string;
@@ -53,32 +53,32 @@ export interface GatewayOptions {
   firstViewWorker?: string;
   /** Folder of the built GraphiQL page. */
   graphiqlRoot?: string;
-  /** File of documents that may be asked for by id; the web client's when left out. */
+  /** File of the trusted documents; by default that of the web client. */
   trustedDocuments?: string;
   log?: Logger;
   /** Called for every operation that ran, with its REST calls in `context.rest.calls`. */
-  onOperation?: (done: OperationRecord) => void;
+  onOperation?: (record: OperationRecord) => void;
   /** Called with the cost of every operation, and of every event of a subscription. */
   onCost?: (record: CostRecord) => void;
-  /** Another schema than the product's, for tests of the transport. */
+  /** Replaces the product's schema, for tests of the transport. */
   schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown; publicFields?: readonly string[] };
-  /** Another way to execute, to compare with. */
+  /** Replaces the executor, for comparisons. */
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
   sockets?: { initTimeout?: number; operationLimit?: number };
-  /** How fast bodies have to arrive, for tests. */
-  paces?: Partial<MinimumRates>;
+  /** Minimum speeds of request bodies, for tests. */
+  minimumRates?: Partial<MinimumRates>;
 }
 
 export interface Gateway {
-  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  /** The address on which it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Where /metrics is when it has its own port; null when it shares the main one. */
+  /** The address of /metrics if it has a separate port; otherwise null. */
   readonly metricsUrl: string | null;
   readonly log: Logger;
   /**
-   * Falls from readiness, accepts requests for `shutdownDelay` more, finishes what runs, closes sockets with a code on which
-   * clients connect again, then stops.
+   * Reports that it is not ready, accepts requests for another `shutdownDelay`, finishes running operations, closes sockets with
+   * a code that makes clients reconnect, then stops.
    */
   close(): Promise<void>;
 }
@@ -114,11 +114,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     onCost: options.onCost ?? (() => {}),
   });
   const openContext = contextOpener({ api, realtime, settings, estimates, log });
-  const observe = (done: OperationRecord): void => {
-    metrics.operation(done);
-    tracing?.operation(done);
-    options.onOperation?.(done);
-    logOperation(log, done);
+  const observe = (record: OperationRecord): void => {
+    metrics.operation(record);
+    tracing?.operation(record);
+    options.onOperation?.(record);
+    logOperation(log, record);
   };
   const run = createOperationRunner({ ...execution, publicFields: options.schema?.publicFields ?? publicFields, observe });
   const apollo = createApollo({ ...execution, run, log });
@@ -134,12 +134,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     runTrusted,
     isOpen,
     maxDocument: settings.documentLimits.size,
-    pace: options.paces?.json ?? defaultMinimumRates.json,
+    minimumRate: options.minimumRates?.json ?? defaultMinimumRates.json,
     open(request, signal) {
       const session = readSession(request, sessions);
-      const asked = development?.begin(request.headers) ?? null;
-      const context = openContext(session, requestIdOf(request.headers), signal, asked?.around);
-      asked?.attach(context.rest);
+      const developmentRequest = development?.begin(request.headers) ?? null;
+      const context = openContext(session, requestIdOf(request.headers), signal, developmentRequest?.around);
+      developmentRequest?.attach(context.rest);
       return context;
     },
     development,
@@ -177,7 +177,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     async close() {
       open = false;
       await wait(settings.shutdownDelay);
-      // The sockets come first: a client whose subscriptions ended before would not subscribe again.
+      // Sockets are closed first, because clients whose subscriptions end on an open socket do not subscribe again.
       await sockets.close();
       realtime.close();
       await app.close();
@@ -197,7 +197,7 @@ function schemaOf({ schema: other }: GatewayOptions, { development }: Settings):
     other === undefined
       ? buildProductSchema()
       : { typeDefs: other.typeDefs, schema: buildSchema<Context>(other.modules, other.typeDefs, idOptions) };
-  // It changes the schema, which is shared otherwise.
+  // This modifies the schema, so development uses a copy of the shared one.
   if (development) addFieldFaults(served.schema);
   return served;
 }
@@ -211,14 +211,14 @@ interface FirstViewsOptions {
   log: Logger;
 }
 
-/** The thread that renders first views, which runs its queries as those of the page's visitor; null when it is not built or not wanted. */
+/** Starts rendering first views, with the credentials of the page's request; null when disabled or not built. */
 function openFirstViews(
   { firstViewWorker }: GatewayOptions,
   { webRoot, settings, sessions, openContext, runTrusted, log }: FirstViewsOptions,
 ): (FirstViews & { close: () => Promise<void> }) | null {
   const file = firstViewWorker ?? path.join(here, "../dist/first-view/worker.js");
   const script = path.join(webRoot, "first-view.js");
-  // In development, pages have faults on demand, which only the browser knows of.
+  // In development only the browser knows which faults to send with its requests.
   if (!settings.firstView || settings.development || ![file, script].every((built) => existsSync(built))) return null;
   const renderer = createRenderer({ file, settings: JSON.stringify(clientSettingsOf(settings)), log });
   const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
@@ -241,14 +241,14 @@ const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions =
 
 interface UpstreamOptions {
   settings: Settings;
-  /** Another contract than `openapi.json`, for tests. */
+  /** Replaces `openapi.json`, for tests. */
   contract: unknown;
   metrics: Metrics;
   tracing: Tracing | null;
   log: Logger;
 }
 
-/** The REST API and the realtime channel behind the gateway. */
+/** Creates the clients of the REST API and of the realtime server. */
 function connectUpstream({ settings, contract, metrics, tracing, log }: UpstreamOptions): {
   api: RestApi;
   realtime: RealtimeHub;
@@ -279,7 +279,7 @@ interface RoutesOptions {
   log: Logger;
 }
 
-/** Everything that is served over HTTP besides operations and metrics. */
+/** Serves everything over HTTP besides operations and metrics. */
 function serveRoutes(
   app: FastifyInstance,
   { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log }: RoutesOptions,
@@ -295,7 +295,7 @@ function serveRoutes(
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
   serveUploads(app, {
     upstreamUrl: settings.upstreamUrl,
-    pace: options.paces?.upload ?? defaultMinimumRates.upload,
+    minimumRate: options.minimumRates?.upload ?? defaultMinimumRates.upload,
     sessions,
     log,
   });

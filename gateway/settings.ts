@@ -4,13 +4,13 @@ import type { DocumentLimits } from "./graph/limits.ts";
 import { createClientAddressOf } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
 
-/** What the environment sets; see the table in README.md. */
+/** The gateway's settings, read from the environment; see the table in README.md. */
 export interface Settings {
   port: number;
   host: string;
-  /** The address that people open; null: whatever they reach the gateway by. */
+  /** The public address; null: the address of each request. */
   publicUrl: URL | null;
-  /** Addresses and networks of proxies whose X-Forwarded-For counts. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   upstreamUrl: URL;
   realtimeUrl: URL;
@@ -20,31 +20,31 @@ export interface Settings {
   upstreamTotalTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
-  /** Milliseconds from the fall of readiness to the moment when nothing new is accepted. */
+  /** Milliseconds between reporting that the gateway is not ready and refusing new requests. */
   shutdownDelay: number;
-  /** Milliseconds from a signal to the end of the process, whatever still runs. */
+  /** Milliseconds after a signal until the process exits, even if operations still run. */
   shutdownTimeout: number;
   /** Port that serves /metrics alone; null: the gateway's own. */
   metricsPort: number | null;
-  /** What scrapers send as bearer token to read /metrics; null: everybody may read it. */
+  /** The bearer token that scrapers of /metrics must send; null: everybody may read it. */
   metricsToken: string | null;
-  /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; null: there are no traces. */
+  /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; null disables tracing. */
   traceEndpoint: URL | null;
   /** The share of traces that are recorded, 0 to 1. */
   traceRatio: number;
-  /** File of documents that may be asked for by id; null: the one of the web build. */
+  /** File of the trusted documents; null: that of the web build. */
   trustedDocuments: string | null;
   /** True: callers with a session cookie may run the web client's own documents only. */
   trustedDocumentsOnly: boolean;
-  /** The most that one operation may cost, in points. */
+  /** The maximum cost of one operation, in points. */
   costLimit: number;
   /** The points that one token, session or guest's address may take in a window; null when unlimited. */
   costBudget: number | null;
   /** Seconds. */
   costWindow: number;
-  /** The Redis in which several gateways share budgets; null: in the database below, if there is one. */
+  /** The Redis in which several gateways share budgets; null: the database below is used, if set. */
   redisUrl: string | null;
-  /** The PostgreSQL database in which several gateways share budgets; null without Redis: each counts for itself. */
+  /** The PostgreSQL database in which gateways share budgets; if it and Redis are null, each gateway counts on its own. */
   budgetDatabaseUrl: string | null;
   documentLimits: DocumentLimits;
   productName: string;
@@ -54,63 +54,63 @@ export interface Settings {
   /** Whether phones get pages with the first view rendered. */
   firstView: boolean;
   privacyTermsUrl: string;
-  /** Where people get an authenticator app. */
+  /** Download addresses of an authenticator app. */
   authenticatorIosUrl: URL;
   authenticatorAndroidUrl: URL;
   /** By default the demo data's story "Welcome to the new platform"; null: no banner. */
   bannerStoryId: number | null;
-  /** Who has the full view: platform admins alone, or every account that has modules too. */
+  /** Who has the full view: only platform admins, or also every account with modules. */
   fullView: (typeof fullViews)[number];
   /** Keys of menu entries that are marked as in progress. */
   menuInProgress: readonly string[];
-  /** The pages for developers are there for everybody. */
+  /** Whether everybody can open the pages for developers. */
   development: boolean;
-  /** Folder for recordings of operations, in development; null: none are made. */
+  /** Folder for recordings of operations, in development; null disables recording. */
   recordingsDir: string | null;
-  /** They are there for users who have the key __dev_mode in the browser's storage. */
+  /** Whether users with the key __dev_mode in the browser's storage can open the pages for developers. */
   allowDevMode: boolean;
-  /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
+  /** The Sentry DSN to which the client reports errors; null disables reporting. */
   errorReportingDsn: URL | null;
   /** The analytics script and the installation's id there; null: none. */
   analytics: Service | null;
   /** The support chat's script and the installation's id there; null: none. */
   chat: Service | null;
-  /** Further origins that the scripts of the two load from and connect to. */
+  /** Further origins that the analytics and chat scripts load from and connect to. */
   serviceOrigins: readonly string[];
   feedbackNameRequired: boolean;
   feedbackEmailRequired: boolean;
 }
 
-/** A service of a third party, by the script that pages load. */
+/** A third-party service that pages load as a script. */
 export interface Service {
   scriptUrl: URL;
   id: string;
 }
 
-/** A setting that cannot be used; the message is one sentence that names it. */
+/** An invalid setting; the message is one sentence that names it. */
 export class SettingError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const fullViews = ["admins", "modules"] as const;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`),
+    v.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
     v.transform(Number),
-    v.minValue(least, `must be ${least} or more`),
-    v.maxValue(most, `must be ${most} or less`),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
   );
 
 /** Seconds: a timer of Node counts at most 2^31 - 1 milliseconds. */
-const longestTimer = 2_147_483;
+const maxTimerSeconds = 2_147_483;
 
 const secondsOrNever = (example: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+(\.\d+)?$/, `must be seconds, such as ${example}, or 0 for never`),
-    v.check((text) => Number(text) <= longestTimer, `must be ${longestTimer} or less`),
+    v.check((text) => Number(text) <= maxTimerSeconds, `must be ${maxTimerSeconds} or less`),
     v.transform((text) => Number(text) * 1000),
   );
 
@@ -120,9 +120,9 @@ const ratio = v.pipe(
   v.check((value) => value >= 0 && value <= 1, "must be a number from 0 to 1"),
 );
 
-const seconds = (least: number) =>
+const seconds = (min: number) =>
   v.pipe(
-    wholeNumber(least, 3600),
+    wholeNumber(min, 3600),
     v.transform((count) => count * 1000),
   );
 
@@ -132,7 +132,7 @@ const httpUrl = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-/** Public key, host and project: all that a Sentry DSN consists of. */
+/** A Sentry DSN consists of a public key, host and project. */
 const dsn = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^:@/]+@[^/@]+\/(.*\/)?\d+$/, "must be a DSN, such as https://key@errors.example.com/1"),
@@ -146,7 +146,7 @@ const flag = v.pipe(
 
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
 
-/** Values with commas between them. @param source what each of them looks like */
+/** Comma-separated values. @param source the pattern of each value */
 const listOf = ({ source }: RegExp, message: string) =>
   v.pipe(
     v.string(),
@@ -227,7 +227,7 @@ const environment = v.object({
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
 
-/** Settings that only name services of third parties: the file of SERVICES_FILE may hold them, the environment wins. */
+/** Settings of third-party services, which SERVICES_FILE may contain; the environment takes precedence. */
 const services = v.strictObject(
   v.entriesFromList(
     [
@@ -246,15 +246,15 @@ const services = v.strictObject(
   "is not a setting of a service",
 );
 
-/** Values that no message repeats: it may end up in a log. */
+/** Settings whose values must not appear in error messages, which may be logged. */
 const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN", "REDIS_URL", "BUDGET_DATABASE_URL"]);
 
-/** For these an empty value says something: no banner. */
+/** Settings for which an empty value means "none" instead of "not set". */
 const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
 
 /**
  * @param env the environment; an empty value counts as not set, unless it means none
- * @throws SettingError for the first setting that cannot be used
+ * @throws SettingError for the first invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const file = env["SERVICES_FILE"];
@@ -267,64 +267,64 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secrets.has(name) ? `${name} ${issue.message}.` : `${name} ${issue.message}, not "${String(issue.input)}".`,
     );
   }
-  const given = read.output;
-  if (given.PORT !== 0 && given.PORT === given.METRICS_PORT)
-    throw new SettingError(`PORT and METRICS_PORT are both ${given.PORT}; give them different ports.`);
-  if (given.SHUTDOWN_TIMEOUT <= given.SHUTDOWN_DELAY)
+  const values = read.output;
+  if (values.PORT !== 0 && values.PORT === values.METRICS_PORT)
+    throw new SettingError(`PORT and METRICS_PORT are both ${values.PORT}; give them different ports.`);
+  if (values.SHUTDOWN_TIMEOUT <= values.SHUTDOWN_DELAY)
     throw new SettingError("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
   return {
-    port: given.PORT,
-    host: given.HOST,
-    publicUrl: given.PUBLIC_URL ?? null,
-    trustProxy: given.TRUST_PROXY ?? [],
-    upstreamUrl: given.UPSTREAM_URL,
-    realtimeUrl: given.REALTIME_URL ?? given.UPSTREAM_URL,
-    upstreamIdleTimeout: given.UPSTREAM_IDLE_TIMEOUT,
-    upstreamTotalTimeout: given.UPSTREAM_TOTAL_TIMEOUT,
-    upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
-    logLevel: given.LOG_LEVEL,
-    shutdownDelay: given.SHUTDOWN_DELAY,
-    shutdownTimeout: given.SHUTDOWN_TIMEOUT,
-    metricsPort: given.METRICS_PORT ?? null,
-    metricsToken: given.METRICS_TOKEN ?? null,
-    traceEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    traceRatio: given.OTEL_TRACES_SAMPLER_ARG,
-    trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,
-    trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY ?? given.NODE_ENV === "production",
-    costLimit: given.COST_LIMIT,
-    costBudget: given.COST_BUDGET === 0 ? null : given.COST_BUDGET,
-    costWindow: given.COST_WINDOW,
-    redisUrl: given.REDIS_URL ?? null,
-    budgetDatabaseUrl: given.BUDGET_DATABASE_URL ?? null,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: values.TRUST_PROXY ?? [],
+    upstreamUrl: values.UPSTREAM_URL,
+    realtimeUrl: values.REALTIME_URL ?? values.UPSTREAM_URL,
+    upstreamIdleTimeout: values.UPSTREAM_IDLE_TIMEOUT,
+    upstreamTotalTimeout: values.UPSTREAM_TOTAL_TIMEOUT,
+    upstreamPaths: readOverrides(values.UPSTREAM_PATHS),
+    logLevel: values.LOG_LEVEL,
+    shutdownDelay: values.SHUTDOWN_DELAY,
+    shutdownTimeout: values.SHUTDOWN_TIMEOUT,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
+    trustedDocuments: values.TRUSTED_DOCUMENTS ?? null,
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === "production",
+    costLimit: values.COST_LIMIT,
+    costBudget: values.COST_BUDGET === 0 ? null : values.COST_BUDGET,
+    costWindow: values.COST_WINDOW,
+    redisUrl: values.REDIS_URL ?? null,
+    budgetDatabaseUrl: values.BUDGET_DATABASE_URL ?? null,
     documentLimits: {
-      size: given.SIZE_LIMIT,
-      tokens: given.TOKEN_LIMIT,
-      depth: given.DEPTH_LIMIT,
-      aliases: given.ALIAS_LIMIT,
+      size: values.SIZE_LIMIT,
+      tokens: values.TOKEN_LIMIT,
+      depth: values.DEPTH_LIMIT,
+      aliases: values.ALIAS_LIMIT,
     },
-    productName: given.PRODUCT_NAME,
-    appBases: given.APP_BASES ?? [],
-    frameAncestors: given.FRAME_ANCESTORS ?? [],
-    firstView: given.FIRST_VIEW,
-    privacyTermsUrl: given.PRIVACY_TERMS_URL,
-    authenticatorIosUrl: given.AUTHENTICATOR_IOS_URL,
-    authenticatorAndroidUrl: given.AUTHENTICATOR_ANDROID_URL,
-    bannerStoryId: given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
-    fullView: given.FULL_VIEW,
-    menuInProgress: given.MENU_IN_PROGRESS ?? [],
-    development: given.DEVELOPMENT,
-    recordingsDir: given.RECORDINGS_DIR ?? null,
-    allowDevMode: given.ALLOW_DEV_MODE,
-    errorReportingDsn: given.ERROR_REPORTING_DSN ?? null,
-    analytics: readService(["ANALYTICS_SCRIPT_URL", given.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", given.ANALYTICS_ID]),
-    chat: readService(["CHAT_SCRIPT_URL", given.CHAT_SCRIPT_URL], ["CHAT_APP_ID", given.CHAT_APP_ID]),
-    serviceOrigins: given.SERVICE_ORIGINS ?? [],
-    feedbackNameRequired: given.FEEDBACK_NAME_REQUIRED,
-    feedbackEmailRequired: given.FEEDBACK_EMAIL_REQUIRED,
+    productName: values.PRODUCT_NAME,
+    appBases: values.APP_BASES ?? [],
+    frameAncestors: values.FRAME_ANCESTORS ?? [],
+    firstView: values.FIRST_VIEW,
+    privacyTermsUrl: values.PRIVACY_TERMS_URL,
+    authenticatorIosUrl: values.AUTHENTICATOR_IOS_URL,
+    authenticatorAndroidUrl: values.AUTHENTICATOR_ANDROID_URL,
+    bannerStoryId: values.BANNER_STORY_ID === 0 ? null : values.BANNER_STORY_ID,
+    fullView: values.FULL_VIEW,
+    menuInProgress: values.MENU_IN_PROGRESS ?? [],
+    development: values.DEVELOPMENT,
+    recordingsDir: values.RECORDINGS_DIR ?? null,
+    allowDevMode: values.ALLOW_DEV_MODE,
+    errorReportingDsn: values.ERROR_REPORTING_DSN ?? null,
+    analytics: readService(["ANALYTICS_SCRIPT_URL", values.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", values.ANALYTICS_ID]),
+    chat: readService(["CHAT_SCRIPT_URL", values.CHAT_SCRIPT_URL], ["CHAT_APP_ID", values.CHAT_APP_ID]),
+    serviceOrigins: values.SERVICE_ORIGINS ?? [],
+    feedbackNameRequired: values.FEEDBACK_NAME_REQUIRED,
+    feedbackEmailRequired: values.FEEDBACK_EMAIL_REQUIRED,
   };
 }
 
-/** Without what is not set. An empty value that means none is the number 0. */
+/** The variables that are set. An empty value that means "none" becomes 0. */
 function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
@@ -334,7 +334,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
   return values;
 }
 
-/** @throws SettingError for a file that cannot be read, or holds something else */
+/** @throws SettingError for a file that cannot be read or has another content */
 function readServices(file: string): v.InferOutput<typeof services> {
   const read = v.safeParse(services, readJson("SERVICES_FILE", file), { abortEarly: true });
   if (read.success) return read.output;

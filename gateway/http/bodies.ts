@@ -19,7 +19,7 @@ export interface MinimumRate {
   /** Milliseconds. */
   window: number;
   /** The minimum number of bytes per window. */
-  leastBytes: number;
+  minBytes: number;
 }
 
 /** The minimum speeds, by kind of request. */
@@ -34,8 +34,8 @@ export interface MinimumRates {
 }
 
 export const defaultMinimumRates: MinimumRates = {
-  json: { window: 30_000, leastBytes: 32 * 1024 },
-  upload: { window: 60_000, leastBytes: 16 * 1024 },
+  json: { window: 30_000, minBytes: 32 * 1024 },
+  upload: { window: 60_000, minBytes: 16 * 1024 },
 };
 
 /**
@@ -43,31 +43,27 @@ export const defaultMinimumRates: MinimumRates = {
  * @param stalled called once when too little arrives, except while the gateway itself is not reading
  * @returns a function that stops the monitoring
  */
-export function enforceMinimumRate(
-  request: IncomingMessage,
-  { window, leastBytes }: MinimumRate,
-  stalled: () => void,
-): () => void {
+export function enforceMinimumRate(request: IncomingMessage, { window, minBytes }: MinimumRate, onStall: () => void): () => void {
   const { socket } = request;
   const timeouts = timeoutsOf(window);
-  let seen = socket.bytesRead;
+  let previousBytes = socket.bytesRead;
   const check = (): void => {
-    const arrived = socket.bytesRead - seen;
-    seen = socket.bytesRead;
-    const isHeldBack = request.readableLength >= request.readableHighWaterMark;
+    const receivedBytes = socket.bytesRead - previousBytes;
+    previousBytes = socket.bytesRead;
+    const isPaused = request.readableLength >= request.readableHighWaterMark;
     if (request.complete || socket.destroyed) return;
-    if (arrived < leastBytes && !isHeldBack) stalled();
-    else wait = timeouts.start(check);
+    if (receivedBytes < minBytes && !isPaused) onStall();
+    else timeout = timeouts.start(check);
   };
-  let wait = timeouts.start(check);
-  return () => timeouts.end(wait);
+  let timeout = timeouts.start(check);
+  return () => timeouts.end(timeout);
 }
 
 /**
  * Reads a whole body.
  * @throws RequestProblem 413 when it is too large, 408 when it arrives too slowly; the rest is then discarded
  */
-export function readBody(request: IncomingMessage, maxBytes: number, pace: MinimumRate): Promise<Buffer> {
+export function readBody(request: IncomingMessage, maxBytes: number, minimumRate: MinimumRate): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -82,7 +78,9 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Minim
     chunks.push(chunk);
     if (size > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
   };
-  const stop = enforceMinimumRate(request, pace, () => refuse(new RequestProblem(408, "The request took too long to arrive.")));
+  const stop = enforceMinimumRate(request, minimumRate, () =>
+    refuse(new RequestProblem(408, "The request took too long to arrive.")),
+  );
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) refuse(new RequestProblem(413, "The request is too large."));
   else request.on("data", collect);
   request.once("end", () => {

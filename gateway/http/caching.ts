@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Session } from "../rest/session.ts";
-import { namesTag, type Encoding } from "./compression.ts";
+import { matchesTag, type Encoding } from "./compression.ts";
 import type { GraphqlParameters } from "./request.ts";
 
 /** How long caches may serve an answer to guests without asking again, in seconds. */
@@ -17,14 +17,14 @@ export const isShareable = (
 /** Every answer depends on these headers; credentials are named so that a cache never serves a guest's answer to others. */
 export const vary = "accept, accept-encoding, authorization, cookie";
 
-/** Headers of an answer that only its recipient may keep, and not even that. */
+/** Headers of an answer that must not be cached. */
 export const privateHeaders = { "cache-control": "private, no-store", vary } as const;
 
-/** Headers of an answer that any cache may keep; its tag differs for each encoding (RFC 9110). */
+/** Headers of an answer that any cache may store; its tag differs for each encoding (RFC 9110). */
 export function publicHeaders(body: string, encoding: Encoding | null): { etag: string } & Readonly<Record<string, string>> {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return { "cache-control": `public, max-age=${maxAge}`, vary, etag: `"${hash}${encoding === null ? "" : `-${encoding}`}"` };
 }
 
 /** Whether the client has the answer with this tag. */
-export const hasTag = ({ headers }: IncomingMessage, etag: string): boolean => namesTag(headers["if-none-match"], etag);
+export const hasCurrentTag = ({ headers }: IncomingMessage, etag: string): boolean => matchesTag(headers["if-none-match"], etag);

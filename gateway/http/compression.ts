@@ -14,7 +14,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A smaller body fits into one packet either way. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** @returns the client's preferred encoding among those supported; null when it accepts none */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
@@ -23,7 +23,7 @@ export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">):
 }
 
 /** Whether a body is long enough to benefit. */
-export const isCompressible = (body: string): boolean => body.length >= leastBytes;
+export const isCompressible = (body: string): boolean => body.length >= minBytes;
 
 /**
  * Compresses the body of a single response. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB. If one
@@ -45,16 +45,16 @@ function compress(content: Buffer, encoding: Encoding, quality: number): Promise
 }
 
 /** A body that is written in parts. */
-export interface WrittenBody {
+export interface StreamedBody {
   stream: Readable;
   write(text: string): void;
-  /** Lets what is written so far reach the client. */
+  /** Sends everything written so far to the client. */
   flush(): void;
   end(text: string): void;
 }
 
 /** Compresses a body in parts, as `compressBody` does at once. */
-export function startCompression(encoding: Encoding | null): WrittenBody {
+export function startCompression(encoding: Encoding | null): StreamedBody {
   const stream = compressionStream(encoding);
   // The stream is destroyed when the client has left.
   return {
@@ -94,13 +94,13 @@ export class FixedText {
   async send(reply: FastifyReply): Promise<FastifyReply> {
     const { body, etag, encoding } = await this.#variant(acceptedEncoding(reply.request.raw));
     reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ")).header("etag", etag);
-    if (reply.statusCode === 200 && namesTag(reply.request.headers["if-none-match"], etag)) return reply.code(304).send();
+    if (reply.statusCode === 200 && matchesTag(reply.request.headers["if-none-match"], etag)) return reply.code(304).send();
     if (encoding !== null) reply.header("content-encoding", encoding);
     return reply.send(body);
   }
 
   #variant(accepted: Encoding | null): Promise<Variant> {
-    const encoding = this.#content.length < leastBytes ? null : accepted;
+    const encoding = this.#content.length < minBytes ? null : accepted;
     let variant = this.#variants.get(encoding);
     if (variant === undefined) this.#variants.set(encoding, (variant = this.#make(encoding)));
     return variant;
@@ -115,7 +115,7 @@ export class FixedText {
 }
 
 /** Whether an If-None-Match header contains a tag; the comparison is weak (RFC 9110, 13.1.2). */
-export function namesTag(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag);

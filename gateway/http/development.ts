@@ -3,11 +3,11 @@ import type { Context } from "../context.ts";
 import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { Around } from "../rest/callHooks.ts";
 import type { Rest } from "../rest/client.ts";
-import { faultBefore, keepFaults, readFaults } from "./faults.ts";
+import { applyCallFault, setFaults, readFaults } from "./faults.ts";
 import { Recorder, type Answered } from "./recordings/recorder.ts";
 import type { GraphqlParameters } from "./request.ts";
 
-/** What a request asks of the development tools. */
+/** The faults and the recording that one request requires. */
 export interface DevelopmentRequest {
   /** Runs around every REST call of the operation. */
   readonly around: Around;
@@ -17,7 +17,7 @@ export interface DevelopmentRequest {
 
 /** The tools of development: faults on demand (X-Fault) and recordings (X-Record). */
 export interface DevelopmentTools {
-  /** Null for requests that ask for nothing. */
+  /** Null for requests without the headers of these tools. */
   begin(headers: IncomingHttpHeaders): DevelopmentRequest | null;
   /** @returns the value of the header X-Recorded; null for operations that are not recorded */
   finish(context: Context, parameters: GraphqlParameters, result: Pick<Answered, "data" | "errors">): Promise<string | null>;
@@ -33,11 +33,11 @@ export function createDevelopmentTools(recordingsDir: string | null, trusted: Tr
       if (faults === null && recording === null) return null;
       return {
         attach(rest) {
-          if (faults !== null) keepFaults(rest, faults);
+          if (faults !== null) setFaults(rest, faults);
           recording?.attach(rest);
         },
         async around(request, send) {
-          if (faults !== null) await faultBefore(faults, request.call);
+          if (faults !== null) await applyCallFault(faults, request.call);
           return recording === null ? send() : recording.around(request, send);
         },
       };

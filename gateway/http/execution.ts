@@ -12,14 +12,14 @@ import { presentResult, type PresentedResult, type RaisedResult } from "./result
 export interface ExecutionOptions {
   executor: Executor;
   metering: Metering;
-  /** Whose turn it is. */
+  /** Limits how many operations of one caller run at once. */
   fairShare: FairShare;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
   publicFields: readonly string[];
   /** Called after every operation. */
-  observe: (done: OperationRecord) => void;
+  observe: (record: OperationRecord) => void;
 }
 
 export interface OperationRecord {
@@ -59,7 +59,7 @@ const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
 /** The end of a list is found by its total. */
 const readsBackwards = givesArgument("last");
 
-/** Runs operations in the turns and within the budgets of their callers. */
+/** Runs operations within the concurrency limits and budgets of their callers. */
 export function createOperationRunner({
   executor,
   metering,
@@ -69,30 +69,33 @@ export function createOperationRunner({
   observe,
 }: ExecutionOptions): RunOperation {
   const isPublic = selectsOnly(publicFields);
-  return async ({ operation, trusted, context, ...asked }) => {
+  return async ({ operation, trusted, context, ...request }) => {
     const refusal = refusalOf(operation.operation, trustedOnly && !trusted && context.session.sid !== null);
     if (refusal !== null) return present({ errors: [refusal] }, context);
     const turn = fairShare.enter(callerKeyOf(context.session));
     if (turn === null) return present({ errors: [tooManyWaiting()] }, context, { "retry-after": "1" });
     const endTurn = turn instanceof Promise ? await turn : turn;
     try {
-      return await runInTurn({ operation, trusted, context, ...asked });
+      return await runInTurn({ operation, trusted, context, ...request });
     } finally {
       endTurn();
     }
   };
 
-  async function runInTurn({ operation, trusted, context, ...asked }: RequestedOperation): Promise<OperationResponse> {
-    if (!selectsTotals(operation, () => fragmentsOf(asked.document), asked.variables ?? {}) && !readsBackwards(asked.document))
+  async function runInTurn({ operation, trusted, context, ...request }: RequestedOperation): Promise<OperationResponse> {
+    if (
+      !selectsTotals(operation, () => fragmentsOf(request.document), request.variables ?? {}) &&
+      !readsBackwards(request.document)
+    )
       context.rest.omitTotals();
-    const admission = await metering.admit({ ...asked, context, trusted });
+    const admission = await metering.admit({ ...request, context, trusted });
     if (admission.error !== null) return present({ errors: [admission.error] }, context, admission.headers);
     const start = performance.now();
-    const result = await executor.execute({ ...asked, context, count: admission.count });
+    const result = await executor.execute({ ...request, context, count: admission.count });
     const seconds = (performance.now() - start) / 1000;
     const { cost, headers } = await admission.settle();
     observe({
-      name: asked.operationName,
+      name: request.operationName,
       kind: operation.operation,
       trusted,
       seconds,
@@ -100,7 +103,7 @@ export function createOperationRunner({
       cost,
       context,
     });
-    const caching = trusted && isPublic(operation, () => fragmentsOf(asked.document)) ? { "cache-control": "public" } : {};
+    const caching = trusted && isPublic(operation, () => fragmentsOf(request.document)) ? { "cache-control": "public" } : {};
     return present({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
   }
 }

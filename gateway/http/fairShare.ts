@@ -28,8 +28,8 @@ interface Caller {
 }
 
 /**
- * Divides the gateway among its callers: one that sends everything at once waits for its own operations, and the others do not
- * wait for more than one of them.
+ * Shares the gateway fairly among its callers: a caller that sends many operations at once waits for its own, and every other
+ * caller waits for at most one of them.
  */
 export class FairShare {
   readonly #options: FairShareOptions;
@@ -123,7 +123,7 @@ class RecentUse {
   }
 }
 
-/** The refusal of what cannot wait any more. */
+/** The error for an operation that exceeds the queue of its caller. */
 export const tooManyWaiting = (): GraphQLError =>
   new GraphQLError("Too many of your operations are waiting. Please try again in a second.", {
     extensions: { code: "TOO_MANY_OPERATIONS", status: 429, retryAfter: 1 },

@@ -4,10 +4,10 @@ import type { Context } from "../context.ts";
 import type { Rest } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 
-/** What a named field or REST call does instead of its work, or before it. */
+/** A failure that replaces a field or REST call, or a delay before it. */
 type Fault = { readonly kind: "fail"; readonly status: number } | { readonly kind: "wait"; readonly milliseconds: number };
 
-/** The faults that one request asks for. */
+/** The faults that the headers of one request specify. */
 export interface Faults {
   /** By schema coordinate, such as `Query.feed`. */
   readonly fields: ReadonlyMap<string, Fault>;
@@ -44,19 +44,19 @@ export function readFaults(header: string | string[] | undefined): Faults | null
  * Runs before every REST call of a request that asks for faults.
  * @throws RestError when the call is to fail
  */
-export async function faultBefore({ calls }: Faults, call: string): Promise<void> {
+export async function applyCallFault({ calls }: Faults, call: string): Promise<void> {
   const fault = calls.get(call);
   if (fault === undefined) return;
   if (fault.kind === "wait") await delay(fault.milliseconds);
   else throw new RestError(`${call} was asked to fail`, { call, failure: "status", status: fault.status });
 }
 
-const asked = new WeakMap<Rest, Faults>();
+const operationFaults = new WeakMap<Rest, Faults>();
 
-/** Keeps the faults of an operation. Keyed by its REST client, which stays the same when the context is cloned. */
-export const keepFaults = (rest: Rest, faults: Faults): void => void asked.set(rest, faults);
+/** Stores the faults of an operation, by its REST client, which stays the same when the context is cloned. */
+export const setFaults = (rest: Rest, faults: Faults): void => void operationFaults.set(rest, faults);
 
-/** Lets fields fail or wait as the request asks. For development alone: it wraps every resolver of the schema. */
+/** Makes fields fail or wait as the request specifies. Only for development, because it wraps every resolver of the schema. */
 export function addFieldFaults(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -64,7 +64,7 @@ export function addFieldFaults(schema: GraphQLSchema): void {
       const resolve = field.resolve ?? defaultFieldResolver;
       const coordinate = `${type.name}.${field.name}`;
       const resolveOrFail: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
-        const fault = asked.get(context.rest)?.fields.get(coordinate);
+        const fault = operationFaults.get(context.rest)?.fields.get(coordinate);
         if (fault === undefined) return resolve(source, args, context, info);
         if (fault.kind === "fail") throw new Error(`${coordinate} was asked to fail.`);
         return delay(fault.milliseconds).then(() => resolve(source, args, context, info));

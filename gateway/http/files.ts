@@ -13,9 +13,9 @@ export interface FileOptions {
  * Request headers forwarded to the upstream. Credentials are not among them: the address of a file is the permission to read
  * it.
  */
-const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
+const requestHeaders = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
 /** Response headers returned to the browser. */
-const returned = [
+const responseHeaders = [
   "content-type",
   "content-length",
   "content-range",
@@ -25,10 +25,10 @@ const returned = [
   "cache-control",
   "content-disposition",
 ] as const;
-const served: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
+const forwardedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
 /** Whether the upstream closed the connection, as it may when that was idle; the read is then retried once on another one. */
-const isBroken = (fault: unknown): boolean => fault instanceof Error && "code" in fault && broken.has(fault.code);
-const broken: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
+const isConnectionClosed = (fault: unknown): boolean => fault instanceof Error && "code" in fault && closedCodes.has(fault.code);
+const closedCodes: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
 /** Streams stored files from the upstream, with range requests. */
@@ -51,7 +51,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
       const signal = new AbortController();
       reply.raw.once("close", () => signal.abort());
       const headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" };
-      for (const name of sent) {
+      for (const name of requestHeaders) {
         const value = request.headers[name];
         if (typeof value === "string") headers[name] = value;
       }
@@ -59,14 +59,14 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
         const method = request.method === "HEAD" ? "HEAD" : "GET";
         const read = () =>
           agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: signal.signal });
-        const answer = await read().catch((fault: unknown) => (isBroken(fault) ? read() : Promise.reject(fault)));
-        if (!served.has(answer.statusCode)) {
+        const answer = await read().catch((fault: unknown) => (isConnectionClosed(fault) ? read() : Promise.reject(fault)));
+        if (!forwardedStatuses.has(answer.statusCode)) {
           await answer.body.dump();
           log.warn({ path, status: answer.statusCode }, "the upstream did not serve a file");
           return await reply.code(502).send({ detail: "The file cannot be read." });
         }
         reply.code(answer.statusCode);
-        for (const name of returned) {
+        for (const name of responseHeaders) {
           const value = answer.headers[name];
           if (typeof value === "string") reply.header(name, value);
         }

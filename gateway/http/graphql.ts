@@ -5,7 +5,7 @@ import { messages } from "../errors.ts";
 import type { Documents } from "../graph/documents.ts";
 import { Cancellation, type CancelSignal } from "../rest/cancellation.ts";
 import { type MinimumRate, RequestProblem } from "./bodies.ts";
-import { hasTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
+import { hasCurrentTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
 import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import type { DevelopmentTools } from "./development.ts";
 import { contentTypeOf, statusOf } from "./statuses.ts";
@@ -27,7 +27,7 @@ export interface GraphqlHandlerOptions {
   /** Null without the development setting. */
   development: DevelopmentTools | null;
   /** The minimum speed of request bodies. */
-  pace: MinimumRate;
+  minimumRate: MinimumRate;
 }
 
 const noHeaders = new HeaderMap();
@@ -41,10 +41,10 @@ export function createGraphqlHandler({
   isOpen,
   maxDocument,
   development,
-  pace,
+  minimumRate,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function runByApollo(request: IncomingMessage, parameters: GraphqlParameters, context: Context): Promise<Handled> {
-    // Apollo then finds the document in their store.
+    // Apollo then finds the document in the store of `documents`.
     const prepared = parameters.query === undefined ? null : documents.prepare(parameters.query);
     if (prepared !== null && "errors" in prepared) return { result: presentResult(prepared, context), headers: {} };
     const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
@@ -59,7 +59,7 @@ export function createGraphqlHandler({
       request.resume();
       throw new RequestProblem(406, "The answer can be application/graphql-response+json or application/json.");
     }
-    const parameters = await readRequest(request, pace);
+    const parameters = await readRequest(request, minimumRate);
     if ((parameters.query?.length ?? 0) > maxDocument) {
       throw new RequestProblem(413, `The document has more than ${maxDocument} characters.`);
     }
@@ -105,7 +105,7 @@ export function createGraphqlHandler({
   };
 }
 
-/** @returns the request for Apollo, which needs no more of HTTP than whether it was a safe method */
+/** @returns the request for Apollo, which only needs to know whether the HTTP method was safe */
 function operationOf({ method }: IncomingMessage, { query, ...parameters }: GraphqlParameters) {
   const { persistedQuery: _id, ...extensions } = parameters.extensions ?? {};
   return {
@@ -135,7 +135,7 @@ async function sendPublic(
   const text = JSON.stringify({ data: result.data, ...(Object.keys(extensions).length === 0 ? {} : { extensions }) });
   const encoding = isCompressible(text) ? acceptedEncoding(request) : null;
   const headers = publicHeaders(text, encoding);
-  if (hasTag(request, headers.etag)) {
+  if (hasCurrentTag(request, headers.etag)) {
     const { "content-type": _type, ...rest } = head;
     response.writeHead(304, { ...rest, ...headers }).end();
     return;

@@ -23,7 +23,7 @@ export function serveHealth(app: FastifyInstance, { printSchema, isOpen, upstrea
       .send({ status });
   });
 
-  // Printing takes a third of the start, and most gateways are never asked for it.
+  // Printed on demand, because it would take a third of the start, and most gateways never get this request.
   let schema: FixedText | undefined;
   app.get("/schema.graphql", (_request, reply) => {
     schema ??= new FixedText(printSchema());

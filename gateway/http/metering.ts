@@ -72,7 +72,7 @@ export interface Admission {
   readonly error: null;
   /** For the executor. */
   readonly count: (fields: number) => void;
-  /** Call this once when the operation is over: gives back what it did not take. */
+  /** Call this once after the operation: returns the points that it did not use. */
   settle(): Promise<Settled>;
 }
 
@@ -82,10 +82,10 @@ export interface Settled {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Callers of one address, such as those of a newsroom, have together the budget of so many. */
+/** The callers of one address, such as those of a newsroom, share the budget of this number of callers. */
 const callersPerAddress = 20;
 
-const nothing: Usage = { fields: 0, calls: 0, weight: 0 };
+const noUsage: Usage = { fields: 0, calls: 0, weight: 0 };
 
 export function createMetering(options: MeteringOptions): Metering {
   const { model, store, costLimit, budget, callWeights, observe } = options;
@@ -95,10 +95,10 @@ export function createMetering(options: MeteringOptions): Metering {
     if (budget === null) return null;
     return andThen(store.take(ownKey, points), (own) => {
       if (address === null) return own;
-      return andThen(store.take(address, points), (all) => {
-        // The limit that is nearer counts, as part of the caller's own budget.
-        const used = Math.max(own.used, all.used - (callersPerAddress - 1) * budget);
-        return used === own.used ? own : { used, resetAt: all.resetAt };
+      return andThen(store.take(address, points), (addressWindow) => {
+        // The limit that is closer to being exceeded applies, expressed in points of the caller's own budget.
+        const used = Math.max(own.used, addressWindow.used - (callersPerAddress - 1) * budget);
+        return used === own.used ? own : { used, resetAt: addressWindow.resetAt };
       });
     });
   }
@@ -141,18 +141,18 @@ export function createMetering(options: MeteringOptions): Metering {
       const excess = tooManyValues(variables);
       if (excess !== null) return { error: excess, headers: {} };
       // What cannot be estimated fails before it makes a call.
-      const requested = model.estimate(document, operationName, variables) ?? nothing;
+      const requested = model.estimate(document, operationName, variables) ?? noUsage;
       const points = pointsOf(requested);
       if (points > costLimit && !trusted) return { error: tooExpensive(points, costLimit), headers: {} };
-      // Kept, because signing in or out changes the session.
+      // Computed before the operation runs, because signing in or out changes the session.
       const keys = keysOf(context.session);
       const window = await take(keys, points);
       if (budget !== null && window !== null && window.used > budget) {
-        const left = await take(keys, -points);
+        const refunded = await take(keys, -points);
         const retryAfter = secondsUntil(window.resetAt);
         return {
           error: overBudget(points, budget, retryAfter),
-          headers: { ...headersOf(left), "retry-after": String(retryAfter) },
+          headers: { ...headersOf(refunded), "retry-after": String(retryAfter) },
         };
       }
       let fields = 0;

@@ -9,8 +9,8 @@ import { SeriesHistogram, type Series } from "./seriesHistogram.ts";
 
 /** The metrics that /metrics returns; one registry per gateway. */
 export interface Metrics {
-  operation: (done: OperationRecord) => void;
-  call: (done: CallDone) => void;
+  operation: (record: OperationRecord) => void;
+  call: (record: CallMetric) => void;
   cost: (record: CostRecord) => void;
   socket: (change: 1 | -1) => void;
   /** Counts deprecated elements that an operation used. */
@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 /** A call of the REST API: `status` is the HTTP status, or the failure's name. */
-interface CallDone {
+interface CallMetric {
   name: string;
   status: string;
   seconds: number;
@@ -65,8 +65,8 @@ export function createMetrics(): Metrics {
       const caller = callers.labelOf(session);
       for (const { coordinate } of uses) deprecated.inc({ coordinate, caller });
     },
-    operation: (done) => operations.observe(done),
-    call: (done) => calls.observe(done),
+    operation: (record) => operations.observe(record),
+    call: (record) => calls.observe(record),
     cost({ requested, actual }) {
       total.requested += pointsOf(requested);
       total.actual += pointsOf(actual);
@@ -119,7 +119,7 @@ class OperationMetrics {
   }
 }
 
-/** What is counted of the operations with one name. */
+/** The counts and durations of the operations with one name. */
 interface KnownOperation {
   restCalls: number;
   readonly series: Partial<Record<OperationRecord["kind"], Record<"ok" | "errors", Series | null>>>;
@@ -135,7 +135,7 @@ class CallMetrics {
   /** By call and status. */
   readonly #series = new Map<string, Map<string, Series>>();
 
-  observe({ name, status, seconds }: CallDone): void {
+  observe({ name, status, seconds }: CallMetric): void {
     let ofCall = this.#series.get(name);
     if (ofCall === undefined) this.#series.set(name, (ofCall = new Map()));
     let series = ofCall.get(status);

@@ -47,7 +47,7 @@ class OperationContext implements Context {
   readonly settings: ContextSettings;
   readonly estimates: Estimates;
   readonly rootLog: Logger;
-  readonly made: unknown[] = [];
+  readonly operationValues: unknown[] = [];
 
   constructor(
     session: Session,
@@ -72,10 +72,10 @@ class OperationContext implements Context {
   }
 }
 
-const sane = /^[A-Za-z0-9._-]{8,64}$/;
+const validRequestId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The caller's X-Request-Id if it is well-formed, otherwise a new id. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers["x-request-id"];
-  return typeof given === "string" && sane.test(given) ? given : randomUUID();
+  return typeof given === "string" && validRequestId.test(given) ? given : randomUUID();
 }

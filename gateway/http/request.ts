@@ -41,14 +41,14 @@ const byId = v.object({ version: v.literal(1), sha256Hash: v.string() });
  * Reads the parameters of a GraphQL-over-HTTP request.
  * @throws RequestProblem 405, 414, 415, 413, 408 and 400 for requests that cannot be read, 422 for those that are not well-formed
  */
-export async function readRequest(request: IncomingMessage, pace: MinimumRate): Promise<GraphqlParameters> {
+export async function readRequest(request: IncomingMessage, minimumRate: MinimumRate): Promise<GraphqlParameters> {
   const { method = "", url = "" } = request;
   if (!methods.has(method)) {
     request.resume();
     throw new RequestProblem(405, `${method} is not supported.`, { allow: [...methods].join(", ") });
   }
   if (url.length > maxTarget) throw new RequestProblem(414, "The address is too long. Send the request by POST.");
-  return wellFormed(method === "POST" ? await readJson(request, pace) : readSearch(url));
+  return wellFormed(method === "POST" ? await readJson(request, minimumRate) : readSearch(url));
 }
 
 function wellFormed(input: unknown): GraphqlParameters {
@@ -93,13 +93,13 @@ function parseParameter(name: string, text: string): unknown {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-async function readJson(request: IncomingMessage, pace: MinimumRate): Promise<unknown> {
+async function readJson(request: IncomingMessage, minimumRate: MinimumRate): Promise<unknown> {
   const { "content-type": type, "content-encoding": encoding } = request.headers;
   if (!isJson(type) || (encoding !== undefined && encoding !== "identity")) {
     request.resume();
     throw new RequestProblem(415, "The request must be application/json in UTF-8, not compressed.");
   }
-  const body = await readBody(request, maxBody, pace);
+  const body = await readBody(request, maxBody, minimumRate);
   try {
     return JSON.parse(utf8.decode(body));
   } catch {

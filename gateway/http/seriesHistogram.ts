@@ -32,7 +32,7 @@ interface SeriesHistogramOptions {
 }
 
 /**
- * A histogram for Prometheus whose callers keep its series. That of prom-client looks up the labels at every observation, which
+ * A histogram for Prometheus whose callers store its series. That of prom-client looks up the labels at every observation, which
  * takes longer than everything else that is counted for a REST call.
  */
 export class SeriesHistogram<Name extends string> {

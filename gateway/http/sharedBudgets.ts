@@ -14,7 +14,7 @@ export interface SharedBudgetsOptions {
 }
 
 /** A counter in a database that several gateways share. */
-interface Shared {
+interface SharedCounter {
   limiter: RateLimiterAbstract;
   close: () => Promise<void>;
 }
@@ -26,9 +26,9 @@ export class RedisUnreachable extends Error {}
 const timeout = 2000;
 
 /** PostgreSQL's codes for a table, and for the type of its rows, that exist already. */
-const EXISTS: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
+const alreadyExistsCodes: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
 
-/** The refusals are the caller's: these only count. */
+/** The stores only count; their callers compare the counts with the budget. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** Keys contain credentials, which do not belong into a database. */
@@ -51,10 +51,10 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
     });
   const limiter = await open().catch((error: unknown) => {
     // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
-    if (error instanceof pg.DatabaseError && EXISTS.has(error.code)) return open();
+    if (error instanceof pg.DatabaseError && alreadyExistsCodes.has(error.code)) return open();
     throw error;
   });
-  return counting({ limiter, close: () => pool.end() }, options);
+  return createStore({ limiter, close: () => pool.end() }, options);
 }
 
 /**
@@ -78,12 +78,12 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     throw new RedisUnreachable("REDIS_URL names a Redis that does not answer.", { cause: error });
   }
   const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: unlimited, duration });
-  return counting({ limiter, close: async () => storeClient.disconnect() }, options);
+  return createStore({ limiter, close: async () => storeClient.disconnect() }, options);
 }
 
 /** While the database does not answer, this gateway counts on its own, so that no caller is refused because of the outage. */
-function counting({ limiter, close }: Shared, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
-  const alone = createMemoryBudgets(windowLength * 1000);
+function createStore({ limiter, close }: SharedCounter, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
+  const localBudgets = createMemoryBudgets(windowLength * 1000);
   let isShared = true;
   return {
     async take(key, points) {
@@ -93,10 +93,10 @@ function counting({ limiter, close }: Shared, { windowLength, log }: SharedBudge
         isShared = true;
         return { used: Math.max(0, consumedPoints), resetAt: Date.now() + msBeforeNext };
       } catch (error) {
-        // Once, not for every operation until the database answers again.
+        // Logged once, not for every operation until the database answers again.
         if (isShared) log.warn({ err: error }, "budgets could not be shared");
         isShared = false;
-        return alone.take(key, points);
+        return localBudgets.take(key, points);
       }
     },
     close,

@@ -7,21 +7,21 @@ interface Closable {
 
 /**
  * Closes the gateway on SIGTERM and SIGINT and exits with 0. A second signal, an error, and a time-out exit at once with 1.
- * @param timeout milliseconds until what still runs is broken off
+ * @param timeout milliseconds after which running operations are aborted
  */
 export function closeOnSignals({ close, log }: Closable, timeout: number): void {
   let closing = false;
-  const breakOff = (reason: string, error?: unknown): void => {
+  const exitWithFailure = (reason: string, error?: unknown): void => {
     log.warn({ err: error }, reason);
     process.exit(1);
   };
   const stop = (): void => {
-    if (closing) return breakOff("ended at the second signal, before everything was finished");
+    if (closing) return exitWithFailure("ended at the second signal, before everything was finished");
     closing = true;
-    setTimeout(() => breakOff("ended by SHUTDOWN_TIMEOUT, before everything was finished"), timeout).unref();
+    setTimeout(() => exitWithFailure("ended by SHUTDOWN_TIMEOUT, before everything was finished"), timeout).unref();
     close().then(
       () => process.exit(0),
-      (error: unknown) => breakOff("closing failed", error),
+      (error: unknown) => exitWithFailure("closing failed", error),
     );
   };
   process.on("SIGINT", stop);

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { GraphQLError, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
-import { useServer as speakProtocol, type Extra } from "graphql-ws/use/ws";
+import { useServer as serveProtocol, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
@@ -23,7 +23,7 @@ export interface SocketOptions {
   schema: GraphQLSchema;
   executor: Executor;
   metering: Metering;
-  /** Whose turn it is. */
+  /** Limits how many operations of one caller run at once. */
   fairShare: FairShare;
   documents: Documents;
   trusted: TrustedDocuments;
@@ -53,8 +53,8 @@ export interface Sockets {
 const maxMessage = 1024 * 1024;
 const serviceRestart = 1012;
 /** Milliseconds for the queries and mutations of sockets to end, and then for clients to confirm that their socket closes. */
-const finishLimit = 10_000;
-const confirmLimit = 2000;
+const finishTimeout = 10_000;
+const closeTimeout = 2000;
 const pollDelay = 20;
 
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
@@ -67,7 +67,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
     return connection;
   };
 
-  const served = speakProtocol(
+  const protocolServer = serveProtocol(
     {
       schema,
       connectionInitWaitTimeout: options.initTimeout,
@@ -138,8 +138,8 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       await Promise.all([...sockets.clients].map((socket) => closeWhenIdle(socket, connections.get(socket))));
       const terminating = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, confirmLimit);
-      await served.dispose();
+      }, closeTimeout);
+      await protocolServer.dispose();
       clearTimeout(terminating);
     },
   };
@@ -147,7 +147,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
 
 /** @param connection undefined before connection_init */
 async function closeWhenIdle(socket: WebSocket, connection: Connection | undefined): Promise<void> {
-  const deadline = performance.now() + finishLimit;
+  const deadline = performance.now() + finishTimeout;
   while (connection?.isBusy() === true && performance.now() < deadline) await wait(pollDelay);
   socket.close(serviceRestart, "Service restart");
 }

@@ -22,7 +22,7 @@ export interface Tracing {
   /** Handles a request in a span. It continues the caller's trace if the request has the header `traceparent`. */
   request(headers: IncomingHttpHeaders, handle: () => Promise<void>): Promise<void>;
   /** Names the span of the current request after its operation. */
-  operation(done: OperationRecord): void;
+  operation(record: OperationRecord): void;
   /** Makes a REST call in a span, whose trace the upstream continues. */
   call: TraceCall;
   /** Sends the remaining spans. */

@@ -16,7 +16,7 @@ interface UnsubscribeOptions {
 /** Providers may retry after this time. */
 const seconds = 120;
 
-/** What the links of mails unsubscribe from, by the path of their pages. */
+/** The changes that the unsubscribe links in mails make, by path. */
 const changes: Readonly<Record<string, (rest: Rest, token: string) => Promise<unknown>>> = {
   "/unsubscribe/:token": (rest, token) => updateMailSubscription(rest, token, false),
   "/unsubscribe/account/:token": (rest, token) => updateMailSetting(rest, token, false),

@@ -23,7 +23,7 @@ const paths: readonly UploadPath[] = [
 
 interface UploadPath {
   readonly path: string;
-  /** The type of the schema of what is uploaded; null where the answer is nothing that an input refers to. */
+  /** The GraphQL type of the uploaded object; null where no input refers to it. */
   readonly typeName: string | null;
 }
 
@@ -34,12 +34,12 @@ const maxAnswer = 1024 * 1024;
 export interface UploadOptions {
   upstreamUrl: URL;
   /** The minimum speed of uploads. */
-  pace: MinimumRate;
+  minimumRate: MinimumRate;
   sessions: SessionOptions;
   log: Logger;
 }
 
-export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions, log }: UploadOptions): void {
+export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, sessions, log }: UploadOptions): void {
   // Exempt from the idle limit: an upload may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
@@ -61,13 +61,13 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        return relay({ agent, upstreamUrl, target, typeName, pace, sessions, log }, request, reply);
+        return relay({ agent, upstreamUrl, target, typeName, minimumRate, sessions, log }, request, reply);
       });
     }
   });
 }
 
-interface Relay extends UploadOptions {
+interface RelayOptions extends UploadOptions {
   agent: Agent;
   /** The path at the upstream. */
   target: string;
@@ -84,17 +84,17 @@ function withGlobalId(body: string, typeName: string): string {
 
 /** Forwards a request and returns the answer. */
 async function relay(
-  { agent, upstreamUrl, target, typeName, pace, sessions, log }: Relay,
+  { agent, upstreamUrl, target, typeName, minimumRate, sessions, log }: RelayOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const closed = new AbortController();
-  const stalls = new AbortController();
+  const stalled = new AbortController();
   reply.raw.once("close", () => closed.abort());
-  const stopWatch = enforceMinimumRate(request.raw, pace, () => stalls.abort());
+  const stopMonitoring = enforceMinimumRate(request.raw, minimumRate, () => stalled.abort());
   try {
     const session = readSession(request.raw, sessions);
-    const signal = AbortSignal.any([closed.signal, stalls.signal]);
+    const signal = AbortSignal.any([closed.signal, stalled.signal]);
     const answer = await forward(agent, upstreamUrl, target, request, session, signal);
     const body = await answer.body.text();
     if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
@@ -108,12 +108,12 @@ async function relay(
       .send(isUploaded ? withGlobalId(body, typeName) : body);
   } catch (error) {
     if (closed.signal.aborted) return reply;
-    if (stalls.signal.aborted)
+    if (stalled.signal.aborted)
       return await reply.code(408).header("connection", "close").send({ detail: "The upload stopped arriving." });
     log.warn({ err: error, path: target }, "an upload could not be handed to the upstream");
     return await reply.code(502).send({ detail: messages.generic });
   } finally {
-    stopWatch();
+    stopMonitoring();
   }
 }
 

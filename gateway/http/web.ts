@@ -49,11 +49,11 @@ export interface WebOptions {
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
 /** Vite puts a hash into the names of these files. */
-const hashed = /[/\\]assets[/\\]/;
+const hashedFile = /[/\\]assets[/\\]/;
 /** Paths for which the page is not served: missing files, and paths that programs request. */
-const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
+const nonPagePath = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
 /** Files in the pages' folder that browsers must not get. */
-const internal = ["trusted-documents.json", "page-code.json", "manifest.json", ".built-from", "index.html*", "*.br", "*.gz"];
+const internalFiles = ["trusted-documents.json", "page-code.json", "manifest.json", ".built-from", "index.html*", "*.br", "*.gz"];
 /** The suffix of files that the build has compressed. */
 const compressed = /\.(br|gz)$/;
 
@@ -71,17 +71,17 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: W
       root,
       wildcard: false,
       index: false,
-      globIgnore: internal.map((name) => `**/${name}`),
+      globIgnore: internalFiles.map((name) => `**/${name}`),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        reply.header("cache-control", hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
+        reply.header("cache-control", hashedFile.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
         if (file.replace(compressed, "").endsWith(".html")) reply.headers(headers);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !nonPagePath.test(pathOf(request.url));
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     const hasSession = sessionCookie.test(request.headers.cookie ?? "");
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
@@ -146,7 +146,7 @@ const inlineScript = /<script>([^<]*)<\/script>/g;
 /** Read once, because deploying a new build restarts the gateway. */
 function readPage(root: string, settings: ClientSettings): Page {
   const file = path.join(root, "index.html");
-  if (!existsSync(file)) return missing(settings.productName);
+  if (!existsSync(file)) return unbuiltPage(settings.productName);
   // Escaped so that the JSON cannot close the script tag.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   const name = escapeHtml(settings.productName);
@@ -181,7 +181,7 @@ const preload = (file: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-function missing(productName: string): Page {
+function unbuiltPage(productName: string): Page {
   const html = new FixedText(missingPage(productName));
   return {
     status: 503,

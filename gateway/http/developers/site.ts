@@ -18,14 +18,14 @@ export interface DeveloperSiteOptions {
 const style = new FixedText(readFileSync(path.join(import.meta.dirname, "style.css"), "utf8"));
 const changelogFile = path.resolve(import.meta.dirname, "../../../CHANGELOG.md");
 /** Host headers that may become part of a page. */
-const sane = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 /** How many hosts' pages are kept. */
-const keptHosts = 20;
+const maxHosts = 20;
 
 /** Serves /developers: static pages, made from the schema and the changelog. They need no script. */
 export function serveDeveloperSite(app: FastifyInstance, { schema, productName, publicOrigin }: DeveloperSiteOptions): void {
   const changelog = readFileSync(changelogFile, "utf8");
-  const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: keptHosts });
+  const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: maxHosts });
   const headers = pageHeaders();
 
   function siteOf(origin: string): ReadonlyMap<string, FixedText> {
@@ -39,7 +39,7 @@ export function serveDeveloperSite(app: FastifyInstance, { schema, productName, 
   }
 
   function originOf({ host }: FastifyRequest): string {
-    return publicOrigin ?? `http://${sane.test(host) ? host : "localhost"}`;
+    return publicOrigin ?? `http://${validHost.test(host) ? host : "localhost"}`;
   }
 
   app.get("/developers/style.css", (_request, reply) =>

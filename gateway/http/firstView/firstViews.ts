@@ -19,7 +19,7 @@ export interface FirstViewsOptions {
   log: Logger;
 }
 
-/** What pages get their first views with. */
+/** The function that renders first views, and the script that shows them. */
 export interface FirstViews {
   render: RenderFirstView;
   /** The text of the script that shows a first view and then loads the client's code. */
@@ -36,7 +36,7 @@ export interface PageRequest {
 /** @returns null when the page gets none */
 export type RenderFirstView = (request: IncomingMessage, page: PageRequest) => Promise<FirstView | null>;
 
-/** How long a page waits for its first view, in ms. Without one, the client asks for the data itself. */
+/** How long a page waits for its first view, in ms. Without a first view, the client requests the data itself. */
 const TIMEOUT = 1000;
 
 /**
@@ -62,7 +62,7 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
     const queries = await renderer.queriesOf(view);
     if (queries === null) return null;
     const answered = await Promise.all(queries.map((query) => answer(request, query, signal)));
-    // The client asks again, and shows what is wrong.
+    // The client sends the queries again and shows their errors.
     if (!answered.every((query) => query !== null)) return null;
     const html = await renderer.htmlOf(view, answered);
     return html === null ? null : { html, answers: answered.map(elementOf).join("") };

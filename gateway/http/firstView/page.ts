@@ -57,8 +57,8 @@ export function sendWithFirstView(
     body.flush();
     const view = await firstView;
     if (view === null) return body.end(end);
-    const held = inTime === "late" ? "" : `<template id="code">${code}</template>`;
-    body.end(`<div id="first-view" inert>${view.html}</div>${held}<script>${script}</script>${view.answers}${end}`);
+    const deferredCode = inTime === "late" ? "" : `<template id="code">${code}</template>`;
+    body.end(`<div id="first-view" inert>${view.html}</div>${deferredCode}<script>${script}</script>${view.answers}${end}`);
   };
   void send();
   if (encoding !== null) reply.header("content-encoding", encoding);

@@ -87,7 +87,7 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
     return worker;
   };
 
-  const ask = async (task: { kind: string; view: View; answered?: readonly AnsweredQuery[] }): Promise<unknown> => {
+  const runTask = async (task: { kind: string; view: View; answered?: readonly AnsweredQuery[] }): Promise<unknown> => {
     if (pending.size >= MAX_PENDING || performance.now() - failedAt < RESTART_DELAY) return null;
     running ??= start();
     lastNumber += 1;
@@ -99,8 +99,8 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
   };
 
   return {
-    queriesOf: async (view) => v.parse(v.nullable(queriesShape), await ask({ kind: "queries", view })),
-    htmlOf: async (view, answered) => v.parse(v.nullable(v.string()), await ask({ kind: "html", view, answered })),
+    queriesOf: async (view) => v.parse(v.nullable(queriesShape), await runTask({ kind: "queries", view })),
+    htmlOf: async (view, answered) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, answered })),
     async close() {
       await running?.terminate();
     },

@@ -29,9 +29,9 @@ export function ExamplesPane() {
 function ExampleList({ schema }: { schema: GraphQLSchema }) {
   const examples = useMemo(() => exampleOfEveryRootField(schema), [schema]);
   const [filter, setFilter] = useState("");
-  const words = filter.toLowerCase().trim();
+  const searchText = filter.toLowerCase().trim();
   const shown = examples.filter(
-    ({ name, description }) => name.toLowerCase().includes(words) || description.toLowerCase().includes(words),
+    ({ name, description }) => name.toLowerCase().includes(searchText) || description.toLowerCase().includes(searchText),
   );
   const open = useOpenExample(examples);
   return (

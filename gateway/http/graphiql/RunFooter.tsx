@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { CopyAs } from "./CopyAs.tsx";
 import { readLastRun, subscribeToRuns } from "./connection.ts";
 
-/** Names of the figures of `extensions.cost` that read better in words. */
+/** Labels for those properties of `extensions.cost` whose names are not readable. */
 const labels: Readonly<Record<string, string>> = { actual: "cost", restCalls: "REST calls", resetAt: "reset at" };
 
 /** Below the response: what the last run cost, and how to copy it. */

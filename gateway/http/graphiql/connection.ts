@@ -1,7 +1,7 @@
 import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import { createClient } from "graphql-ws";
 
-/** What the response of the last request said about itself. */
+/** The cost and duration of the last request. */
 export interface LastRun {
   /** `extensions.cost` of the response; null when it has none. */
   cost: Readonly<Record<string, unknown>> | null;
@@ -40,18 +40,18 @@ const sockets = createClient({
   connectionParams: authorization,
 });
 
-const marker = { "X-Requested-With": "XMLHttpRequest" };
+const requestedWithHeader = { "X-Requested-With": "XMLHttpRequest" };
 
-/** Sends operations of the editor, and notes what the response says about itself. */
+/** Sends operations of the editor, and records their cost and duration. */
 export const fetcher: Fetcher = createGraphiQLFetcher({
   url: "/graphql",
-  headers: marker,
+  headers: requestedWithHeader,
   wsClient: sockets,
   async fetch(input, init) {
     const start = performance.now();
     const response = await fetch(input, withToken(init));
     const milliseconds = Math.round(performance.now() - start);
-    // The explorer's own introspection is no run of the person.
+    // The explorer's own introspection does not count as a run.
     if (typeof init?.body !== "string" || !init.body.includes("IntrospectionQuery")) {
       lastRun = { cost: await costOf(response.clone()), milliseconds };
       for (const listener of listeners) listener();
@@ -64,7 +64,7 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
 export async function send(query: string, variables: Record<string, unknown>): Promise<Record<string, unknown> | null> {
   const response = await fetch("/graphql", {
     method: "POST",
-    headers: { ...marker, ...authorization(), "content-type": "application/json" },
+    headers: { ...requestedWithHeader, ...authorization(), "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
   const answer: unknown = await response.json().catch(() => null);

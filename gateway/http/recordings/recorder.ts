@@ -22,7 +22,7 @@ export interface Exchange {
   readonly objectId: number | null;
 }
 
-/** An operation with all that it asked of the REST API: enough to run it again without one. */
+/** An operation with all its REST calls, so that it can be run again without a REST API. */
 export interface Recording {
   readonly document: string;
   readonly operationName: string | null;
@@ -33,7 +33,7 @@ export interface Recording {
   readonly result: { readonly data: unknown; readonly errors: readonly { message: string; path: unknown; code: unknown }[] };
 }
 
-/** What the request asked, and what it was answered. */
+/** The request of an operation and its result. */
 export interface Answered {
   readonly document: string | null;
   readonly operationName: string | null;

@@ -2,7 +2,7 @@ import { Kind, parse, visit } from "graphql";
 import { codeLinkPattern, emailPattern, isSecretKey, looksRandom, runPattern, textInside } from "./secrets.ts";
 
 /** Shorter secrets are replaced where they are found, but not within other texts, which could contain them by chance. */
-const shortestWithin = 6;
+const minLengthWithinText = 6;
 
 /** Replaces secrets by placeholders, the same secret always by the same one, so that a recording stays consistent. */
 export class Redactor {
@@ -41,16 +41,16 @@ export class Redactor {
     if (whole !== undefined) return whole;
     let redacted = text;
     for (const [secret, placeholder] of this.#placeholders) {
-      if (secret.length >= shortestWithin) redacted = redacted.replaceAll(secret, placeholder);
+      if (secret.length >= minLengthWithinText) redacted = redacted.replaceAll(secret, placeholder);
     }
     return redacted
       .replace(emailPattern, (email) => this.#emailOf(email))
       .replace(codeLinkPattern, (_link, start: string, code: string) => start + this.#placeholderOf(code))
-      .replace(runPattern, (run) => this.#run(run));
+      .replace(runPattern, (run) => this.#redactRun(run));
   }
 
   /** Ids and cursors are redacted inside. */
-  #run(run: string): string {
+  #redactRun(run: string): string {
     const inside = textInside(run);
     if (inside === null) return looksRandom(run) ? this.#placeholderOf(run) : run;
     const redacted = this.text(inside);
@@ -63,15 +63,15 @@ export class Redactor {
     if ([...this.#placeholders.values()].includes(secret)) return secret;
     const number = this.#placeholders.size + 1;
     // Hashes and codes of digits keep their form, which the REST API's contract may demand.
-    const made = /^[0-9a-f]{6,}$/.test(secret) ? String(number).padStart(secret.length, "0") : `redacted${number}`;
-    this.#placeholders.set(secret, made);
-    return made;
+    const replacement = /^[0-9a-f]{6,}$/.test(secret) ? String(number).padStart(secret.length, "0") : `redacted${number}`;
+    this.#placeholders.set(secret, replacement);
+    return replacement;
   }
 
   #emailOf(email: string): string {
     const folded = email.toLowerCase();
-    const made = this.#emails.get(folded) ?? `person${this.#emails.size + 1}@example.com`;
-    this.#emails.set(folded, made);
-    return made;
+    const replacement = this.#emails.get(folded) ?? `person${this.#emails.size + 1}@example.com`;
+    this.#emails.set(folded, replacement);
+    return replacement;
   }
 }

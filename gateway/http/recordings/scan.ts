@@ -9,20 +9,20 @@ import {
   textInside,
 } from "./secrets.ts";
 
-/** What looks like a secret, and where in the recording. */
+/** A part of the recording that looks like a secret. */
 export interface Finding {
   readonly kind: "cookie" | "credential" | "e-mail address" | "link with a code" | "random text" | "value of a secret field";
   /** Names of fields from the outside in. */
   readonly path: string;
 }
 
-/** Names every place of a recording that looks like a secret. It knows nothing of what was replaced. */
+/** Finds everything in a recording that looks like a secret. It does not rely on what the redactor has replaced. */
 export function scan(value: unknown, path = "", isInput = false): Finding[] {
   if (typeof value === "string") return scanText(value, path, isInput);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    const place = Array.isArray(value) ? path : path === "" ? key : `${path}.${key}`;
-    return scan(part, place, isInput || key === "variables" || key === "sent");
+    const partPath = Array.isArray(value) ? path : path === "" ? key : `${path}.${key}`;
+    return scan(part, partPath, isInput || key === "variables" || key === "sent");
   });
 }
 

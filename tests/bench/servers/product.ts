@@ -59,5 +59,5 @@ export const contextCreator =
     const requestId = requestIdOf(headers);
     const rest = openRest({ session, requestId, signal: null }, headers);
     if (headers[uncountedHeader] !== undefined) rest.omitTotals();
-    return { session, rest, realtime: realtime.forSession(session), requestId, settings, estimates, log, made: [] };
+    return { session, rest, realtime: realtime.forSession(session), requestId, settings, estimates, log, operationValues: [] };
   };

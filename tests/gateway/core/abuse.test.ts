@@ -195,7 +195,7 @@ describe("a body that is too large", () => {
 
 describe("a body that arrives slowly", () => {
   it("is refused with 408 when it trickles in @API-004", async () => {
-    await restart({ paces: { json: { window: 300, leastBytes: 100 } } });
+    await restart({ minimumRates: { json: { window: 300, minBytes: 100 } } });
     const client = new RawClient();
     client.send(head("/graphql", 500, "application/json"));
     client.trickle("x", 20);
@@ -206,7 +206,7 @@ describe("a body that arrives slowly", () => {
   });
 
   it("is read to its end while it makes progress @API-004", async () => {
-    await restart({ paces: { json: { window: 1500, leastBytes: 1 } } });
+    await restart({ minimumRates: { json: { window: 1500, minBytes: 1 } } });
     const client = new RawClient();
     const body = JSON.stringify({ query: "{ hello }" }).padEnd(60);
     client.send(head("/graphql", body.length, "application/json"));
@@ -219,7 +219,7 @@ describe("a body that arrives slowly", () => {
   });
 
   it("is refused as an upload, unless it makes progress or waits for the REST API @API-004", async () => {
-    await restart({ paces: { upload: { window: 1000, leastBytes: 100 } } });
+    await restart({ minimumRates: { upload: { window: 1000, minBytes: 100 } } });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     upstream.on("POST /uploads/videos", async () => {
       await released;
