@@ -18,21 +18,21 @@ export interface RealtimeEvent {
  */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
 
-export interface Listening {
+export interface ListenOptions {
   /** Filters events; only accepted ones are counted. All are accepted by default. */
   readonly accepts?: (data: unknown) => boolean;
   /** Requested while there is a listener, and again on each new connection. */
   readonly watch?: Watch;
-  /** The platform's number of the last event that the reader knows; later ones come first. Null to begin now. */
+  /** The platform's number of the last event that the client received; events after it are sent first. Null to begin now. */
   readonly after?: number | null;
 }
 
 /** The platform's realtime events for one caller. */
 export interface Realtime {
-  /** The user that the platform has reported for the session; null before it has been asked. */
+  /** The user that the platform has reported for the session; null before that. */
   readonly user: number | null;
   /** Call this when the platform has reported the session's user. */
-  knownAs(user: number): void;
+  setUser(user: number): void;
   /**
    * The events of one channel from now on. The user's first listener opens the upstream socket, all listeners share it, and the
    * last one closes it. The iterator ends when it is returned, the caller signs out, the upstream refuses the caller, or the
@@ -41,9 +41,9 @@ export interface Realtime {
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`
    * @throws RestError (401) for guests
    */
-  events(user: number, channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
+  events(user: number, channel: string, options?: ListenOptions): AsyncIterableIterator<RealtimeEvent>;
   /** Ends all subscriptions of this session; other sessions of the same user continue. */
-  signedOut(): void;
+  endSession(): void;
 }
 
 /** All upstream sockets of this gateway: one per signed-in user, shared by all of the user's listeners. */

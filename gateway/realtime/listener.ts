@@ -1,8 +1,8 @@
 import { EventQueue } from "./eventQueue.ts";
-import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
+import type { ListenOptions, RealtimeEvent, Watch } from "./hub.ts";
 
 /** An event of the platform. */
-export interface Incoming {
+export interface IncomingEvent {
   readonly channel: string;
   readonly data: unknown;
   /** Its number; null from a platform without numbers. */
@@ -10,11 +10,11 @@ export interface Incoming {
 }
 
 /** What the platform has sent since a listener's last event. */
-export interface Missed {
+export interface MissedEvents {
   /** The number up to which it is complete; null when the platform did not answer. */
   readonly upTo: number | null;
   /** Null when it is unknown. */
-  readonly events: readonly Incoming[] | null;
+  readonly events: readonly IncomingEvent[] | null;
 }
 
 /** One reader of one channel. It counts all events sent to it, including those that the reader was too slow to receive. */
@@ -28,10 +28,14 @@ export class Listener {
   #sequence = 0;
   #position: number | null;
   /** Events that arrived while it waits for the missed ones before them. */
-  #held: Incoming[] | null = null;
+  #buffered: IncomingEvent[] | null = null;
 
   /** @param onEnd called once, when the reader stops or no more events will come */
-  constructor(channel: string, { accepts = () => true, watch, after = null }: Listening, onEnd: (listener: Listener) => void) {
+  constructor(
+    channel: string,
+    { accepts = () => true, watch, after = null }: ListenOptions,
+    onEnd: (listener: Listener) => void,
+  ) {
     this.channel = channel;
     this.watch = watch ?? null;
     this.#accepts = accepts;
@@ -44,32 +48,32 @@ export class Listener {
     return this.#position;
   }
 
-  get isWaiting(): boolean {
-    return this.#held !== null;
+  get isBuffering(): boolean {
+    return this.#buffered !== null;
   }
 
-  wants({ channel, data }: Incoming): boolean {
+  matches({ channel, data }: IncomingEvent): boolean {
     return channel === this.channel && this.#accepts(data);
   }
 
   /** Passes an event on, after the missed ones if they have not arrived yet. */
-  receive(event: Incoming): void {
-    if (this.#held === null || event.number === null) this.#push(event);
-    else this.#held.push(event);
+  receive(event: IncomingEvent): void {
+    if (this.#buffered === null || event.number === null) this.#push(event);
+    else this.#buffered.push(event);
   }
 
-  /** From now on, numbered events wait for `caughtUp`. */
-  wait(): void {
-    this.#held ??= [];
+  /** From now on, numbered events are buffered until `catchUp` is called. */
+  startBuffering(): void {
+    this.#buffered ??= [];
   }
 
   /** Passes on what was missed, or announces a gap, and then what has arrived meanwhile. */
-  caughtUp({ upTo, events }: Missed): void {
-    const later = this.#held ?? [];
-    this.#held = null;
-    for (const event of events ?? []) if (this.wants(event)) this.#push(event);
+  catchUp({ upTo, events }: MissedEvents): void {
+    const later = this.#buffered ?? [];
+    this.#buffered = null;
+    for (const event of events ?? []) if (this.matches(event)) this.#push(event);
     if (upTo !== null) this.advance(upTo);
-    if (events === null) this.missed();
+    if (events === null) this.reportGap();
     for (const event of later) this.#push(event);
   }
 
@@ -78,14 +82,14 @@ export class Listener {
     this.#position = Math.max(this.#position ?? 0, number);
   }
 
-  /** The number of missed events is unknown, so one sequence number is skipped for them. */
-  missed(): void {
+  /** Announces a gap. The number of missed events is unknown, so one sequence number is skipped for them. */
+  reportGap(): void {
     this.#sequence += 2;
     this.queue.push({ sequence: this.#sequence, isGap: true, number: this.#position, data: undefined });
   }
 
   /** An event that was sent as it happened and again as a missed one is passed on once. */
-  #push({ data, number }: Incoming): void {
+  #push({ data, number }: IncomingEvent): void {
     if (number !== null) {
       if (number <= (this.#position ?? 0)) return;
       this.#position = number;

@@ -1,8 +1,8 @@
 import type { Socket } from "socket.io-client";
 import * as v from "valibot";
-import type { Missed } from "./listener.ts";
+import type { MissedEvents } from "./listener.ts";
 
-/** From where events were missed: after a number, or from a time in milliseconds since the epoch. */
+/** The start of the missed events: after a number, or from a time in milliseconds since the epoch. */
 export type Since = { readonly after: number } | { readonly time: number };
 
 const answerShape = v.object({
@@ -10,14 +10,14 @@ const answerShape = v.object({
   events: v.nullable(v.array(v.object({ event: v.string(), data: v.unknown(), sequence: v.number() }))),
 });
 
-const unknown: Missed = { upTo: null, events: null };
+const unknown: MissedEvents = { upTo: null, events: null };
 /** In ms. */
-const answerLimit = 10_000;
-/** How long a request may be under way, in ms. Most arrive within the first, and a longer one brings older events too. */
+const answerTimeout = 10_000;
+/** Tolerated request durations in ms, tried in turn. Most requests take less than the first; the others return older events too. */
 const margins = [30, 500, 5000];
 
 /** Asks the platform for missed events of the socket. */
-export async function requestMissed(socket: Socket, since: Since): Promise<Missed> {
+export async function requestMissed(socket: Socket, since: Since): Promise<MissedEvents> {
   if ("after" in since) return request(socket, since);
   // The platform counts the time from when it gets the request, so the answer is complete if that took less than the margin.
   for (const margin of margins) {
@@ -28,10 +28,10 @@ export async function requestMissed(socket: Socket, since: Since): Promise<Misse
   return unknown;
 }
 
-async function request(socket: Socket, since: { after: number } | { within: number }): Promise<Missed> {
+async function request(socket: Socket, since: { after: number } | { within: number }): Promise<MissedEvents> {
   try {
-    const { sequence, events } = v.parse(answerShape, await socket.timeout(answerLimit).emitWithAck("missed", since));
-    const missed = events && events.map((one) => ({ channel: one.event, data: one.data, number: one.sequence }));
+    const { sequence, events } = v.parse(answerShape, await socket.timeout(answerTimeout).emitWithAck("missed", since));
+    const missed = events && events.map((item) => ({ channel: item.event, data: item.data, number: item.sequence }));
     return { upTo: sequence, events: missed };
   } catch {
     return unknown;

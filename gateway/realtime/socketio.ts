@@ -4,7 +4,7 @@ import { io, type Socket } from "socket.io-client";
 import { RestError } from "../rest/error.ts";
 import { hasCredentials, keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
-import type { Listening, RealtimeEvent, RealtimeHub } from "./hub.ts";
+import type { ListenOptions, RealtimeEvent, RealtimeHub } from "./hub.ts";
 import type { Confirm } from "./userSession.ts";
 import { UserSocket } from "./userSocket.ts";
 
@@ -17,7 +17,7 @@ export interface RealtimeHubOptions {
 }
 
 /** How many sessions are cached with their user; evicted ones are looked up again. */
-const knownLimit = 10_000;
+const maxCachedUsers = 10_000;
 
 /** Reconnection delays of 1 s to 5 s with jitter (2 s plus or minus half), and 20 s to connect. */
 const connection = {
@@ -34,19 +34,19 @@ const connection = {
 export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
   const sockets = new Map<number, UserSocket>();
   /** The users of sessions, which never change. It saves a subscription the request that the page has just made. */
-  const users = new LRUCache<string, number>({ max: knownLimit });
+  const users = new LRUCache<string, number>({ max: maxCachedUsers });
 
-  function listen(session: Session, user: number, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
+  function listen(session: Session, user: number, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
     if (!hasCredentials(session)) {
       throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
     }
     let socket = sockets.get(user);
     if (socket === undefined) {
-      const ended = () => void sockets.delete(user);
-      const refused = (refusedSession: Session) => void users.delete(keyOf(refusedSession));
-      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, refused, ended, log })));
+      const onEnded = () => void sockets.delete(user);
+      const onRefused = (refusedSession: Session) => void users.delete(keyOf(refusedSession));
+      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, onRefused, onEnded, log })));
     }
-    return socket.listen(session, channel, listening);
+    return socket.listen(session, channel, options);
   }
 
   return {
@@ -54,11 +54,11 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
       get user() {
         return users.get(keyOf(session)) ?? null;
       },
-      knownAs: (user) => void users.set(keyOf(session), user),
-      events: (user, channel, listening = {}) => listen(session, user, channel, listening),
-      signedOut() {
+      setUser: (user) => void users.set(keyOf(session), user),
+      events: (user, channel, options = {}) => listen(session, user, channel, options),
+      endSession() {
         users.delete(keyOf(session));
-        for (const socket of sockets.values()) socket.signedOut(session);
+        for (const socket of sockets.values()) socket.endSession(session);
       },
     }),
     close() {

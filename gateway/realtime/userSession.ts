@@ -1,13 +1,13 @@
 import type { Session } from "../rest/session.ts";
-import type { Incoming, Listener } from "./listener.ts";
+import type { IncomingEvent, Listener } from "./listener.ts";
 
 /** Asks the platform whether a session is still valid. */
 export type Confirm = (session: Session) => Promise<boolean>;
 
 /** How long a confirmation is valid, in milliseconds: a session that ended elsewhere gets events for no longer than this. */
-const confirmedFor = 10_000;
+const confirmationLifetime = 10_000;
 /** The maximum number of waiting events, equal to a reader's backlog (see EventQueue). */
-const waitingLimit = 100;
+const maxWaiting = 100;
 
 /** One of a user's sessions and its listeners. */
 export class UserSession {
@@ -27,11 +27,11 @@ export class UserSession {
    * Sends an event to the listeners that accept it. The socket may have been opened with another session of the same user, and
    * the platform only reports the end of that one. So this session is confirmed before the event is delivered.
    */
-  deliver(event: Incoming): void {
-    const wanting = [...this.listeners].filter((listener) => listener.wants(event));
-    if (wanting.length === 0) return;
+  deliver(event: IncomingEvent): void {
+    const matching = [...this.listeners].filter((listener) => listener.matches(event));
+    if (matching.length === 0) return;
     this.whenConfirmed(() => {
-      for (const listener of wanting) listener.receive(event);
+      for (const listener of matching) listener.receive(event);
     });
   }
 
@@ -39,9 +39,9 @@ export class UserSession {
    * Announces a gap to the listeners that began to listen before a time in milliseconds since the epoch, and to those that
    * continue after a number.
    */
-  missed(startedBefore: number): void {
+  reportGap(startedBefore: number): void {
     for (const listener of this.listeners) {
-      if (listener.startedAt < startedBefore || listener.position !== null) listener.missed();
+      if (listener.startedAt < startedBefore || listener.position !== null) listener.reportGap();
     }
   }
 
@@ -55,27 +55,27 @@ export class UserSession {
     for (const listener of this.listeners) listener.queue.end();
   }
 
-  /** Calls at once if the session is known to be valid, else after asking; in order, and never for a session that has ended. */
+  /** Calls `send` at once if the session is known to be valid, else after checking it; in order, never for an ended session. */
   whenConfirmed(send: () => void): void {
     if (this.#waiting !== null) {
       this.#waiting.push(send);
-      if (this.#waiting.length <= waitingLimit) return;
+      if (this.#waiting.length <= maxWaiting) return;
       this.#waiting = [];
       this.#hasOverflown = true;
-    } else if (Date.now() - this.#confirmedAt < confirmedFor) send();
+    } else if (Date.now() - this.#confirmedAt < confirmationLifetime) send();
     else {
       this.#waiting = [send];
-      void this.#ask();
+      void this.#checkSession();
     }
   }
 
-  async #ask(): Promise<void> {
-    const isGood = await this.#confirm(this.session);
+  async #checkSession(): Promise<void> {
+    const isValid = await this.#confirm(this.session);
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
-    if (!isGood) return this.end();
+    if (!isValid) return this.end();
     this.confirmed();
-    if (this.#hasOverflown) for (const listener of this.listeners) listener.caughtUp({ upTo: null, events: null });
+    if (this.#hasOverflown) for (const listener of this.listeners) listener.catchUp({ upTo: null, events: null });
     this.#hasOverflown = false;
     for (const send of waiting) send();
   }

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { Socket } from "socket.io-client";
 import { keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
-import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
-import { Listener, type Incoming } from "./listener.ts";
+import type { ListenOptions, RealtimeEvent, Watch } from "./hub.ts";
+import { Listener, type IncomingEvent } from "./listener.ts";
 import { requestMissed, type Since } from "./missed.ts";
 import { UserSession, type Confirm } from "./userSession.ts";
 import { Watches } from "./watches.ts";
@@ -19,22 +19,22 @@ const retryDelay = (): number => 1000 + Math.random() * 4000;
  * Clients read their data when they subscribe, or a second later after a reconnect; what happens before a socket that opens
  * later would be unknown to them.
  */
-const openingTime = 1000;
+const maxOpeningTime = 1000;
 
-/** A platform that numbers its events says so when the socket opens. One that has not within this time, in ms, does not. */
-const greetingTime = 1000;
+/** A platform that numbers its events sends a greeting when the socket opens. Without one after this time in ms, it does not. */
+const greetingTimeout = 1000;
 
 /** Whether the platform numbers its events; unknown until it has greeted a new connection. */
-type Numbering = "unknown" | "numbered" | "plain";
+type Numbering = "unknown" | "numbered" | "unnumbered";
 
 export interface UserSocketOptions {
   /** Opens a socket with the credentials of a session. */
   connect: (session: Session) => Socket;
   confirm: Confirm;
   /** Called when the platform rejects a session, at once or later. */
-  refused: (session: Session) => void;
+  onRefused: (session: Session) => void;
   /** Called once, when it closes for good. */
-  ended: () => void;
+  onEnded: () => void;
   log: Logger;
 }
 
@@ -54,11 +54,11 @@ export class UserSocket {
   #socketSession: UserSession | null = null;
   #socket: Socket | null = null;
   #retry: NodeJS.Timeout | null = null;
-  #isOver = false;
+  #hasEnded = false;
   #numbering: Numbering = "unknown";
   /** The number of the last event of this socket; null before the platform has sent it. */
-  #last: number | null = null;
-  /** Counts connections, so that an answer to a former one is not used. */
+  #lastNumber: number | null = null;
+  /** Counts connections, so that an answer from a previous connection is ignored. */
   #connection = 0;
 
   constructor(options: UserSocketOptions) {
@@ -66,15 +66,15 @@ export class UserSocket {
   }
 
   readonly #confirm: Confirm = async (session) => {
-    const isGood = await this.#options.confirm(session);
-    if (!isGood) this.#options.refused(session);
-    return isGood;
+    const isValid = await this.#options.confirm(session);
+    if (!isValid) this.#options.onRefused(session);
+    return isValid;
   };
 
-  listen(session: Session, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
+  listen(session: Session, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
     const key = keyOf(session);
     const userSession = this.#sessions.get(key) ?? new UserSession(session, this.#confirm);
-    const listener = new Listener(channel, listening, () => this.#leave(key, userSession, listener));
+    const listener = new Listener(channel, options, () => this.#removeListener(key, userSession, listener));
     userSession.listeners.add(listener);
     this.#sessions.set(key, userSession);
     if (this.#socket === null) this.#open(userSession);
@@ -85,33 +85,33 @@ export class UserSocket {
 
   /** Starts a listener on an open socket. */
   #begin(userSession: UserSession, listener: Listener): void {
-    if (this.#numbering === "plain" && listener.position !== null) listener.missed();
+    if (this.#numbering === "unnumbered" && listener.position !== null) listener.reportGap();
     if (this.#numbering !== "numbered") return;
     if (listener.watch !== null || listener.position !== null) this.#catchUp([[userSession, listener]]);
-    else listener.advance(this.#last ?? 0);
+    else listener.advance(this.#lastNumber ?? 0);
   }
 
   /** Ends all listeners with these credentials. */
-  signedOut(session: Session): void {
+  endSession(session: Session): void {
     this.#sessions.get(keyOf(session))?.end();
   }
 
   /** Ends everything. */
   end(): void {
-    this.#isOver = true;
+    this.#hasEnded = true;
     for (const userSession of this.#sessions.values()) userSession.end();
   }
 
-  #leave(key: string, userSession: UserSession, listener: Listener): void {
+  #removeListener(key: string, userSession: UserSession, listener: Listener): void {
     userSession.listeners.delete(listener);
-    if (listener.watch !== null && this.#watches.drop(listener.watch)) this.#emit("unwatch", listener.watch);
+    if (listener.watch !== null && this.#watches.remove(listener.watch)) this.#emit("unwatch", listener.watch);
     if (userSession.listeners.size > 0) return;
     this.#sessions.delete(key);
     const [next] = this.#sessions.values();
     if (next === undefined) {
       this.#close();
-      this.#options.ended();
-    } else if (userSession === this.#socketSession && !this.#isOver) this.#open(next);
+      this.#options.onEnded();
+    } else if (userSession === this.#socketSession && !this.#hasEnded) this.#open(next);
   }
 
   #close(): void {
@@ -121,7 +121,7 @@ export class UserSocket {
     this.#socket = null;
   }
 
-  #all(): [UserSession, Listener][] {
+  #allListeners(): [UserSession, Listener][] {
     return [...this.#sessions.values()].flatMap((userSession) =>
       [...userSession.listeners].map((listener): [UserSession, Listener] => [userSession, listener]),
     );
@@ -142,35 +142,35 @@ export class UserSocket {
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
       this.#connection += 1;
       this.#numbering = "unknown";
-      const startedBefore = mayHaveMissed ? Infinity : Date.now() - openingTime;
+      const startedBefore = mayHaveMissed ? Infinity : Date.now() - maxOpeningTime;
       mayHaveMissed = true;
       settle = () => {
         clearTimeout(greeting);
         settle = () => undefined;
-        this.#numbering = "plain";
-        if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.missed(startedBefore);
+        this.#numbering = "unnumbered";
+        if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.reportGap(startedBefore);
       };
-      const greeting = setTimeout(() => settle(), greetingTime).unref();
+      const greeting = setTimeout(() => settle(), greetingTimeout).unref();
     });
     socket.on("position", (greeting: unknown) => {
       const sequence: unknown = Reflect.get(Object(greeting), "sequence");
       if (typeof sequence !== "number") return;
       settle = () => undefined;
       this.#numbering = "numbered";
-      this.#last = Math.max(this.#last ?? 0, sequence);
-      this.#catchUp(this.#all());
+      this.#lastNumber = Math.max(this.#lastNumber ?? 0, sequence);
+      this.#catchUp(this.#allListeners());
     });
     socket.on("connect_error", (error) => {
       log.warn({ err: error }, "realtime connection failed");
       // socket.io retries after connection errors, but not when the server refused.
       if (socket.active) return;
-      if (error.message === refusal) this.#refused(socketSession);
+      if (error.message === refusal) this.#onRefused(socketSession);
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
     });
     socket.on("disconnect", (reason) => {
       settle = () => undefined;
-      this.#remember();
-      if (reason === "io server disconnect") this.#refused(socketSession);
+      this.#recordPositions();
+      if (reason === "io server disconnect") this.#onRefused(socketSession);
     });
     // Only for debugging.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
@@ -183,23 +183,23 @@ export class UserSocket {
     });
   }
 
-  #deliver(event: Incoming): void {
-    if (event.number !== null) this.#last = Math.max(this.#last ?? 0, event.number);
+  #deliver(event: IncomingEvent): void {
+    if (event.number !== null) this.#lastNumber = Math.max(this.#lastNumber ?? 0, event.number);
     for (const userSession of this.#sessions.values()) userSession.deliver(event);
   }
 
-  /** What was sent on the lost connection needs not be asked for again. */
-  #remember(): void {
-    const last = this.#last;
+  /** Records which events the lost connection has delivered, so that they are not requested again. */
+  #recordPositions(): void {
+    const last = this.#lastNumber;
     if (this.#numbering !== "numbered" || last === null) return;
-    for (const [userSession, listener] of this.#all()) {
-      if (!listener.isWaiting) userSession.whenConfirmed(() => listener.advance(last));
+    for (const [userSession, listener] of this.#allListeners()) {
+      if (!listener.isBuffering) userSession.whenConfirmed(() => listener.advance(last));
     }
   }
 
   /** Gets what these listeners have missed; one request for all that have missed the same. */
   #catchUp(waiting: readonly [UserSession, Listener][]): void {
-    for (const [, listener] of waiting) listener.wait();
+    for (const [, listener] of waiting) listener.startBuffering();
     for (const [position, group] of Map.groupBy(waiting, ([, listener]) => listener.position)) {
       const since =
         position === null ? { time: Math.min(...group.map(([, listener]) => listener.startedAt)) } : { after: position };
@@ -213,11 +213,11 @@ export class UserSocket {
     const missed = await requestMissed(socket, since);
     // After another connection was made, its request is the one that counts.
     if (connection !== this.#connection || !socket.connected) return;
-    for (const [userSession, listener] of group) userSession.whenConfirmed(() => listener.caughtUp(missed));
+    for (const [userSession, listener] of group) userSession.whenConfirmed(() => listener.catchUp(missed));
   }
 
-  #refused(socketSession: UserSession): void {
-    this.#options.refused(socketSession.session);
+  #onRefused(socketSession: UserSession): void {
+    this.#options.onRefused(socketSession.session);
     socketSession.end();
   }
 

@@ -18,7 +18,7 @@ export class Watches {
   }
 
   /** Returns true for the last listener. */
-  drop(watch: Watch): boolean {
+  remove(watch: Watch): boolean {
     const key = JSON.stringify(watch);
     const known = this.#counts.get(key);
     if (known === undefined) return false;

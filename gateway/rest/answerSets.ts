@@ -57,7 +57,7 @@ export const writeAnswer = (rest: Rest, link: AnswerLink, questionId: number, bo
 
 export const finishAnswers = (rest: Rest, params: AnswerLink): Promise<AnswerSet> => rest.write("finishAnswers", { params });
 
-/** Sets the wanted state, not a flip. @returns whether it is now saved */
+/** Sets the given state; it does not toggle. @returns whether it is now saved */
 export const setAnswerSaved = async (rest: Rest, id: number, status: boolean): Promise<boolean> =>
   (await rest.write("saveAnswerForLater", { params: { id }, body: { status } })).isSaved;
 

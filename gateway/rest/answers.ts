@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { UpstreamContractError } from "./error.ts";
-import { normalTime } from "./times.ts";
+import { normalizeTime } from "./times.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -10,11 +10,11 @@ export type PostItemResult =
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
 
 /** Validates one call's answers against the contract. */
-export interface AnswerCheck {
+export interface AnswerValidator {
   /** @throws UpstreamContractError naming the call and the first wrong field */
-  whole(answer: unknown): unknown;
+  validate(answer: unknown): unknown;
   /** Validates the envelope, and each item separately. */
-  items(answer: unknown): { items: PostItemResult[]; meta: unknown };
+  validateItems(answer: unknown): { items: PostItemResult[]; meta: unknown };
 }
 
 const documentId = "contract";
@@ -24,9 +24,9 @@ const prefix = "#/components/schemas/";
  * Creates checks. Each is compiled once, when its call is first answered, because one node uses only a small part of the
  * contract.
  */
-export function compileAnswers(
+export function compileValidators(
   components: Readonly<Record<string, Schema>>,
-): (call: string, schema: Schema | null) => AnswerCheck {
+): (call: string, schema: Schema | null) => AnswerValidator {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
   ajv.addKeyword({ keyword: "instant", modifying: true, errors: false, validate: readInstant });
   ajv.addKeyword({ keyword: "enumIgnoringCase", modifying: true, errors: false, validate: readIgnoringCase });
@@ -42,13 +42,13 @@ export function compileAnswers(
     const itemSchema = schema === null ? null : itemsOf(schema, components);
     let one: ItemCheck | null = null;
     return {
-      whole: (answer) => {
+      validate: (answer) => {
         if (schema === null) return undefined;
-        const whole = compile(schema);
-        if (!whole(answer)) throw faultOf(call, whole, "");
+        const validate = compile(schema);
+        if (!validate(answer)) throw faultOf(call, validate, "");
         return answer;
       },
-      items: (answer) => {
+      validateItems: (answer) => {
         if (itemSchema === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
         const { data, meta } = answer;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
@@ -79,7 +79,7 @@ function totalOf({ total, totalIsEstimate, hasMore, offset, limit }: Schema, fou
 
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
-type ItemCheck = (call: string, raw: unknown, place: string) => PostItemResult;
+type ItemCheck = (call: string, raw: unknown, pointer: string) => PostItemResult;
 
 /** An item of a discriminated union is validated only against the member it names, so that errors name the right field. */
 function itemCheck(
@@ -90,34 +90,38 @@ function itemCheck(
   const discriminator = resolve(schema, components)["discriminator"];
   if (!isSchema(discriminator) || !isSchema(discriminator["mapping"])) {
     const check = compile(schema);
-    return (call, raw, place) => checkItem(call, check, raw, place);
+    return (call, raw, pointer) => checkItem(call, check, raw, pointer);
   }
   const property = String(discriminator["propertyName"]);
   const byType = new Map(Object.entries(discriminator["mapping"]).map(([type, ref]) => [type, compile({ $ref: ref })]));
-  return (call, raw, place) => {
+  return (call, raw, pointer) => {
     const type = isSchema(raw) ? raw[property] : undefined;
     const check = typeof type === "string" ? byType.get(type) : undefined;
-    if (check !== undefined) return checkItem(call, check, raw, place);
-    const error = new UpstreamContractError(call, `${place}/${property}`, "is of no known type");
+    if (check !== undefined) return checkItem(call, check, raw, pointer);
+    const error = new UpstreamContractError(call, `${pointer}/${property}`, "is of no known type");
     return { ok: false, raw, type: typeof type === "string" ? type : null, unknownType: true, error };
   };
 }
 
-function checkItem(call: string, check: ValidateFunction, raw: unknown, place: string): PostItemResult {
+function checkItem(call: string, check: ValidateFunction, raw: unknown, pointer: string): PostItemResult {
   if (check(raw)) return { ok: true, value: raw };
   const type = isSchema(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
-  return { ok: false, raw, type, unknownType: false, error: faultOf(call, check, place) };
+  return { ok: false, raw, type, unknownType: false, error: faultOf(call, check, pointer) };
 }
 
-function faultOf(call: string, check: ValidateFunction, place: string): UpstreamContractError {
+function faultOf(call: string, check: ValidateFunction, pointer: string): UpstreamContractError {
   const fault = check.errors?.[0];
   if (fault?.keyword === "required")
     return new UpstreamContractError(
       call,
-      `${place}${fault.instancePath}/${String(fault.params["missingProperty"])}`,
+      `${pointer}${fault.instancePath}/${String(fault.params["missingProperty"])}`,
       "is missing",
     );
-  return new UpstreamContractError(call, `${place}${fault?.instancePath ?? ""}`, fault?.message ?? "is not as the contract says");
+  return new UpstreamContractError(
+    call,
+    `${pointer}${fault?.instancePath ?? ""}`,
+    fault?.message ?? "is not as the contract says",
+  );
 }
 
 function itemsOf(schema: Schema, components: Readonly<Record<string, Schema>>): Schema | null {
@@ -162,27 +166,27 @@ const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
 const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
 
 /** The parent and key of a value that a keyword may replace. */
-interface Place {
+interface DataContext {
   parentData: unknown;
   parentDataProperty: string | number;
 }
 
-function replace(value: unknown, by: unknown, place: Place | undefined): void {
-  if (value !== by && place !== undefined && isSchema(place.parentData)) place.parentData[place.parentDataProperty] = by;
+function replace(value: unknown, by: unknown, context: DataContext | undefined): void {
+  if (value !== by && context !== undefined && isSchema(context.parentData)) context.parentData[context.parentDataProperty] = by;
 }
 
-function readInstant(presence: unknown, value: unknown, _schema?: unknown, place?: Place): boolean {
+function readInstant(presence: unknown, value: unknown, _schema?: unknown, context?: DataContext): boolean {
   if (value === null) return presence === "nullable";
-  const time = normalTime(value);
+  const time = normalizeTime(value);
   if (time === null) return false;
-  replace(value, time, place);
+  replace(value, time, context);
   return true;
 }
 
-function readIgnoringCase(names: unknown, value: unknown, _schema?: unknown, place?: Place): boolean {
+function readIgnoringCase(names: unknown, value: unknown, _schema?: unknown, context?: DataContext): boolean {
   if (!Array.isArray(names) || typeof value !== "string") return false;
   const name: unknown = names.find((one) => String(one).toLowerCase() === value.toLowerCase());
   if (name === undefined) return false;
-  replace(value, name, place);
+  replace(value, name, context);
   return true;
 }

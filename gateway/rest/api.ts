@@ -83,7 +83,7 @@ interface AnyInput {
 }
 
 /** A successful answer before validation. */
-interface Sent {
+interface UnvalidatedAnswer {
   /** Undefined when there is no body. */
   json: unknown;
   objectId: number | null;
@@ -151,7 +151,7 @@ class Shared {
     let status = "network";
     try {
       const sendWith = (all: string[]) =>
-        this.#sendInTurn(call, { call: call.name, method: call.method, path, headers: all, body, deadline });
+        this.#sendQueued(call, { call: call.name, method: call.method, path, headers: all, body, deadline });
       const answer = await (this.#trace?.(call, headers, sendWith) ?? sendWith(headers));
       status = String(answer.status);
       return answer;
@@ -165,7 +165,7 @@ class Shared {
   }
 
   /** Waits for a slot in the call's family. The breaker is checked before and after, because it may open while a call waits. */
-  async #sendInTurn({ name, family }: Call, send: Send): Promise<RawAnswer> {
+  async #sendQueued({ name, family }: Call, send: Send): Promise<RawAnswer> {
     const { queue, breaker } = this.#family(family);
     const waitingSince = performance.now();
     refuseWhileOpen(name, breaker, null);
@@ -181,7 +181,7 @@ class Shared {
     try {
       if (turn !== null) refuseWhileOpen(name, breaker, waitingSince);
       permit = breaker.start();
-      const answer = await this.#sendTwice(send);
+      const answer = await this.#sendWithRetry(send);
       // 501 means that the platform lacks this call but is otherwise healthy.
       outcome = answer.status >= 500 && answer.status !== 501 ? "fault" : "answered";
       return answer;
@@ -205,7 +205,7 @@ class Shared {
   }
 
   /** A read is retried once when the connection broke. A write is never retried, because it may have been carried out. */
-  #sendTwice(send: Send): Promise<RawAnswer> {
+  #sendWithRetry(send: Send): Promise<RawAnswer> {
     const sent = this.transport.send(send);
     if (send.method !== "GET") return sent;
     return sent.catch((error: unknown) => {
@@ -219,7 +219,7 @@ class Shared {
     try {
       const path = fillPath(this.call("getCurrentUser"));
       const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest"];
-      const answer = await this.#sendTwice({
+      const answer = await this.#sendWithRetry({
         call: "getCurrentUser",
         method: "GET",
         path,
@@ -237,9 +237,9 @@ class Shared {
 }
 
 /** A GET of this operation, validated at most once in each way. */
-class Remembered {
+class CachedRead {
   readonly json: Promise<unknown>;
-  whole: Promise<unknown> | null = null;
+  validated: Promise<unknown> | null = null;
   items: Promise<{ items: PostItemResult[]; meta: unknown }> | null = null;
 
   constructor(json: Promise<unknown>) {
@@ -252,7 +252,7 @@ class OperationRest implements Rest {
   readonly calls: CallRecord[] = [];
   readonly #shared: Shared;
   readonly #caller: Caller;
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #cachedReads = new Map<string, CachedRead>();
   #countsLists = true;
 
   constructor(shared: Shared, caller: Caller) {
@@ -262,9 +262,9 @@ class OperationRest implements Rest {
 
   async read<Name extends ReadName>(name: Name, ...[input, options]: Arguments<Name, CallOptions>): Promise<Answer<Name>> {
     const call = this.#shared.call(name);
-    const remembered = this.#get(name, call, input, options);
-    remembered.whole ??= remembered.json.then((json) => call.answer.whole(json));
-    return (await remembered.whole) as Answer<Name>;
+    const cached = this.#get(name, call, input, options);
+    cached.validated ??= cached.json.then((json) => call.answer.validate(json));
+    return (await cached.validated) as Answer<Name>;
   }
 
   async list<Name extends ListName>(
@@ -286,13 +286,13 @@ class OperationRest implements Rest {
     ...[input, options]: Arguments<Name, CallOptions>
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>> {
     const call = this.#shared.call(name);
-    const remembered = this.#get(name, call, input, options);
-    remembered.items ??= remembered.json.then((json) => call.answer.items(json));
-    return (await remembered.items) as Page<ItemResult<Item<Name>>, ListMeta<Name>>;
+    const cached = this.#get(name, call, input, options);
+    cached.items ??= cached.json.then((json) => call.answer.validateItems(json));
+    return (await cached.items) as Page<ItemResult<Item<Name>>, ListMeta<Name>>;
   }
 
   check<Name extends ListName>(name: Name, raw: unknown): ItemResult<Item<Name>> {
-    const [result] = this.#shared.call(name).answer.items({ data: [raw], meta: { total: 1 } }).items;
+    const [result] = this.#shared.call(name).answer.validateItems({ data: [raw], meta: { total: 1 } }).items;
     return result as ItemResult<Item<Name>>;
   }
 
@@ -300,13 +300,13 @@ class OperationRest implements Rest {
     this.#countsLists = false;
   }
 
-  offers(name: string): name is CallName {
+  supports(name: string): name is CallName {
     return this.#shared.contract.get(name)?.isAbsent === false;
   }
 
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
     const { json } = await this.#change(name, input, options);
-    return this.#shared.call(name).answer.whole(json) as Answer<Name>;
+    return this.#shared.call(name).answer.validate(json) as Answer<Name>;
   }
 
   async create<Name extends WriteName>(
@@ -314,14 +314,14 @@ class OperationRest implements Rest {
     ...[input, options]: Arguments<Name, WriteOptions>
   ): Promise<Created<Answer<Name>>> {
     const { json, objectId } = await this.#change(name, input, options);
-    const value = json === undefined ? null : (this.#shared.call(name).answer.whole(json) as Answer<Name>);
+    const value = json === undefined ? null : (this.#shared.call(name).answer.validate(json) as Answer<Name>);
     return { value, id: objectId };
   }
 
-  async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<Sent> {
+  async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<UnvalidatedAnswer> {
     const call = this.#shared.call(name);
     // A write may have made earlier reads outdated.
-    this.#remembered.clear();
+    this.#cachedReads.clear();
     const { params, query, body } = input;
     call.checkMarkup(body);
     const key = call.creates ? readKey(name, options.idempotencyKey) : null;
@@ -333,19 +333,19 @@ class OperationRest implements Rest {
       key,
       options,
     );
-    this.#remembered.clear();
+    this.#cachedReads.clear();
     return sent;
   }
 
-  #get(name: CallName, call: Call, { params, query }: AnyInput = {}, options: CallOptions = {}): Remembered {
+  #get(name: CallName, call: Call, { params, query }: AnyInput = {}, options: CallOptions = {}): CachedRead {
     const isUncounted = !this.#countsLists && query?.["offset"] !== undefined;
     const path = fillPath(call, params, isUncounted ? { ...query, total: false } : query);
-    let remembered = this.#remembered.get(path);
-    if (remembered === undefined) {
-      remembered = new Remembered(this.#send(name, call, path, null, null, options).then(({ json }) => json));
-      this.#remembered.set(path, remembered);
+    let cached = this.#cachedReads.get(path);
+    if (cached === undefined) {
+      cached = new CachedRead(this.#send(name, call, path, null, null, options).then(({ json }) => json));
+      this.#cachedReads.set(path, cached);
     }
-    return remembered;
+    return cached;
   }
 
   async #send(
@@ -355,7 +355,7 @@ class OperationRest implements Rest {
     body: string | null,
     idempotencyKey: string | null,
     options: CallOptions = {},
-  ): Promise<Sent> {
+  ): Promise<UnvalidatedAnswer> {
     if (call.isAbsent) {
       throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "absent", status: 501 });
     }

@@ -1,4 +1,4 @@
-/** What calls need of an AbortSignal: whether the caller has disconnected, or when. */
+/** The part of an AbortSignal that calls need: whether the caller has disconnected, and an event when it does. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: "abort", listener: () => void): void;
@@ -6,8 +6,8 @@ export interface CancelSignal {
 }
 
 /**
- * The signal of one request or socket, and the function that gives it. Every request makes one and each of its calls listens to
- * it, which an AbortController and its EventTarget would make as expensive as the rest of a call.
+ * The signal of one request or socket, and the function that aborts it. Every request creates one and each of its calls listens
+ * to it; an AbortController and its EventTarget would be as expensive as the rest of a call.
  */
 export class Cancellation implements CancelSignal {
   #aborted = false;

@@ -81,7 +81,7 @@ export interface Rest {
   /** Validates data that did not come as an answer against the item schema of that list. */
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
   /** Whether the platform has a call of this name. */
-  offers(name: string): name is CallName;
+  supports(name: string): name is CallName;
   /** Sends a change once, without retries. Returns the answer defined by the contract, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
   /** Sends a create whose answer may have no body; otherwise like `write`. */

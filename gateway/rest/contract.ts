@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { compileAnswers, type AnswerCheck } from "./answers.ts";
+import { compileValidators, type AnswerValidator } from "./answers.ts";
 import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
 
 /** The allowed values of a path parameter; anything else is rejected before it becomes part of a path (see path.ts). */
@@ -22,7 +22,7 @@ export interface Call {
   creates: boolean;
   /** The media type of its answer: JSON, or text that is passed on unchanged. */
   mediaType: string;
-  answer: AnswerCheck;
+  answer: AnswerValidator;
   /** True when the platform does not have it: it is never sent and fails with status 501. */
   isAbsent: boolean;
   /** Applied to the body before it is sent. */
@@ -40,7 +40,7 @@ const parameterShape = v.object({
 const contentShape = v.record(v.string(), v.object({ schema: v.optional(v.record(v.string(), v.unknown())) }));
 const operationShape = v.object({
   operationId: v.string(),
-  // What is missing without the operation; false or left out: the product needs it.
+  // Describes what is missing without the operation; false or omitted: the product needs it.
   "x-optional": v.optional(v.union([v.literal(false), v.string()]), false),
   parameters: v.optional(v.array(parameterShape), []),
   requestBody: v.optional(v.object({ content: contentShape })),
@@ -91,7 +91,7 @@ export function loadContract(document?: unknown, overrides: PathOverrides = {}):
 
 function readContract(document: unknown, overrides: PathOverrides): Contract {
   const { paths, components } = v.parse(documentShape, document);
-  const check = compileAnswers(components.schemas);
+  const check = compileValidators(components.schemas);
   const calls = new Map<string, Call>();
   for (const [fullPath, item] of Object.entries(paths)) {
     for (const [method, value] of Object.entries(item)) {
@@ -132,8 +132,8 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
 
 function parameterKinds(parameters: readonly v.InferOutput<typeof parameterShape>[]): Record<string, ParameterKind> {
   const kinds: Record<string, ParameterKind> = {};
-  for (const { name, in: place, schema } of parameters) {
-    if (place !== "path") continue;
+  for (const { name, in: location, schema } of parameters) {
+    if (location !== "path") continue;
     if (schema?.enum !== undefined) kinds[name] = new Set(schema.enum.map(String));
     else kinds[name] = schema?.type === "integer" ? "digits" : "text";
   }

@@ -7,7 +7,7 @@ export class Deadline {
   /** Null when the time is unlimited. */
   readonly #timeouts: Timeouts | null;
   readonly #wait: Wait | null;
-  readonly #onLeave = (): void => this.#end("aborted");
+  readonly #onDisconnect = (): void => this.#end("aborted");
   #cause: "aborted" | "timeout" | null = null;
   #onEnd: (() => void) | null = null;
 
@@ -20,7 +20,7 @@ export class Deadline {
     this.#timeouts = milliseconds === 0 ? null : timeoutsOf(milliseconds);
     this.#wait = this.#timeouts?.start(() => this.#end("timeout")) ?? null;
     if (signal?.aborted === true) this.#end("aborted");
-    else signal?.addEventListener("abort", this.#onLeave);
+    else signal?.addEventListener("abort", this.#onDisconnect);
   }
 
   /** Why the call was ended; null while it may continue. */
@@ -29,17 +29,17 @@ export class Deadline {
   }
 
   /**
-   * What to do when it ends, in place of what was given before: a call waits for one thing at a time. An AbortSignal for each
-   * call would cost more than the rest of it.
+   * Sets what to do when the deadline ends, in place of the previous listener, because a call waits for one event at a time. An
+   * AbortSignal for each call would cost more than the rest of the call.
    */
-  whenEnded(listener: (() => void) | null): void {
+  setEndListener(listener: (() => void) | null): void {
     this.#onEnd = listener;
   }
 
   /** Releases the time limit and the signal when the call has ended. */
   clear(): void {
     if (this.#wait !== null) this.#timeouts?.end(this.#wait);
-    this.#signal?.removeEventListener("abort", this.#onLeave);
+    this.#signal?.removeEventListener("abort", this.#onDisconnect);
   }
 
   #end(cause: "aborted" | "timeout"): void {

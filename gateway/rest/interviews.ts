@@ -83,6 +83,6 @@ export const shareInterview = (rest: Rest, id: number, contactIds: readonly numb
 export const unshareInterview = (rest: Rest, id: number, contactId: number): Promise<undefined> =>
   rest.write("unshareInterview", { params: { id, contactId } });
 
-/** Sets the wanted state, not a flip. */
+/** Sets the given state; it does not toggle. */
 export const setInterviewSaved = (rest: Rest, id: number, status: boolean): Promise<{ isSaved: boolean }> =>
   rest.write("toggleSaveInterview", { params: { id }, body: { status } });

@@ -6,6 +6,6 @@ import type { Author, LikeResult } from "./generated/contract.ts";
 export const listLikers = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Author>> =>
   rest.list(`get${name}Likes`, { params: { id }, query: { ...query } });
 
-/** Sets the wanted state; idempotent. */
+/** Sets the given state; idempotent. */
 export const setLike = (rest: Rest, { name, id }: DiscussionRef, status: boolean): Promise<LikeResult> =>
   rest.write(`toggle${name}Like`, { params: { id }, body: { status } });

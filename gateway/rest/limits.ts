@@ -48,7 +48,7 @@ export class Breaker {
    * @returns the seconds after which to try again; null when the call may start
    */
   refusal(waitingSince: number | null = null): number | null {
-    if (this.#openUntil === null) return waitingSince !== null && this.#hangsSince(waitingSince) ? 1 : null;
+    if (this.#openUntil === null) return waitingSince !== null && this.#hasOnlyTimeoutsSince(waitingSince) ? 1 : null;
     const left = this.#openUntil - this.#now();
     if (left > 0) return Math.ceil(left / 1000);
     return this.#probe === null ? null : 1;
@@ -57,18 +57,18 @@ export class Breaker {
   /** Starts a call that `refusal` admits; while the breaker is open, that call is the probe. The caller must report the end. */
   start(): Permit {
     const startedAt = this.#now();
-    const permit: Permit = { end: (outcome) => this.#ended(permit, startedAt, outcome) };
+    const permit: Permit = { end: (outcome) => this.#onEnd(permit, startedAt, outcome) };
     if (this.#openUntil !== null) this.#probe = permit;
     return permit;
   }
 
   /** All calls ahead of a waiting call have timed out, so it would time out as well. */
-  #hangsSince(time: number): boolean {
+  #hasOnlyTimeoutsSince(time: number): boolean {
     return this.#timeouts > 0 && this.#answeredAt < time;
   }
 
-  #ended(permit: Permit, startedAt: number, outcome: Outcome): void {
-    if (this.#openUntil === null) return this.#weigh(startedAt, outcome);
+  #onEnd(permit: Permit, startedAt: number, outcome: Outcome): void {
+    if (this.#openUntil === null) return this.#record(startedAt, outcome);
     // A call that began before the breaker opened does not describe the family's current state.
     if (permit !== this.#probe) return;
     this.#probe = null;
@@ -76,7 +76,7 @@ export class Breaker {
     else if (outcome !== "unknown") this.#open();
   }
 
-  #weigh(startedAt: number, outcome: Outcome): void {
+  #record(startedAt: number, outcome: Outcome): void {
     if (outcome === "answered") {
       this.#answeredAt = this.#now();
       this.#faults = 0;
@@ -129,11 +129,11 @@ export class Queue {
     if (deadline.cause !== null) return Promise.resolve(false);
     return new Promise((resolve) => {
       const proceed = (): void => {
-        deadline.whenEnded(null);
+        deadline.setEndListener(null);
         resolve(true);
       };
       this.#waiting.add(proceed);
-      deadline.whenEnded(() => {
+      deadline.setEndListener(() => {
         this.#waiting.delete(proceed);
         resolve(false);
       });

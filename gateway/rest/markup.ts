@@ -72,12 +72,12 @@ function faultOf({ label, maxLength, maxNesting }: MarkupField, html: unknown): 
 /** Thrown to stop the parser, which has no other way to be stopped. */
 class NestedTooDeeply extends Error {}
 
-function isNestedDeeper(html: string, most: number): boolean {
+function isNestedDeeper(html: string, maxDepth: number): boolean {
   let depth = 0;
   const parser = new Parser({
     onopentag: () => {
       depth += 1;
-      if (depth > most) throw new NestedTooDeeply();
+      if (depth > maxDepth) throw new NestedTooDeeply();
     },
     onclosetag: () => (depth -= 1),
   });

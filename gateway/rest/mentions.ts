@@ -2,7 +2,7 @@ import type { Rest } from "./client.ts";
 import type { Author, EntityType } from "./generated/contract.ts";
 
 /** The context in which the mention is written. */
-export interface MentionPlace {
+export interface MentionContext {
   /** The post or story whose thread is open. */
   readonly subject: { readonly entityType: EntityType; readonly entityId: number } | null;
   /** The communities of a new post. */
@@ -14,7 +14,7 @@ export async function findMentions(
   rest: Rest,
   q: string,
   limit: number,
-  { subject, communityIds }: MentionPlace = { subject: null, communityIds: [] },
+  { subject, communityIds }: MentionContext = { subject: null, communityIds: [] },
 ): Promise<readonly Author[]> {
   const ids = communityIds.length === 0 ? {} : { communityIds: [...communityIds] };
   return (await rest.list("getMentions", { query: { q, limit, ...subject, ...ids } })).items;

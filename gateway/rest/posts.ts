@@ -31,7 +31,7 @@ function toMixed(post: PostAnswer): Post {
 export async function readPost(rest: Rest, type: PostType, id: number): Promise<Post> {
   const name = postNameOf(type);
   const all = `get${name}All` as const;
-  return toMixed(await rest.read(rest.offers(all) ? all : `get${name}`, { params: { id } }));
+  return toMixed(await rest.read(rest.supports(all) ? all : `get${name}`, { params: { id } }));
 }
 
 /** Reads those of the posts of one type that exist and are visible. */

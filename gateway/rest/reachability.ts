@@ -1,16 +1,16 @@
-/** How a request that asks for nothing ended: `slow` when it was not answered in time, `down` when it failed. */
+/** The outcome of a ping: `slow` when it was not answered in time, `down` when it failed. */
 export type Ping = "up" | "slow" | "down";
 
 /** In ms: between two pings. */
 const INTERVAL = 1000;
-/** In ms: for how long an upstream counts as reachable that answers slowly. */
+/** In ms: for how long an upstream that answers slowly counts as reachable. */
 const SLOW_LIMIT = 15_000;
 
 /**
  * Whether the upstream can be reached; pings at most once a second.
  *
- * An upstream that is slow for a moment is not gone. All gateways have the same upstream: if they fell from readiness together,
- * nobody would be left to answer, not even with a page.
+ * An upstream that is slow for a moment still counts as reachable. All gateways share the upstream: if they all became unready at
+ * once, no gateway would be left to answer, not even with an error page.
  */
 export function createReachability(
   ping: () => Promise<Ping>,

@@ -6,8 +6,8 @@ export interface Wait {
 }
 
 /**
- * Time limits of one length, which share one timer. Nearly everything that has a limit ends long before it; adding and removing
- * a timer of Node's for each call of the REST API would cost several times as much as a place in a set.
+ * Time limits of the same length, which share one timer. Nearly everything ends long before its limit; adding and removing a
+ * Node timer for each REST call would cost several times as much as adding and removing an entry of a set.
  */
 export class Timeouts {
   readonly #milliseconds: number;

@@ -8,7 +8,7 @@ const firstMilliseconds = 1e11;
  * @param value ISO 8601 with any offset, Unix seconds or Unix milliseconds
  * @returns null when it is none of these
  */
-export function normalTime(value: unknown): string | null {
+export function normalizeTime(value: unknown): string | null {
   if (typeof value === "string" && normal.test(value)) return value;
   const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : unixMilliseconds(value);
   return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? null : new Date(time).toISOString();

@@ -87,11 +87,11 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#resolve = resolve;
     this.#fail = fail;
     // Before there is a connection, nothing else ends the wait.
-    deadline.whenEnded(() => fail(new Error("ended")));
+    deadline.setEndListener(() => fail(new Error("ended")));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    if (this.#deadline.cause === null) this.#deadline.whenEnded(() => controller.abort(new Error("ended")));
+    if (this.#deadline.cause === null) this.#deadline.setEndListener(() => controller.abort(new Error("ended")));
     else controller.abort(new Error("ended"));
   }
 
@@ -105,7 +105,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#deadline.whenEnded(null);
+    this.#deadline.setEndListener(null);
     const headers = this.#headers;
     this.#resolve({
       status: this.#status,
@@ -117,7 +117,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#deadline.whenEnded(null);
+    this.#deadline.setEndListener(null);
     this.#fail(error);
   }
 }

@@ -28,7 +28,7 @@ export function signOut(context: Context, input: SignOutInput): Promise<Payload<
         context.log.warn({ error }, "signing out at the upstream failed"),
       );
     }
-    context.realtime.signedOut();
+    context.realtime.endSession();
     endSession(context.session);
     return setViewer(context, guest);
   });

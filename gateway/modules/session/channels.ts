@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { Listening, RealtimeEvent } from "../../realtime/hub.ts";
+import type { ListenOptions, RealtimeEvent } from "../../realtime/hub.ts";
 import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -10,8 +10,8 @@ export type UserChannel = "notifications" | "messages" | "videos";
  * Events of a channel that every signed-in user may listen to.
  * @throws RestError 401 for a guest
  */
-export async function listen(context: Context, channel: string, listening?: Listening): Promise<AsyncIterable<RealtimeEvent>> {
-  return context.realtime.events(await viewerId(context), channel, listening);
+export async function listen(context: Context, channel: string, options?: ListenOptions): Promise<AsyncIterable<RealtimeEvent>> {
+  return context.realtime.events(await viewerId(context), channel, options);
 }
 
 /**
@@ -21,10 +21,10 @@ export async function listen(context: Context, channel: string, listening?: List
 export async function listenToUserChannel(
   context: Context,
   channel: UserChannel,
-  listening?: Listening,
+  options?: ListenOptions,
 ): Promise<AsyncIterable<RealtimeEvent>> {
   const id = await viewerId(context);
-  return context.realtime.events(id, `User${id}_channel_user_${channel}`, listening);
+  return context.realtime.events(id, `User${id}_channel_user_${channel}`, options);
 }
 
 async function viewerId(context: Context): Promise<number> {

@@ -66,18 +66,18 @@ const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: nu
 export function viewerOf(context: Context): MaybePromise<ViewerModel> {
   const cache = viewerCacheOf(context);
   cache.viewer ??= hasCredentials(context.session)
-    ? readCurrentUser(context.rest).then((user) => recognised(context, toViewer(user)))
+    ? readCurrentUser(context.rest).then((user) => recordViewer(context, toViewer(user)))
     : guest;
   return cache.viewer;
 }
 
 /** Records the viewer's user id for realtime events. */
-function recognised(context: Context, viewer: ViewerModel): ViewerModel {
-  if (viewer.id !== null) context.realtime.knownAs(viewer.id);
+function recordViewer(context: Context, viewer: ViewerModel): ViewerModel {
+  if (viewer.id !== null) context.realtime.setUser(viewer.id);
   return setViewer(context, viewer);
 }
 
-/** The call without which a module has nothing to show. Where the platform lacks it, no user has the module. */
+/** The call that a module needs. If the platform lacks it, no user has the module. */
 const callOfModule: Readonly<Partial<Record<Module, string>>> = {
   contacts: "getContacts",
   monitor: "getMonitor",
@@ -88,7 +88,7 @@ const callOfModule: Readonly<Partial<Record<Module, string>>> = {
 
 const isOffered = (context: Context, module: Module): boolean => {
   const call = callOfModule[module];
-  return call === undefined || context.rest.offers(call);
+  return call === undefined || context.rest.supports(call);
 };
 
 /** Stores the viewer returned by a change. */
@@ -101,7 +101,7 @@ export function setViewer(context: Context, user: ViewerModel): ViewerModel {
 }
 
 /** Call this after a change to the viewer; the next access reads it again. */
-export function forgetViewer(context: Context): void {
+export function clearViewer(context: Context): void {
   const cache = viewerCacheOf(context);
   cache.viewer = null;
   cache.actor = null;

@@ -75,7 +75,7 @@ export function createLeanRest(url: URL, contract: Contract, cookie: string): Re
     },
     omitTotals: () => void (countsLists = false),
     check: (_name: CallName, value: unknown) => ({ ok: true, value }),
-    offers: (name: string): name is CallName => contract.has(name),
+    supports: (name: string): name is CallName => contract.has(name),
     write: (name: CallName, input: Input = {}) => send(name, input),
     create: (name: CallName) => Promise.reject(new Error(`The bench does not create: ${name}`)),
   };

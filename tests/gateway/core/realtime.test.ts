@@ -104,7 +104,7 @@ describe("realtime events", () => {
     expect(await second.next()).toMatchObject({ done: false, value: { sequence: 2, isGap: true } });
     expect(handshakes.map(({ cookie }) => cookie)).toEqual(["sid=a", "sid=b"]);
     await expect.poll(() => watched).toHaveLength(2);
-    hub.forSession(sessionOf("b")).signedOut();
+    hub.forSession(sessionOf("b")).endSession();
     expect(await second.next()).toEqual({ done: true, value: undefined });
     await connected(0);
   });
