@@ -1,8 +1,8 @@
 import type { CallRule, FieldCosts } from "../graph/costRules.ts";
-import { knownOfAttached } from "./media/attached.ts";
-import { knownOfInterview } from "./interviews/store.ts";
-import { knownOfNewsroom } from "./newsrooms/store.ts";
-import { knownOfSubject } from "./search/subjects.ts";
+import { knownUploadFields } from "./media/attached.ts";
+import { knownInterviewFields } from "./interviews/store.ts";
+import { knownNewsroomFields } from "./newsrooms/store.ts";
+import { knownSubjectFields } from "./search/subjects.ts";
 
 /** Reading the viewer, once in an operation, whatever fields need it. */
 const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0 };
@@ -10,7 +10,7 @@ const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1
 /** A notification is searched in the first pages of the list, because it cannot be read by its id. */
 const pagesOfNotifications: CallRule = { ...viewer, name: "pages of notifications", calls: 10 };
 
-/** What any field that makes a call may need as well. */
+/** Further calls of any field that makes a call. */
 export const commonCalls: readonly CallRule[] = [viewer];
 
 /** REST calls that take far longer than others, by their names in openapi.json, and how much more they cost. */
@@ -24,7 +24,7 @@ export const fieldCosts: FieldCosts = {
   "Mutation.createInterview": { calls: [{ per: "object", calls: 30 }] },
   "Mutation.updateInterview": { calls: [{ per: "object", calls: 30 }] },
   "Mutation.updateSettings": { calls: [{ per: "object", calls: 20 }] },
-  // What changed is read for each event, and what came with it where the event says too little.
+  // The changed object is read for each event, and related objects that the event does not contain.
   "Subscription.postChanged": { calls: [{ per: "object", calls: 3 }] },
   "*.permissions": { calls: [viewer] },
   "*.isViewer": { calls: [viewer] },
@@ -36,7 +36,7 @@ export const fieldCosts: FieldCosts = {
   "Query.deadLetters": { calls: [viewer, {}] },
   // The first comments and replies come with what they belong to.
   "*.comments": { calls: [{ freeUpTo: 2 }] },
-  // What is found is compared with who is invited, waits or belongs to it.
+  // The people found are compared with those who are invited, requested to join or are members.
   "Community.candidates": { calls: [{ calls: 3 }] },
   "Company.candidates": { calls: [{ calls: 4 }] },
   // The short form of a company is completed first.
@@ -46,13 +46,13 @@ export const fieldCosts: FieldCosts = {
   "Viewer.postAs": { calls: [{ calls: 2 }] },
   // The invitations say for whom there are answers.
   "Interview.answers": { calls: [{ calls: 2 }] },
-  "Announcement.newsroom": { known: knownOfNewsroom },
-  "AnswerSet.interview": { known: knownOfInterview },
-  "Attachments.images": { known: knownOfAttached.image },
-  "Attachments.videos": { known: knownOfAttached.video },
+  "Announcement.newsroom": { known: knownNewsroomFields },
+  "AnswerSet.interview": { known: knownInterviewFields },
+  "Attachments.images": { known: knownUploadFields.image },
+  "Attachments.videos": { known: knownUploadFields.video },
   "AnnouncementEmail.contactLists": { known: [] },
-  "Callout.interview": { known: knownOfInterview },
-  "SavedMedia.interview": { known: knownOfInterview },
+  "Callout.interview": { known: knownInterviewFields },
+  "SavedMedia.interview": { known: knownInterviewFields },
   "Activity.post": { known: [] },
   "Channel.contactList": { known: [] },
   "Channel.newsroom": { known: [] },
@@ -60,8 +60,8 @@ export const fieldCosts: FieldCosts = {
   "MonitorItem.story": { known: [] },
   "MonitorSearch.beats": { known: [] },
   "Notification.comment": { known: [] },
-  "Notification.subject": { known: knownOfSubject },
-  "SearchResult.subject": { known: knownOfSubject },
+  "Notification.subject": { known: knownSubjectFields },
+  "SearchResult.subject": { known: knownSubjectFields },
   "*.reasons": { listSize: 3 },
   "SearchResultConnection.counts": { listSize: 20 },
   "Query.countries": { listSize: 300 },

@@ -66,7 +66,7 @@ export function readModelTypes(sdl: string): ModelTypes {
   function modelOf(type: GraphQLNamedType): string | null {
     const { name } = type;
     const model = `${name}Model`;
-    const postType = postTypes.find((one) => typeNameOfType(one) === name);
+    const postType = postTypes.find((candidate) => typeNameOfType(candidate) === name);
     if (postType !== undefined) return `PostOf<"${postType}">`;
     return (
       imported(fileOf(model), model, model) ??
@@ -101,7 +101,7 @@ export function readModelTypes(sdl: string): ModelTypes {
     if (isEnumType(type)) {
       const file = fileOf(name) ?? (ofContract.has(name) ? contract : null);
       if (file !== null) enums[name] = `../../${file}#${name}`;
-    } else if (isObjectType(type) && type.getInterfaces().some((one) => one.name === "MutationPayload")) {
+    } else if (isObjectType(type) && type.getInterfaces().some((candidate) => candidate.name === "MutationPayload")) {
       types[name] = `Payload<${resultOf(type)}>`;
     } else if (isCompositeType(type) && !roots.has(type)) {
       const model = modelOf(type);

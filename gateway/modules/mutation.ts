@@ -1,7 +1,7 @@
 import { toUserErrors, type FieldNames, type UserError } from "../errors.ts";
 import type { Context } from "../context.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
-import { forgetReads } from "./store.ts";
+import { clearStores } from "./store.ts";
 
 /** The parent of every payload's resolvers, which resolve its fields from `result`. */
 export interface Payload<Result> {
@@ -37,7 +37,7 @@ export async function change<Result>(
   } catch (error) {
     return { clientMutationId, errors: toUserErrors(error, names), result: null };
   } finally {
-    forgetReads(context);
+    clearStores(context);
   }
 }
 

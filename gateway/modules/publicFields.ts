@@ -1,6 +1,6 @@
 /**
- * The fields of Query whose answers to guests are the same for everybody, so that caches may keep them. Others answer to those
- * who have a link, or by an id that may be part of one.
+ * The fields of Query whose answers are the same for all guests, so that caches may store them. Other fields may only be read by
+ * those who have a link, or take an id that may be part of a link.
  */
 export const publicFields: readonly string[] = [
   "announcement",

@@ -15,7 +15,7 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
   enumValue: enumValueOf(type),
 }));
 
-/** What completes the text of the SDL files, in this order. */
+/** The steps that complete the text of the SDL files, in this order. */
 const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
   (document) => addPostTypes(document, types),
   shareInputFields,

@@ -7,11 +7,11 @@ import { RestError } from "../rest/error.ts";
 import type { BulkResult } from "../rest/bulk.ts";
 
 /** How objects of one kind are read. */
-export interface Reading<Key, Value> {
+export interface ObjectReader<Key, Value> {
   /** @throws RestError 404 when it does not exist or the caller may not see it */
-  one(key: Key): Promise<Value>;
+  readOne(key: Key): Promise<Value>;
   /** Reads up to 100 keys in one call. Omit it if the REST API has no such call: each key is then read separately. */
-  many?(keys: readonly Key[]): Promise<BulkResult<Value>>;
+  readMany?(keys: readonly Key[]): Promise<BulkResult<Value>>;
   keyOf(value: Value): Key;
 }
 
@@ -19,7 +19,7 @@ export interface Reading<Key, Value> {
 const batchLimit = 100;
 
 /** Returns null for a 404: the object does not exist, or the caller may not see it. */
-export async function orNull<Value>(reading: MaybePromise<Value>): Promise<Value | null> {
+export async function nullIfNotFound<Value>(reading: MaybePromise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
@@ -39,17 +39,17 @@ const canonical = (key: string | number): string | number => (typeof key === "st
  * reports the object as missing; any other failure of a key is thrown for that key.
  */
 export class Store<Key extends string | number, Value> {
-  readonly #known = new Map<string | number, Value>();
-  readonly #reading: Reading<Key, Value>;
+  readonly #cache = new Map<string | number, Value>();
+  readonly #reader: ObjectReader<Key, Value>;
   /** Created for the first missing value: most stores of an operation only get values that come with other answers. */
   #loader: DataLoader<Key, Value | null, string | number> | null = null;
 
-  constructor(reading: Reading<Key, Value>) {
-    this.#reading = reading;
+  constructor(reader: ObjectReader<Key, Value>) {
+    this.#reader = reader;
   }
 
   #load(key: Key): Promise<Value | null> {
-    this.#loader ??= new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(this.#reading, keys), {
+    this.#loader ??= new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(this.#reader, keys), {
       maxBatchSize: batchLimit,
       cacheKeyFn: canonical,
     });
@@ -57,27 +57,27 @@ export class Store<Key extends string | number, Value> {
   }
 
   /** One result per key, in the order of the keys; the failure of one key does not affect the others. */
-  async #readAll(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<(Value | null | Error)[]> {
-    const isConclusive = await this.#readTogether(reading, keys);
+  async #readAll(reader: ObjectReader<Key, Value>, keys: readonly Key[]): Promise<(Value | null | Error)[]> {
+    const isConclusive = await this.#readTogether(reader, keys);
     const settle = async (key: Key): Promise<Value | null> =>
-      this.peek(key) ?? (isConclusive ? null : this.#readOne(reading, key));
+      this.peek(key) ?? (isConclusive ? null : this.#readOne(reader, key));
     const settled = await Promise.allSettled(keys.map(settle));
-    return settled.map((one) => (one.status === "fulfilled" ? one.value : toError(one.reason)));
+    return settled.map((result) => (result.status === "fulfilled" ? result.value : toError(result.reason)));
   }
 
   /** @returns whether keys that were not found do not exist or are not visible to the caller */
-  async #readTogether(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<boolean> {
-    if (keys.length === 1 || reading.many === undefined) return false;
-    const { items, isComplete } = await reading.many(keys);
-    const asked = new Set(keys.map(canonical));
-    for (const value of items) this.put(reading.keyOf(value), value);
+  async #readTogether(reader: ObjectReader<Key, Value>, keys: readonly Key[]): Promise<boolean> {
+    if (keys.length === 1 || reader.readMany === undefined) return false;
+    const { items, isComplete } = await reader.readMany(keys);
+    const requested = new Set(keys.map(canonical));
+    for (const value of items) this.put(reader.keyOf(value), value);
     // An upstream that ignores the keys returns its whole list, possibly only in part, so that existing resources may be
     // missing from it.
-    return isComplete && items.every((value) => asked.has(canonical(reading.keyOf(value))));
+    return isComplete && items.every((value) => requested.has(canonical(reader.keyOf(value))));
   }
 
-  async #readOne(reading: Reading<Key, Value>, key: Key): Promise<Value | null> {
-    const value = await orNull(reading.one(key));
+  async #readOne(reader: ObjectReader<Key, Value>, key: Key): Promise<Value | null> {
+    const value = await nullIfNotFound(reader.readOne(key));
     if (value !== null) this.put(key, value);
     return value;
   }
@@ -89,37 +89,40 @@ export class Store<Key extends string | number, Value> {
 
   /** The cached value; null when there is none. */
   peek(key: Key): Value | null {
-    return this.#known.get(canonical(key)) ?? null;
+    return this.#cache.get(canonical(key)) ?? null;
   }
 
   /** Adds a value that came with another answer. */
   put(key: Key, value: Value): void {
-    this.#known.set(canonical(key), value);
+    this.#cache.set(canonical(key), value);
   }
 
-  forget(): void {
-    this.#known.clear();
+  clear(): void {
+    this.#cache.clear();
     this.#loader?.clearAll();
   }
 }
 
-const storesOf = perOperation(() => new Set<{ forget(): void }>());
+const storesOf = perOperation(() => new Set<{ clear(): void }>());
 
 /** Creates a store for the current operation, which is cleared after a change. */
-export function openStore<Key extends string | number, Value>(context: Context, reading: Reading<Key, Value>): Store<Key, Value> {
-  const store = new Store(reading);
+export function createStore<Key extends string | number, Value>(
+  context: Context,
+  reader: ObjectReader<Key, Value>,
+): Store<Key, Value> {
+  const store = new Store(reader);
   storesOf(context).add(store);
   return store;
 }
 
 /** Creates one store per operation. */
 export const storePerOperation = <Key extends string | number, Value>(
-  reading: (context: Context) => Reading<Key, Value>,
-): ((context: Context) => Store<Key, Value>) => perOperation((context) => openStore(context, reading(context)));
+  reader: (context: Context) => ObjectReader<Key, Value>,
+): ((context: Context) => Store<Key, Value>) => perOperation((context) => createStore(context, reader(context)));
 
 /** Call this after a change: everything read before may be outdated. */
-export function forgetReads(context: Context): void {
-  for (const store of storesOf(context)) store.forget();
+export function clearStores(context: Context): void {
+  for (const store of storesOf(context)) store.clear();
 }
 
 /** The node readers of one module. */

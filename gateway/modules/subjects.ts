@@ -110,7 +110,7 @@ export async function interactionWith(
 ): Promise<Permission | null> {
   if (typeName === "Comment") return commentPermission(context, id, action);
   if (typeName === "NewsItem") return permissionFor(context, news(context).get(id), newsPolicy, action);
-  const type = postTypes.find((one) => postNameOf(one) === typeName);
+  const type = postTypes.find((candidate) => postNameOf(candidate) === typeName);
   return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
 }
 

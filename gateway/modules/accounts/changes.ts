@@ -8,7 +8,7 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
 import { change, type Payload } from "../mutation.ts";
-import { found, enforce } from "../permissions/permit.ts";
+import { requireFound, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
@@ -40,9 +40,9 @@ export interface ApproveAccountResult {
 export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<ApproveAccountResult>> {
   const slug = input.userId;
   return change(context, input, async () => {
-    const user = await found(users(context).get(slug));
+    const user = await requireFound(users(context).get(slug));
     enforce(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
-    await approveUser(context.rest, await found(user.userId));
+    await approveUser(context.rest, await requireFound(user.userId));
     return { slug };
   });
 }

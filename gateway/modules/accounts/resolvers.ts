@@ -2,13 +2,13 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readPasswordRecovery } from "../../rest/accounts.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 import { users } from "../users/store.ts";
 import { approveAccount, recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
 async function passwordRecovery(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
-  const found = userId < 1 || code === "" ? null : await orNull(readPasswordRecovery(context.rest, userId, code));
+  const found = userId < 1 || code === "" ? null : await nullIfNotFound(readPasswordRecovery(context.rest, userId, code));
   return found && { ...found, userId };
 }
 

@@ -11,8 +11,8 @@ import { stories } from "../news/store.ts";
 import { referredContactList } from "../contacts/store.ts";
 import { referredNewsroom } from "../newsrooms/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import {
   cancelMail,
   create,
@@ -36,7 +36,7 @@ function rightsTo(subject: Announcement, context: Context): MaybePromise<Announc
 }
 
 /** The announcement after the change. */
-const outcome = {
+const payloadFields = {
   announcement: ({ result }: Payload<AnnouncementRef>, _arguments: object, context: Context) =>
     result && announcements(context).get(result.id),
 };
@@ -44,15 +44,15 @@ const outcome = {
 export const resolvers: Resolvers = {
   Query: {
     announcement: (_query, { databaseId, recipient = null }, context, info) =>
-      withViewerAhead(
+      prefetchViewer(
         context,
         info,
         recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
       ),
     announcements: (_query, { query = null, kind = null, beatId: beat = null, ...page }, context, info) =>
-      withViewerAhead(context, info, connect(publicAnnouncements(context, { query, kind, beat }), page)),
+      prefetchViewer(context, info, connect(publicAnnouncements(context, { query, kind, beat }), page)),
     pressMailSubscription: async (_query, { token }, context) => {
-      const subscription = await orNull(readMailSubscription(context.rest, token));
+      const subscription = await nullIfNotFound(readMailSubscription(context.rest, token));
       return subscription && { ...subscription, token };
     },
   },
@@ -91,10 +91,10 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     newsroom: ({ newsroom }, _arguments, context, info) => newsroom && referredNewsroom(newsroom, context, info),
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
-    hub: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readHub(context.rest, id)) : null),
+    hub: ({ id, canEdit }, _arguments, context) => (canEdit ? nullIfNotFound(readHub(context.rest, id)) : null),
     webAddress: ({ id, canEdit }, _arguments, context) =>
-      canEdit ? andThen(orNull(readWeb(context.rest, id)), (web) => web && web.url) : null,
-    email: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readEmail(context.rest, id)) : null),
+      canEdit ? andThen(nullIfNotFound(readWeb(context.rest, id)), (web) => web && web.url) : null,
+    email: ({ id, canEdit }, _arguments, context) => (canEdit ? nullIfNotFound(readEmail(context.rest, id)) : null),
     permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
   },
   AnnouncementHub: {
@@ -116,15 +116,15 @@ export const resolvers: Resolvers = {
     mail: right("mail"),
     cancelMail: right("cancelMail"),
   },
-  CreateAnnouncementPayload: outcome,
-  UpdateAnnouncementPayload: outcome,
-  DeleteAnnouncementPayload: outcome,
-  RestoreAnnouncementPayload: outcome,
-  SetAnnouncementChannelsPayload: outcome,
-  UpdateAnnouncementEmailPayload: outcome,
-  TestAnnouncementEmailPayload: outcome,
-  SendAnnouncementEmailPayload: outcome,
-  CancelAnnouncementEmailPayload: outcome,
+  CreateAnnouncementPayload: payloadFields,
+  UpdateAnnouncementPayload: payloadFields,
+  DeleteAnnouncementPayload: payloadFields,
+  RestoreAnnouncementPayload: payloadFields,
+  SetAnnouncementChannelsPayload: payloadFields,
+  UpdateAnnouncementEmailPayload: payloadFields,
+  TestAnnouncementEmailPayload: payloadFields,
+  SendAnnouncementEmailPayload: payloadFields,
+  CancelAnnouncementEmailPayload: payloadFields,
   SetPressMailSubscriptionPayload: { subscription: ({ result }) => result },
   AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
   AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },

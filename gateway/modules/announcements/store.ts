@@ -1,18 +1,18 @@
 import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { readAnnouncement, readAnnouncements } from "../../rest/announcements.ts";
-import { orNull, storePerOperation } from "../store.ts";
+import { nullIfNotFound, storePerOperation } from "../store.ts";
 
 /** The operation's store of announcements. */
 export const announcements = storePerOperation<number, Announcement>(({ rest }) => ({
-  one: (id) => readAnnouncement(rest, id),
-  many: (ids) => readAnnouncements(rest, ids),
+  readOne: (id) => readAnnouncement(rest, id),
+  readMany: (ids) => readAnnouncements(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** Reads an announcement by a link in an e-mail, which marks the e-mail as opened. */
 export async function openedBy(context: Context, id: number, recipient: string): Promise<Announcement | null> {
-  const announcement = await orNull(readAnnouncement(context.rest, id, recipient));
+  const announcement = await nullIfNotFound(readAnnouncement(context.rest, id, recipient));
   if (announcement !== null) announcements(context).put(id, announcement);
   return announcement;
 }

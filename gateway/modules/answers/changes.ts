@@ -34,7 +34,7 @@ import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
 
 /** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
-interface Beginning {
+interface AnswerStart {
   begin(rest: Rest, id: number): Promise<AnswerLink>;
   permission(context: Context, id: number): Promise<Permission | null>;
 }
@@ -42,7 +42,7 @@ interface Beginning {
 const interviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
   permissionFor(context, interviews(context).get(id), interviewPolicy, action);
 
-const beginnings: Readonly<Record<"Interview" | "Callout", Beginning>> = {
+const answerStarts: Readonly<Record<"Interview" | "Callout", AnswerStart>> = {
   Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
   // Call-outs have no permission field for answering; the rules for every change still apply.
   Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
@@ -59,12 +59,12 @@ const changeSet = <Result>(
 
 export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
   const { type, key: id } = input.subjectId;
-  const beginning = beginnings[type];
+  const answerStart = answerStarts[type];
   return change(context, input, () =>
     changeOrExplain(
       context,
-      () => beginning.permission(context, id),
-      () => beginning.begin(context.rest, id),
+      () => answerStart.permission(context, id),
+      () => answerStart.begin(context.rest, id),
     ),
   );
 }

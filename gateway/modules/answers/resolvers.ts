@@ -9,7 +9,7 @@ import { interviews, referredInterview } from "../interviews/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
@@ -34,7 +34,7 @@ const interviewOfPayload = {
 
 export const resolvers: Resolvers = {
   Query: {
-    answerSet: (_query, { type, hash }, context) => orNull(answerSetOf(context, { type, hash })),
+    answerSet: (_query, { type, hash }, context) => nullIfNotFound(answerSetOf(context, { type, hash })),
     publicInterview: (_query, { databaseId }, context) => publicInterviews(context).get(databaseId),
   },
   Viewer: {
@@ -46,11 +46,11 @@ export const resolvers: Resolvers = {
   Interview: {
     answers: (interview, page, context) =>
       andThen(actorOf(context), (actor) =>
-        interview.isShared || isMain(actor, interview) ? orNull(interviewAnswersPage(context, interview.id, page)) : null,
+        interview.isShared || isMain(actor, interview) ? nullIfNotFound(interviewAnswersPage(context, interview.id, page)) : null,
       ),
     invitations: (interview, _arguments, context) =>
       andThen(actorOf(context), (actor) =>
-        isMain(actor, interview) ? orNull(listInvitations(context.rest, interview.id)) : null,
+        isMain(actor, interview) ? nullIfNotFound(listInvitations(context.rest, interview.id)) : null,
       ),
   },
   Mutation: {
@@ -103,13 +103,13 @@ export const resolvers: Resolvers = {
 
 async function readAnswer(context: Context, key: string): Promise<AnswerModel | null> {
   const ref = readAnswerKey(key);
-  const set = ref && (await orNull(answerSetOf(context, ref)));
+  const set = ref && (await nullIfNotFound(answerSetOf(context, ref)));
   return set === null ? null : (answersOf(set).find(({ questionId }) => questionId === ref?.questionId) ?? null);
 }
 
 function readSet(context: Context, key: string): MaybePromise<object | null> {
   const link = readSetKey(key);
-  return link && orNull(answerSetOf(context, link));
+  return link && nullIfNotFound(answerSetOf(context, link));
 }
 
 export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer, PublicInterview: readById(publicInterviews) };

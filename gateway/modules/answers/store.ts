@@ -26,13 +26,13 @@ async function read({ rest }: Context, key: string): Promise<AnswerSet> {
 
 /** The operation's store of answer sets, by their address. */
 const answerSets = storePerOperation<string, AnswerSet>((context) => ({
-  one: (key) => read(context, key),
+  readOne: (key) => read(context, key),
   keyOf: keyOfSet,
 }));
 
 /** The operation's store of public interviews. */
 export const publicInterviews = storePerOperation<number, PublicInterview>(({ rest }) => ({
-  one: (id) => readPublicInterview(rest, id),
+  readOne: (id) => readPublicInterview(rest, id),
   keyOf: ({ id }) => id,
 }));
 

@@ -4,7 +4,7 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of channels. */
 export const channels = storePerOperation<number, Channel>(({ rest }) => ({
-  one: (id) => readChannel(rest, id),
-  many: (ids) => readChannels(rest, ids),
+  readOne: (id) => readChannel(rest, id),
+  readMany: (ids) => readChannels(rest, ids),
   keyOf: ({ id }) => id,
 }));

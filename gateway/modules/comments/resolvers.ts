@@ -4,7 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { right } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
@@ -41,7 +41,7 @@ const newCommentPayload = {
 
 export const resolvers: Resolvers = {
   Query: {
-    comment: (_query, { databaseId }, context, info) => withViewerAhead(context, info, comments(context).get(databaseId)),
+    comment: (_query, { databaseId }, context, info) => prefetchViewer(context, info, comments(context).get(databaseId)),
   },
   Mutation: {
     addComment: (_mutation, { input }, context) => add(context, input),

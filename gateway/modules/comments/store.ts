@@ -4,7 +4,7 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of comments. */
 export const comments = storePerOperation<number, Comment>(({ rest }) => ({
-  one: (id) => readComment(rest, id),
-  many: (ids) => readComments(rest, ids),
+  readOne: (id) => readComment(rest, id),
+  readMany: (ids) => readComments(rest, ids),
   keyOf: ({ id }) => id,
 }));

@@ -15,9 +15,9 @@ import {
   updateCommunity,
 } from "../../rest/communities.ts";
 import { change, type Payload } from "../mutation.ts";
-import { found, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
+import { requireFound, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
-import { forgetViewer } from "../session/viewer.ts";
+import { clearViewer } from "../session/viewer.ts";
 import { communityPolicy, memberPolicy } from "./policy.ts";
 import { communities } from "./store.ts";
 
@@ -28,7 +28,7 @@ export interface ChangedCommunity {
 
 const fieldNames: FieldNames = { country: "countryId", ...personFields };
 
-/** Sets the wanted state, not a flip; idempotent. */
+/** Sets the given state and does not toggle it; idempotent. */
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
   const { slug } = input.communityId;
   return change(
@@ -41,7 +41,7 @@ export async function set(context: Context, input: SetMembershipInput): Promise<
         () => setMembership(context.rest, slug, input.joined),
       );
       // The viewer's list of communities has changed as well.
-      forgetViewer(context);
+      clearViewer(context);
       return { slug };
     },
     fieldNames,
@@ -64,7 +64,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
         () => viewerPermission(context, "createCommunity"),
         () => createCommunity(context.rest, body, idempotencyKey),
       );
-      forgetViewer(context);
+      clearViewer(context);
       return { slug };
     },
     fieldNames,
@@ -74,7 +74,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
 /** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { clientMutationId: _sent, communityId, countryId, name = null, type = null, slug: newSlug = null, ...fields } = input;
-  const { slug: former } = communityId;
+  const { slug: previousSlug } = communityId;
   return change(
     context,
     input,
@@ -89,10 +89,10 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
       };
       const { slug } = await changeOrExplain(
         context,
-        () => permissionFor(context, communities(context).get(former), communityPolicy, "edit"),
-        () => updateCommunity(context.rest, former, body),
+        () => permissionFor(context, communities(context).get(previousSlug), communityPolicy, "edit"),
+        () => updateCommunity(context.rest, previousSlug, body),
       );
-      forgetViewer(context);
+      clearViewer(context);
       return { slug };
     },
     fieldNames,
@@ -119,11 +119,11 @@ export async function remove(context: Context, input: RemoveCommunityMemberInput
     context,
     input,
     async () => {
-      const community = await found(communities(context).get(slug));
+      const community = await requireFound(communities(context).get(slug));
       await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
       await removeCommunityMember(context.rest, slug, input.personId);
       // The removed person may be the viewer.
-      forgetViewer(context);
+      clearViewer(context);
       return { slug };
     },
     fieldNames,

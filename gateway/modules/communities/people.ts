@@ -10,7 +10,7 @@ import { actorOf } from "../session/viewer.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { invitationsTo } from "./lists.ts";
 import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
-import { communities, wholeCommunity } from "./store.ts";
+import { communities, fullCommunity } from "./store.ts";
 
 /** Null for viewers who may not manage the members. */
 function forManagers<Value>(
@@ -18,9 +18,9 @@ function forManagers<Value>(
   community: CommunityModel,
   read: (slug: string) => MaybePromise<Value>,
 ): MaybePromise<Value | null> {
-  return andThen(wholeCommunity(context, community), (whole) =>
+  return andThen(fullCommunity(context, community), (full) =>
     andThen(actorOf(context), (actor) =>
-      whole !== null && decide(invitationRules, actor, whole).allowed ? read(whole.slug) : null,
+      full !== null && decide(invitationRules, actor, full).allowed ? read(full.slug) : null,
     ),
   );
 }

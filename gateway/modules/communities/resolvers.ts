@@ -10,30 +10,30 @@ import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { referredPost } from "../posts/store.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
-import { orNull, readBySluggedKey, type Nodes } from "../store.ts";
+import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
 import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { candidates, invitations, rightsToMember } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
-import { communities, wholeCommunity } from "./store.ts";
+import { communities, fullCommunity } from "./store.ts";
 
 /** Resolves a field that is missing from the communities in the viewer's list. */
 const detail =
   <Field extends keyof Community>(field: Field) =>
   (community: CommunityModel, _arguments: object, context: Context): MaybePromise<Community[Field] | null> =>
-    andThen(wholeCommunity(context, community), (whole) => whole && whole[field]);
+    andThen(fullCommunity(context, community), (full) => full && full[field]);
 
 function rightsTo(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
   return andThen(
-    wholeCommunity(context, community),
-    (whole) => whole && rightsOf(context, "CommunityPermissions", communityPolicy, whole),
+    fullCommunity(context, community),
+    (full) => full && rightsOf(context, "CommunityPermissions", communityPolicy, full),
   );
 }
 
 /** The community after a change, and the viewer, whose list of communities has changed as well. */
-const outcome = {
+const payloadFields = {
   community: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) =>
     result && communities(context).get(result.slug),
   viewer: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) => result && viewerOf(context),
@@ -41,9 +41,9 @@ const outcome = {
 
 export const resolvers: Resolvers = {
   Query: {
-    community: (_query, { slug }, context, info) => withViewerAhead(context, info, communities(context).get(slug)),
+    community: (_query, { slug }, context, info) => prefetchViewer(context, info, communities(context).get(slug)),
     communities: (_query, { query = null, joined = null, type = null, ...page }, context, info) =>
-      withViewerAhead(context, info, connect(directory(context, { query, joined, type }), page)),
+      prefetchViewer(context, info, connect(directory(context, { query, joined, type }), page)),
   },
   Mutation: {
     setMembership: (_mutation, { input }, context) => set(context, input),
@@ -65,8 +65,8 @@ export const resolvers: Resolvers = {
     isFollowed: detail("isFollowed"),
     isInvited: detail("isInvited"),
     feed: ({ slug }, { types = null, ...page }, context) => feedPage(context, { communitySlug: slug, types }, page),
-    members: ({ slug }, { query = null, ...page }, context) => orNull(connect(membersOf(context, slug, query), page)),
-    activities: ({ slug }, page, context) => orNull(connect(activitiesOf(context, slug), page)),
+    members: ({ slug }, { query = null, ...page }, context) => nullIfNotFound(connect(membersOf(context, slug, query), page)),
+    activities: ({ slug }, page, context) => nullIfNotFound(connect(activitiesOf(context, slug), page)),
     invitations: (community, { query = null, ...page }, context) => invitations(context, community, query, page),
     candidates: (community, { query, first }, context) => candidates(context, community, query, first),
     permissions: (community, _arguments, context) => rightsTo(community, context),
@@ -89,11 +89,11 @@ export const resolvers: Resolvers = {
     postTitle: ({ post }) => post.title,
     postSummary: ({ post }) => post.content,
   },
-  SetMembershipPayload: outcome,
-  CreateCommunityPayload: outcome,
-  UpdateCommunityPayload: outcome,
-  InviteToCommunityPayload: { community: outcome.community },
-  RemoveCommunityMemberPayload: outcome,
+  SetMembershipPayload: payloadFields,
+  CreateCommunityPayload: payloadFields,
+  UpdateCommunityPayload: payloadFields,
+  InviteToCommunityPayload: { community: payloadFields.community },
+  RemoveCommunityMemberPayload: payloadFields,
   CommunityType: { PUBLIC: "public", PRIVATE: "private" },
 };
 

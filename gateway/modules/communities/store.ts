@@ -7,11 +7,11 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of communities, by slug. */
 export const communities = storePerOperation<string, Community>(({ rest }) => ({
-  one: (slug) => readCommunity(rest, slug),
-  many: (slugs) => readCommunities(rest, slugs),
+  readOne: (slug) => readCommunity(rest, slug),
+  readMany: (slugs) => readCommunities(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 
 /** A community with all its fields; short forms are read in one batch. Null when it cannot be read. */
-export const wholeCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>
+export const fullCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>
   "membersCount" in community ? community : communities(context).get(community.slug);

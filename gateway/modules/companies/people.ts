@@ -24,7 +24,7 @@ import { actorOf } from "../session/viewer.ts";
 import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
-import { companies, wholeCompany } from "./store.ts";
+import { companies, fullCompany } from "./store.ts";
 
 /** A company whose people were changed; the payload reads it again. */
 export interface CompanyRef {
@@ -37,10 +37,8 @@ function forManagers<Value>(
   company: CompanyModel,
   read: (slug: string) => MaybePromise<Value>,
 ): MaybePromise<Value | null> {
-  return andThen(wholeCompany(context, company), (whole) =>
-    andThen(actorOf(context), (actor) =>
-      whole !== null && decide(requestRules, actor, whole).allowed ? read(whole.slug) : null,
-    ),
+  return andThen(fullCompany(context, company), (full) =>
+    andThen(actorOf(context), (actor) => (full !== null && decide(requestRules, actor, full).allowed ? read(full.slug) : null)),
   );
 }
 

@@ -8,34 +8,34 @@ import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { readBySluggedKey, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
 import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
-import { companies, wholeCompany } from "./store.ts";
+import { companies, fullCompany } from "./store.ts";
 
 /** Resolves a field that is missing from the short form of a company. */
 const detail =
   <Field extends keyof Company>(field: Field) =>
   (company: CompanyModel, _arguments: object, context: Context): MaybePromise<Company[Field] | null> =>
-    andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
+    andThen(fullCompany(context, company), (full) => full && full[field]);
 
 /** The company after the change. */
-const outcome = { company: ({ result }: Payload<CompanyModel>) => result };
+const payloadFields = { company: ({ result }: Payload<CompanyModel>) => result };
 
 function rightsTo(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
   return andThen(
-    wholeCompany(context, company),
-    (whole) => whole && rightsOf(context, "CompanyPermissions", companyPolicy, factsOf(whole)),
+    fullCompany(context, company),
+    (full) => full && rightsOf(context, "CompanyPermissions", companyPolicy, factsOf(full)),
   );
 }
 
 export const resolvers: Resolvers = {
   Query: {
-    company: (_query, { slug }, context, info) => withViewerAhead(context, info, companies(context).get(slug)),
+    company: (_query, { slug }, context, info) => prefetchViewer(context, info, companies(context).get(slug)),
   },
   Mutation: {
     createCompany: (_mutation, { input }, context) => create(context, input),
@@ -48,7 +48,7 @@ export const resolvers: Resolvers = {
     id: (value) => encodeSluggedId("Company", value),
     databaseId: ({ id }) => id,
     authorId: (company, _arguments, context) =>
-      andThen(wholeCompany(context, company), (whole) => whole && encodeId("Author", whole.contactId)),
+      andThen(fullCompany(context, company), (full) => full && encodeId("Author", full.contactId)),
     description: detail("description"),
     url: detail("url"),
     country: detail("country"),
@@ -76,8 +76,8 @@ export const resolvers: Resolvers = {
   },
   StaffMember: { permissions: (member, _arguments, context) => rightsToMember(member, context) },
   StaffMemberPermissions: { remove: right("remove") },
-  CreateCompanyPayload: outcome,
-  UpdateCompanyPayload: outcome,
+  CreateCompanyPayload: payloadFields,
+  UpdateCompanyPayload: payloadFields,
   AnswerCompanyRequestPayload: changedPeople,
   AddCompanyPersonPayload: changedPeople,
   RemoveCompanyPersonPayload: changedPeople,

@@ -10,13 +10,13 @@ import { companyPolicy, factsOf, type CompanyAction } from "./policy.ts";
 
 /** The operation's store of companies, by slug. */
 export const companies = storePerOperation<string, Company>(({ rest }) => ({
-  one: (slug) => readCompany(rest, slug),
-  many: (slugs) => readCompanies(rest, slugs),
+  readOne: (slug) => readCompany(rest, slug),
+  readMany: (slugs) => readCompanies(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 
 /** A company with all its fields; null when it cannot be read. */
-export const wholeCompany = (context: Context, company: CompanyModel): MaybePromise<Company | null> =>
+export const fullCompany = (context: Context, company: CompanyModel): MaybePromise<Company | null> =>
   "contactId" in company ? company : companies(context).get(company.slug);
 
 /** The value of a permission field of a company; null when the company does not exist. */

@@ -10,9 +10,9 @@ import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import type { Payload } from "../mutation.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { socialsOf } from "../users/socials.ts";
 import {
   add,
@@ -33,7 +33,7 @@ import { allContacts, contactLists, contacts, membersOf, ownLists, recommendatio
 
 /** Null when the plan does not include the module; the REST API then answers 404. */
 const pageOf = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
-  orNull(connect(list, page));
+  nullIfNotFound(connect(list, page));
 
 const contactId = (id: number): string => encodeId("Contact", id);
 const listId = (id: number): string => encodeId("ContactList", id);
@@ -48,7 +48,7 @@ const concerned = ({ result }: Payload<ListChange>, _arguments: object, context:
 
 export const resolvers: Resolvers = {
   Query: {
-    contact: (_query, { databaseId }, context, info) => withViewerAhead(context, info, contacts(context).get(databaseId)),
+    contact: (_query, { databaseId }, context, info) => prefetchViewer(context, info, contacts(context).get(databaseId)),
     contacts: (
       _query,
       { query = null, type = null, beatIds = null, country = null, outletId: outlet, companyId: company, role = null, ...page },
@@ -58,9 +58,9 @@ export const resolvers: Resolvers = {
       const beats = beatIds === null || beatIds.length === 0 ? null : beatIds;
       const [outletId, companyId] = [outlet?.databaseId ?? null, company?.databaseId ?? null];
       const filter = { query, type, beats, country, outletId, companyId, role };
-      return withViewerAhead(context, info, pageOf(allContacts(context, filter), page));
+      return prefetchViewer(context, info, pageOf(allContacts(context, filter), page));
     },
-    contactList: (_query, { databaseId }, context, info) => withViewerAhead(context, info, contactLists(context).get(databaseId)),
+    contactList: (_query, { databaseId }, context, info) => prefetchViewer(context, info, contactLists(context).get(databaseId)),
   },
   Viewer: {
     contactLists: ({ authenticated }, { query = null, ...page }, context) =>

@@ -20,15 +20,15 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of contacts. */
 export const contacts = storePerOperation<number, Contact>(({ rest }) => ({
-  one: (id) => readContact(rest, id),
-  many: (ids) => readContacts(rest, ids),
+  readOne: (id) => readContact(rest, id),
+  readMany: (ids) => readContacts(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The operation's store of contact lists. */
 export const contactLists = storePerOperation<number, ContactList>(({ rest }) => ({
-  one: (id) => readContactList(rest, id),
-  many: (ids) => readContactLists(rest, ids),
+  readOne: (id) => readContactList(rest, id),
+  readMany: (ids) => readContactLists(rest, ids),
   keyOf: ({ id }) => id,
 }));
 

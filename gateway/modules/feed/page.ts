@@ -5,7 +5,7 @@ import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 import { feedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";
 
@@ -22,7 +22,7 @@ export function feedPage(
   page: ConnectionArguments,
 ): Promise<Connection<FeedEntry> | null> {
   const filter = { communitySlug, types: types ?? [] };
-  return orNull(
+  return nullIfNotFound(
     connect(
       feedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })),
       page,
@@ -48,7 +48,7 @@ export function authorFeedPage(
   read: (slice: Slice) => Promise<Page<ItemResult<FeedItem>>>,
   page: ConnectionArguments,
 ): Promise<Connection<FeedEntry> | null> {
-  return orNull(
+  return nullIfNotFound(
     connect(
       feedList(context, (offset, limit) => read({ offset, limit })),
       page,

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { postTypeValues, typeNameOf } from "../posts/kinds/index.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
 import type { Nodes } from "../store.ts";
 import { itemOf } from "./entries.ts";
@@ -13,7 +13,7 @@ import { feedPage, followFeedPage } from "./page.ts";
 export const resolvers: Resolvers = {
   Query: {
     feed: (_query, { communitySlug = null, types = null, ...page }, context, info) =>
-      withViewerAhead(context, info, feedPage(context, { communitySlug, types }, page)),
+      prefetchViewer(context, info, feedPage(context, { communitySlug, types }, page)),
   },
   Subscription: { feedChanged },
   Viewer: {

@@ -15,7 +15,7 @@ export interface SetFollowResult {
 /** The permission fields of the types that can be followed. */
 const permissions = { User: profilePermission, Company: companyPermission };
 
-/** Sets the wanted state, not a flip; idempotent. */
+/** Sets the given state and does not toggle it; idempotent. */
 export async function set(context: Context, input: SetFollowInput): Promise<Payload<SetFollowResult>> {
   const { type: kind, key } = input.subjectId;
   const slug = typeof key === "string" ? key : key.slug;

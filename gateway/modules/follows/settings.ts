@@ -8,9 +8,9 @@ import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { listOf } from "../lists.ts";
 import { change, type Payload } from "../mutation.ts";
 import type { ChangedSettings } from "../settings/changes.ts";
-import { changedSettings } from "../settings/outcome.ts";
+import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettings } from "../settings/permission.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 
 /** Followed ones first, each part by name. */
 const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
@@ -19,7 +19,7 @@ const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> 
 const communityIn = ({ communityId: { key } }: SetCommunityFollowInput): number =>
   typeof key === "number" ? key : key.databaseId;
 
-/** Sets the wanted state, not a flip. */
+/** Sets the given state; it does not toggle. */
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = input.settingsId;
   return change(context, input, async () => {
@@ -39,8 +39,8 @@ function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<P
 /** The communities and feed types that a person follows. */
 export const settingsResolvers: Resolvers = {
   UserSettings: {
-    communityFollows: ({ slug }, page, context) => orNull(connect(followsOf(context, slug), page)),
-    feedTypeFollows: ({ slug }, _arguments, context) => orNull(listFeedTypeFollows(context.rest, slug)),
+    communityFollows: ({ slug }, page, context) => nullIfNotFound(connect(followsOf(context, slug), page)),
+    feedTypeFollows: ({ slug }, _arguments, context) => nullIfNotFound(listFeedTypeFollows(context.rest, slug)),
   },
   CommunityFollow: {
     id: ({ id }) => encodeId("CommunityFollow", id),

@@ -139,7 +139,7 @@ export const share = async (context: Context, input: ShareInterviewInput): Promi
 export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "share", (id) => unshareInterview(context.rest, id, input.personId));
 
-/** Sets the wanted state, not a flip. */
+/** Sets the given state; it does not toggle. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));
 

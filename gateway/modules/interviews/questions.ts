@@ -5,15 +5,15 @@ import { RestError } from "../../rest/error.ts";
 import { createQuestion, deleteQuestion, orderQuestions, updateQuestion, type QuestionBody } from "../../rest/interviews.ts";
 import type { InterviewAction } from "./policy.ts";
 
-/** The wanted state of a question, and its current state; null for a new one. */
-interface Wanted {
+/** The requested state of a question, and its current state, which is null for a new question. */
+interface TargetQuestion {
   readonly body: QuestionBody;
-  readonly present: Question | null;
+  readonly current: Question | null;
 }
 
-/** The changes that lead from the current to the wanted list of questions. */
+/** The changes that lead from the current to the requested list of questions. */
 export interface QuestionPlan {
-  readonly wanted: readonly Wanted[];
+  readonly targets: readonly TargetQuestion[];
   readonly removed: readonly Question[];
   /** The permissions that these changes require. */
   readonly actions: readonly InterviewAction[];
@@ -21,25 +21,25 @@ export interface QuestionPlan {
 
 export const bodyOf = ({ text, video = null, timeLimit = null }: QuestionInput): QuestionBody => ({ text, video, timeLimit });
 
-const differs = ({ body, present }: Wanted): boolean =>
-  present !== null &&
-  (present.text !== body.text ||
-    (present.video?.id ?? null) !== (body.video ?? null) ||
-    present.timeLimit !== (body.timeLimit ?? null));
+const differs = ({ body, current }: TargetQuestion): boolean =>
+  current !== null &&
+  (current.text !== body.text ||
+    (current.video?.id ?? null) !== (body.video ?? null) ||
+    current.timeLimit !== (body.timeLimit ?? null));
 
 /** Questions are matched by databaseId; one that the interview does not have counts as new. */
 export function planQuestions(interview: Interview, inputs: readonly QuestionInput[]): QuestionPlan {
-  const present = new Map(interview.questions.map((question) => [question.id, question]));
-  const wanted = inputs.map((input): Wanted => {
-    const found = present.get(input.questionId ?? 0);
-    if (found !== undefined) present.delete(found.id);
-    return { body: bodyOf(input), present: found ?? null };
+  const current = new Map(interview.questions.map((question) => [question.id, question]));
+  const targets = inputs.map((input): TargetQuestion => {
+    const found = current.get(input.questionId ?? 0);
+    if (found !== undefined) current.delete(found.id);
+    return { body: bodyOf(input), current: found ?? null };
   });
-  const removed = [...present.values()];
-  const order = wanted.map((one) => one.present?.id ?? 0).join();
-  const isChanged = removed.length > 0 || wanted.some(differs);
+  const removed = [...current.values()];
+  const order = targets.map((target) => target.current?.id ?? 0).join();
+  const isChanged = removed.length > 0 || targets.some(differs);
   const isOther = isChanged || order !== interview.questions.map(({ id }) => id).join();
-  return { wanted, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
+  return { targets, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
 /** Changes, adds and then removes questions, so that an open interview always has one; then reorders them. */
@@ -47,17 +47,19 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   if (plan.actions.length === 0) return;
   const { rest } = context;
   const ids: number[] = [];
-  for (const [index, one] of plan.wanted.entries()) {
+  for (const [index, target] of plan.targets.entries()) {
     const { id } = await atPlace(index, () => {
-      if (one.present === null) return createQuestion(rest, interview.id, one.body);
-      return differs(one) ? updateQuestion(rest, interview.id, one.present.id, one.body) : Promise.resolve(one.present);
+      if (target.current === null) return createQuestion(rest, interview.id, target.body);
+      return differs(target)
+        ? updateQuestion(rest, interview.id, target.current.id, target.body)
+        : Promise.resolve(target.current);
     });
     ids.push(id);
   }
   for (const { id } of plan.removed) await deleteQuestion(rest, interview.id, id);
-  const kept = interview.questions.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-  const added = ids.filter((id) => !kept.includes(id));
-  if ([...kept, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);
+  const remaining = interview.questions.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  const added = ids.filter((id) => !remaining.includes(id));
+  if ([...remaining, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);
 }
 
 /** The REST API's errors refer to a single question; the input's field paths include its index in the list. */

@@ -12,9 +12,9 @@ import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { posts } from "../posts/store.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { create, remove, restore, save, share, unshare, update, type InterviewRef } from "./changes.ts";
 import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
 import { interviewPolicy, type InterviewPermissionsModel } from "./policy.ts";
@@ -34,16 +34,16 @@ const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetLi
   authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /** The interview after the change. */
-const outcome = {
+const payloadFields = {
   interview: ({ result }: Payload<InterviewRef>, _arguments: object, context: Context) =>
     result && interviews(context).get(result.id),
 };
 
 export const resolvers: Resolvers = {
   Query: {
-    interview: (_query, { databaseId }, context, info) => withViewerAhead(context, info, interviews(context).get(databaseId)),
+    interview: (_query, { databaseId }, context, info) => prefetchViewer(context, info, interviews(context).get(databaseId)),
     interviews: (_query, { query = null, type = null, beatId = null, ...page }, context, info) =>
-      withViewerAhead(context, info, connect(wire(context, { query, type }, beatId), page)),
+      prefetchViewer(context, info, connect(wire(context, { query, type }, beatId), page)),
   },
   Viewer: {
     interviews: ({ authenticated }, { query = null, type = null, status = null, ...page }, context) =>
@@ -69,7 +69,9 @@ export const resolvers: Resolvers = {
     closedAt: ({ closedAt = null }) => closedAt,
     callout: (interview, _arguments, context) => calloutOf(interview, context),
     sharedWith: (interview, _arguments, context) =>
-      andThen(actorOf(context), (actor) => (isMain(actor, interview) ? orNull(listShares(context.rest, interview.id)) : null)),
+      andThen(actorOf(context), (actor) =>
+        isMain(actor, interview) ? nullIfNotFound(listShares(context.rest, interview.id)) : null,
+      ),
     permissions: (interview, _arguments, context) => rightsTo(interview, context),
   },
   Question: {
@@ -92,13 +94,13 @@ export const resolvers: Resolvers = {
     answer: right("answer"),
     readAnswers: right("readAnswers"),
   },
-  CreateInterviewPayload: outcome,
-  UpdateInterviewPayload: outcome,
-  DeleteInterviewPayload: outcome,
-  RestoreInterviewPayload: outcome,
-  ShareInterviewPayload: outcome,
-  UnshareInterviewPayload: outcome,
-  SetInterviewSavedPayload: outcome,
+  CreateInterviewPayload: payloadFields,
+  UpdateInterviewPayload: payloadFields,
+  DeleteInterviewPayload: payloadFields,
+  RestoreInterviewPayload: payloadFields,
+  ShareInterviewPayload: payloadFields,
+  UnshareInterviewPayload: payloadFields,
+  SetInterviewSavedPayload: payloadFields,
   InterviewStatus: { DRAFT: "draft", OPEN: "open", CLOSED: "closed" },
 };
 

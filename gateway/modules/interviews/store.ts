@@ -8,13 +8,13 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of interviews. */
 export const interviews = storePerOperation<number, Interview>(({ rest }) => ({
-  one: (id) => readInterview(rest, id),
-  many: (ids) => readInterviews(rest, ids),
+  readOne: (id) => readInterview(rest, id),
+  readMany: (ids) => readInterviews(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The fields of an interview that come with what refers to it. */
-export const knownOfInterview = ["title", "type"] as const;
+export const knownInterviewFields = ["title", "type"] as const;
 
 /** An interview, read only where the operation selects more of it than is known; null when the viewer may not see it. */
 export const referredInterview = (
@@ -22,4 +22,4 @@ export const referredInterview = (
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Interview | null> =>
-  referOrRead<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownOfInterview);
+  referOrRead<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownInterviewFields);

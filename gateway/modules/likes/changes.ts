@@ -10,7 +10,7 @@ export interface SetLikeResult {
   readonly subject: SubjectRef;
 }
 
-/** Sets the wanted state, not a flip; idempotent. */
+/** Sets the given state and does not toggle it; idempotent. */
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<SetLikeResult>> {
   const subject = subjectRef(input.subjectId);
   return change(context, input, async () => {

@@ -6,7 +6,7 @@ import type { Attachments, Image, Video } from "../../rest/generated/contract.ts
 import { images, videos } from "./store.ts";
 
 /** The fields of attached uploads that come with what they are attached to. */
-export const knownOfAttached = {
+export const knownUploadFields = {
   image: ["url"],
   video: ["url", "coverUrl", "duration", "status"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ export const attachedImages = (
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Image | null>[] =>
-  attached.map((image) => referOrRead<Image>(info, image, () => images(context).get(image.id), knownOfAttached.image));
+  attached.map((image) => referOrRead<Image>(info, image, () => images(context).get(image.id), knownUploadFields.image));
 
 /** The attached videos, read only where the operation selects more of them than is known. */
 export const attachedVideos = (
@@ -26,5 +26,5 @@ export const attachedVideos = (
   info: GraphQLResolveInfo,
 ): MaybePromise<Video | null>[] =>
   attached.map(({ id, path: url, thumbnail: coverUrl, length: duration, status }) =>
-    referOrRead<Video>(info, { id, url, coverUrl, duration, status }, () => videos(context).get(id), knownOfAttached.video),
+    referOrRead<Video>(info, { id, url, coverUrl, duration, status }, () => videos(context).get(id), knownUploadFields.video),
   );

@@ -4,14 +4,14 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of pictures. */
 export const images = storePerOperation<number, Image>(({ rest }) => ({
-  one: (id) => readImage(rest, id),
-  many: (ids) => readImages(rest, ids),
+  readOne: (id) => readImage(rest, id),
+  readMany: (ids) => readImages(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The operation's store of videos. */
 export const videos = storePerOperation<number, Video>(({ rest }) => ({
-  one: (id) => readVideo(rest, id),
-  many: (ids) => readVideos(rest, ids),
+  readOne: (id) => readVideo(rest, id),
+  readMany: (ids) => readVideos(rest, ids),
   keyOf: ({ id }) => id,
 }));

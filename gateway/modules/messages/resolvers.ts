@@ -5,9 +5,9 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { markRead, remove, removeMessage, send, start } from "./changes.ts";
 import { conversationGlobalId, messageGlobalId, readMessageKey } from "./ids.ts";
 import { conversationsChanged } from "./live.ts";
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
   Query: {
     conversation: async (_query, { databaseId }, context, info) => {
       const { authenticated } = await viewerOf(context);
-      return authenticated ? withViewerAhead(context, info, conversations(context).get(databaseId)) : null;
+      return authenticated ? prefetchViewer(context, info, conversations(context).get(databaseId)) : null;
     },
     conversationWith: (_query, { personIds }, context) => conversationWith(context, personIds),
   },
@@ -95,7 +95,7 @@ export const resolvers: Resolvers = {
 
 function readMessage(context: Context, key: string): MaybePromise<Message | null> {
   const ref = readMessageKey(key);
-  return ref && orNull(findMessage(context, ref));
+  return ref && nullIfNotFound(findMessage(context, ref));
 }
 
 export const nodes: Nodes = { Conversation: readById(conversations), Message: readMessage };

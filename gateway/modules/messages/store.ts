@@ -12,7 +12,7 @@ import type { MessageRef } from "./ids.ts";
 
 /** The operation's store of conversations. */
 export const conversations = storePerOperation<number, Conversation>(({ rest }) => ({
-  one: (id) => readConversation(rest, id),
+  readOne: (id) => readConversation(rest, id),
   keyOf: ({ id }) => id,
 }));
 
@@ -28,8 +28,8 @@ export function conversationPage(
   query: string | null,
   page: ConnectionArguments,
 ): MaybePromise<Connection<Conversation>> {
-  const wanted = query?.trim() ?? "";
-  return andThen(connect(conversationList(context, wanted === "" ? null : wanted), page), (connection) => {
+  const trimmedQuery = query?.trim() ?? "";
+  return andThen(connect(conversationList(context, trimmedQuery === "" ? null : trimmedQuery), page), (connection) => {
     for (const { node } of connection.edges) conversations(context).put(node.id, node);
     return connection;
   });

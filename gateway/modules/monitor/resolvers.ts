@@ -10,7 +10,7 @@ import { listOf } from "../lists.ts";
 import { stories } from "../news/store.ts";
 import { right } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
-import { orNull, type Nodes } from "../store.ts";
+import { nullIfNotFound, type Nodes } from "../store.ts";
 import { referredBeats } from "../users/beats.ts";
 import { addItems, create, remove, update } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
@@ -48,9 +48,9 @@ export const resolvers: Resolvers = {
   },
   Monitor: {
     items: (_monitor, { first, after, last, before, ...filter }, context) =>
-      orNull(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
-    report: (_monitor, filter, context) => orNull(readMonitorReport(context.rest, filterOf(filter))),
-    searches: (_monitor, _arguments, context) => orNull(listMonitorSearches(context.rest)),
+      nullIfNotFound(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
+    report: (_monitor, filter, context) => nullIfNotFound(readMonitorReport(context.rest, filterOf(filter))),
+    searches: (_monitor, _arguments, context) => nullIfNotFound(listMonitorSearches(context.rest)),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
     permissions: (viewer) => ({
       __typename: "MonitorPermissions",
@@ -85,7 +85,7 @@ export const resolvers: Resolvers = {
 
 /** The REST API has no call for a single saved search. */
 async function readSearch(context: Context, key: string): Promise<MonitorSearch | null> {
-  return (await orNull(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
+  return (await nullIfNotFound(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
 }
 
 export const nodes: Nodes = { MonitorSearch: readSearch };

@@ -11,7 +11,7 @@ import { feedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { create, remove, restore, update } from "./changes.ts";
@@ -26,7 +26,7 @@ function rightsTo(item: NewsItemModel, context: Context): MaybePromise<NewsPermi
 const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
 
 /** The story after the change. */
-const outcome = {
+const payloadFields = {
   story: ({ result }: Payload<number>, _arguments: object, context: Context) =>
     result === null ? null : stories(context).get(result),
 };
@@ -36,18 +36,18 @@ const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ?
 
 export const resolvers: Resolvers = {
   Query: {
-    story: (_query, { databaseId }, context, info) => withViewerAhead(context, info, stories(context).get(databaseId)),
+    story: (_query, { databaseId }, context, info) => prefetchViewer(context, info, stories(context).get(databaseId)),
     newswire: (_query, { kinds, beatId = null, query = null, ...page }, context, info) => {
       const list = newsList(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
-      return withViewerAhead(context, info, connect(list, page));
+      return prefetchViewer(context, info, connect(list, page));
     },
     insider: (_query, page, context, info) => {
       const list = newsList(context, (slice) => listInsider(context.rest, slice));
-      return withViewerAhead(context, info, connect(list, page));
+      return prefetchViewer(context, info, connect(list, page));
     },
     commentary: (_query, { beatId = null, ...page }, context, info) => {
       const list = feedList(context, (offset, limit) => listCommentary(context.rest, beatId, { offset, limit }));
-      return withViewerAhead(context, info, connect(list, page));
+      return prefetchViewer(context, info, connect(list, page));
     },
   },
   Viewer: {
@@ -84,10 +84,10 @@ export const resolvers: Resolvers = {
     delete: right("delete"),
     restore: right("restore"),
   },
-  CreateStoryPayload: outcome,
-  UpdateStoryPayload: outcome,
-  DeleteStoryPayload: outcome,
-  RestoreStoryPayload: outcome,
+  CreateStoryPayload: payloadFields,
+  UpdateStoryPayload: payloadFields,
+  DeleteStoryPayload: payloadFields,
+  RestoreStoryPayload: payloadFields,
   NewsKind: { MEDIA: "media", EPITOME: "epitome", MARCOMS: "marcoms" },
 };
 

@@ -6,8 +6,8 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of stories. */
 export const stories = storePerOperation<number, Story>(({ rest }) => ({
-  one: (id) => readStory(rest, id),
-  many: (ids) => readStories(rest, ids),
+  readOne: (id) => readStory(rest, id),
+  readMany: (ids) => readStories(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
@@ -16,7 +16,7 @@ export const newsOf = (story: Story): NewsItemModel => ({ ...story, time: story.
 
 /** The operation's store of news items, which came with a feed or are converted from stories. */
 export const news = storePerOperation<number, NewsItemModel>(({ rest }) => ({
-  one: async (id) => newsOf(await readStory(rest, id)),
-  many: async (ids) => mapBulkResult(await readStories(rest, ids), newsOf),
+  readOne: async (id) => newsOf(await readStory(rest, id)),
+  readMany: async (ids) => mapBulkResult(await readStories(rest, ids), newsOf),
   keyOf: ({ id }) => id,
 }));

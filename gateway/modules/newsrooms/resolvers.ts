@@ -8,13 +8,13 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
-import { wholeCompany } from "../companies/store.ts";
+import { fullCompany } from "../companies/store.ts";
 import { listOf } from "../lists.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { answer, create, remove, settle, update } from "./changes.ts";
 import { newsroomPolicy, type NewsroomPermissionsModel } from "./policy.ts";
 import { newsrooms } from "./store.ts";
@@ -27,7 +27,7 @@ function rightsTo(subject: Newsroom, context: Context): MaybePromise<NewsroomPer
 }
 
 /** The newsroom after the change. */
-const outcome = { newsroom: ({ result }: Payload<Newsroom>) => result };
+const payloadFields = { newsroom: ({ result }: Payload<Newsroom>) => result };
 
 /** A list for certain viewers; null for all others, without a REST call. */
 const listFor = (
@@ -39,7 +39,7 @@ const listFor = (
 
 export const resolvers: Resolvers = {
   Query: {
-    newsroom: (_query, { databaseId }, context, info) => withViewerAhead(context, info, newsrooms(context).get(databaseId)),
+    newsroom: (_query, { databaseId }, context, info) => prefetchViewer(context, info, newsrooms(context).get(databaseId)),
     newsrooms: (_query, { query = null, country = null, beatId = null, ...page }, context) =>
       listFor(
         context,
@@ -54,7 +54,7 @@ export const resolvers: Resolvers = {
         pagesOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
         page,
       ),
-    newsroomConfirmation: (_query, { hash }, context) => orNull(readConfirmation(context.rest, hash)),
+    newsroomConfirmation: (_query, { hash }, context) => nullIfNotFound(readConfirmation(context.rest, hash)),
   },
   Viewer: {
     newsrooms: ({ authenticated }, page, context) =>
@@ -74,8 +74,8 @@ export const resolvers: Resolvers = {
   },
   Company: {
     newsroom: (company, _arguments, context) =>
-      andThen(wholeCompany(context, company), (whole) =>
-        whole === null || whole.newsroom === null ? null : newsrooms(context).get(whole.newsroom.id),
+      andThen(fullCompany(context, company), (full) =>
+        full === null || full.newsroom === null ? null : newsrooms(context).get(full.newsroom.id),
       ),
   },
   Newsroom: {
@@ -88,10 +88,10 @@ export const resolvers: Resolvers = {
     delete: right("delete"),
     decide: right("decide"),
   },
-  CreateNewsroomPayload: outcome,
-  UpdateNewsroomPayload: outcome,
-  ReviewNewsroomPayload: outcome,
-  AnswerNewsroomConfirmationPayload: outcome,
+  CreateNewsroomPayload: payloadFields,
+  UpdateNewsroomPayload: payloadFields,
+  ReviewNewsroomPayload: payloadFields,
+  AnswerNewsroomConfirmationPayload: payloadFields,
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
   NewsroomStatus: { PENDING: "pending", CONFIRMED: "confirmed", DECLINED: "declined" },
 };

@@ -8,13 +8,13 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of newsrooms. */
 export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
-  one: (id) => readNewsroom(rest, id),
-  many: (ids) => readNewsrooms(rest, ids),
+  readOne: (id) => readNewsroom(rest, id),
+  readMany: (ids) => readNewsrooms(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The fields of a newsroom that come with what refers to it. */
-export const knownOfNewsroom = ["name", "slug"] as const;
+export const knownNewsroomFields = ["name", "slug"] as const;
 
 /** A newsroom of which only the database id is known, read only where the operation selects more of it. */
 export const newsroomWithId = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<Newsroom | null> =>
@@ -26,4 +26,4 @@ export const referredNewsroom = (
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Newsroom | null> =>
-  referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownOfNewsroom);
+  referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownNewsroomFields);

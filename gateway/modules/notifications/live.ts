@@ -21,7 +21,7 @@ export function notificationIn({ data }: RealtimeEvent, { rest, log }: Context):
   return null;
 }
 
-/** Any event turns the indicator on; after a gap the platform is asked. */
+/** Any event turns the indicator on; after a gap its state is read from the platform. */
 export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): MaybePromise<ViewerModel> =>
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 

@@ -5,7 +5,7 @@ import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } fro
 import { createOnboardingNewsroom, readOnboardingOrganization, updateOnboarding } from "../../rest/onboarding.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
-import { forgetViewer, viewerOf } from "../session/viewer.ts";
+import { clearViewer, viewerOf } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
@@ -21,7 +21,7 @@ function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingSta
 function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
   return change(context, input, async () => {
     await updateOnboarding(context.rest, await ownSlug(context), input.stage ?? null);
-    forgetViewer(context);
+    clearViewer(context);
     return true as const;
   });
 }

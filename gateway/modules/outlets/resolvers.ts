@@ -13,13 +13,13 @@ import type { NewsItemModel } from "../news/models.ts";
 import { newsList } from "../news/lists.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
-import { orNull, readBySluggedKey, type Nodes } from "../store.ts";
+import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
-import { outlets, wholeOutlet } from "./store.ts";
+import { outlets, fullOutlet } from "./store.ts";
 
 /** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;
@@ -28,24 +28,24 @@ const maxOutlets = 100;
 const detail =
   <Field extends keyof Outlet>(field: Field) =>
   (outlet: OutletModel, _arguments: object, context: Context): MaybePromise<Outlet[Field] | null> =>
-    andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
+    andThen(fullOutlet(context, outlet), (full) => full && full[field]);
 
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
   newsList(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
 /** An outlet that cannot be read cannot be changed. */
 function rightsTo(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
-  return andThen(wholeOutlet(context, outlet), (whole) =>
-    rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: whole?.canEdit === true }),
+  return andThen(fullOutlet(context, outlet), (full) =>
+    rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: full?.canEdit === true }),
   );
 }
 
 /** The outlet after the change. */
-const outcome = { outlet: ({ result }: Payload<OutletModel>) => result };
+const payloadFields = { outlet: ({ result }: Payload<OutletModel>) => result };
 
 export const resolvers: Resolvers = {
   Query: {
-    outlet: (_query, { slug }, context, info) => withViewerAhead(context, info, outlets(context).get(slug)),
+    outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
     outlets: (_query, { query = null, first }, context) => {
       if (first < 1 || first > maxOutlets) throw badInput(`first must be between 1 and ${maxOutlets}.`);
       return andThen(actorOf(context), ({ authenticated }) => (authenticated ? listOutlets(context.rest, query, first) : []));
@@ -69,7 +69,7 @@ export const resolvers: Resolvers = {
       staffPage({ slug, isCompany: false, read: (slice) => listOutletPeople(context.rest, slug, slice) }, page),
     stories: (outlet, page, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
-        authenticated ? orNull(connect(storiesOf(context, outlet), page)) : null,
+        authenticated ? nullIfNotFound(connect(storiesOf(context, outlet), page)) : null,
       ),
     permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
   },
@@ -77,8 +77,8 @@ export const resolvers: Resolvers = {
     readStories: right("readStories"),
     edit: right("edit"),
   },
-  CreateOutletPayload: outcome,
-  UpdateOutletPayload: outcome,
+  CreateOutletPayload: payloadFields,
+  UpdateOutletPayload: payloadFields,
   OutletType: {
     NEWSPAPER: "newspaper",
     MAGAZINE: "magazine",

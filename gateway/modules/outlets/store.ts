@@ -7,11 +7,11 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of outlets, by slug. */
 export const outlets = storePerOperation<string, Outlet>(({ rest }) => ({
-  one: (slug) => readOutlet(rest, slug),
-  many: (slugs) => readOutlets(rest, slugs),
+  readOne: (slug) => readOutlet(rest, slug),
+  readMany: (slugs) => readOutlets(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 
 /** An outlet with all its fields; null when it cannot be read. */
-export const wholeOutlet = (context: Context, outlet: OutletModel): MaybePromise<Outlet | null> =>
+export const fullOutlet = (context: Context, outlet: OutletModel): MaybePromise<Outlet | null> =>
   "peopleCount" in outlet ? outlet : outlets(context).get(outlet.slug);

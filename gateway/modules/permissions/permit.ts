@@ -38,7 +38,7 @@ export function enforce({ reasons: [reason] }: Permission): void {
 const notFound = (): Refusal => new Refusal("NOT_FOUND", "Not found.");
 
 /** The object to be changed. @throws Refusal with the REST API's message when it does not exist or the viewer may not see it */
-export async function found<Subject>(reading: MaybePromise<Subject | null>): Promise<Subject> {
+export async function requireFound<Subject>(reading: MaybePromise<Subject | null>): Promise<Subject> {
   const subject = await reading;
   if (subject === null) throw notFound();
   return subject;

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type { Rest } from "../../rest/client.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { posts } from "./store.ts";
 
 const maxLatest = 20;
@@ -24,5 +24,5 @@ export function latest<Post extends PostModel>(
     for (const post of found) posts(context, post.type).put(post.id, post);
     return found;
   });
-  return withViewerAhead(context, info, reading);
+  return prefetchViewer(context, info, reading);
 }

@@ -5,7 +5,7 @@ import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { PostType } from "../../rest/posts.ts";
 import { toWindow } from "../lists.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 import type { PostOf } from "./models.ts";
 import { posts } from "./store.ts";
 
@@ -27,4 +27,4 @@ export const postList = <Type extends PostType>(
 export const postPage = async <Type extends PostType>(
   list: OffsetList<PostOf<Type>>,
   page: ConnectionArguments,
-): Promise<Connection<PostOf<Type>> | null> => orNull(connect(list, page));
+): Promise<Connection<PostOf<Type>> | null> => nullIfNotFound(connect(list, page));

@@ -1,6 +1,6 @@
 import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { found, enforce } from "../permissions/permit.ts";
+import { requireFound, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import type { PostRef } from "./ids.ts";
@@ -15,6 +15,6 @@ import { posts } from "./store.ts";
  * @throws Refusal
  */
 export async function permit(context: Context, { type, id }: PostRef, actionOf: (post: PostModel) => PostAction): Promise<void> {
-  const post = await found(posts(context, type).get(id));
+  const post = await requireFound(posts(context, type).get(id));
   enforce(decide(kindOf(post).policy[actionOf(post)], await actorOf(context), post));
 }

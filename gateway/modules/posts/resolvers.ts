@@ -7,7 +7,7 @@ import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
 import { remove, restore } from "./changes.ts";
@@ -25,7 +25,7 @@ const contentOf = (post: PostModel): string | null => post.content ?? ("descript
 
 export const resolvers: Resolvers = {
   Query: {
-    post: (_query, { type, databaseId }, context, info) => withViewerAhead(context, info, posts(context, type).get(databaseId)),
+    post: (_query, { type, databaseId }, context, info) => prefetchViewer(context, info, posts(context, type).get(databaseId)),
   },
   Mutation: {
     deletePost: (_mutation, { input }, context) => remove(context, input),

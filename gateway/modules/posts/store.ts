@@ -4,7 +4,7 @@ import { perOperation, type Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
-import { openStore, type Store } from "../store.ts";
+import { createStore, type Store } from "../store.ts";
 
 const storesOf = perOperation(() => new Map<PostType, Store<number, PostModel>>());
 
@@ -13,9 +13,9 @@ export function posts(context: Context, type: PostType): Store<number, PostModel
   const stores = storesOf(context);
   const store =
     stores.get(type) ??
-    openStore(context, {
-      one: (id: number) => readPost(context.rest, type, id),
-      many: (ids) => readPosts(context.rest, type, ids),
+    createStore(context, {
+      readOne: (id: number) => readPost(context.rest, type, id),
+      readMany: (ids) => readPosts(context.rest, type, ids),
       keyOf: ({ id }) => id,
     });
   stores.set(type, store);

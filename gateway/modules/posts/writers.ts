@@ -30,8 +30,8 @@ function ownAuthor({ slug, contactId, fullName, logoIcon }: ViewerModel): Author
  */
 function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null): string[] {
   const ofAccount = roles.includes("accountAdmin") ? account?.company?.slug : undefined;
-  const responsible = (profile?.responsibilities ?? []).flatMap((one) =>
-    one.kind === "company" && one.status === "active" ? [one.company.slug] : [],
+  const responsible = (profile?.responsibilities ?? []).flatMap((responsibility) =>
+    responsibility.kind === "company" && responsibility.status === "active" ? [responsibility.company.slug] : [],
   );
   return [...new Set([...(ofAccount === undefined ? [] : [ofAccount]), ...responsible])];
 }

@@ -40,7 +40,7 @@ const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
 });
 
 /** Changes a person's responsibilities, and returns whose settings have changed. */
-function changeOf(
+function changeResponsibility(
   context: Context,
   input: { readonly settingsId: string; readonly clientMutationId?: string | null | undefined },
   make: (slug: string) => Promise<unknown>,
@@ -58,10 +58,12 @@ function changeOf(
 }
 
 export const add = (context: Context, input: AddOutletInput): Promise<Payload<ChangedSettings>> =>
-  changeOf(context, input, (slug) => addOutlet(context.rest, slug, input.url, { idempotencyKey: input.idempotencyKey ?? null }));
+  changeResponsibility(context, input, (slug) =>
+    addOutlet(context.rest, slug, input.url, { idempotencyKey: input.idempotencyKey ?? null }),
+  );
 
 export const updateOutlet = (context: Context, input: UpdateOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeOf(context, input, (slug) =>
+  changeResponsibility(context, input, (slug) =>
     changeOutletResponsibility(context.rest, slug, input.responsibilityId, {
       ...commonOf(input),
       ...(input.roles ? { roles: [...input.roles] } : {}),
@@ -69,11 +71,11 @@ export const updateOutlet = (context: Context, input: UpdateOutletResponsibility
   );
 
 export const removeOutlet = (context: Context, input: RemoveOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeOf(context, input, (slug) => removeOutletResponsibility(context.rest, slug, input.responsibilityId));
+  changeResponsibility(context, input, (slug) => removeOutletResponsibility(context.rest, slug, input.responsibilityId));
 
 export const updateCompany = (context: Context, input: UpdateCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> => {
   const { isMediaContact = null } = input;
-  return changeOf(context, input, (slug) =>
+  return changeResponsibility(context, input, (slug) =>
     changeCompanyResponsibility(context.rest, slug, input.responsibilityId, {
       ...commonOf(input),
       ...(input.roles ? { roles: [...input.roles] } : {}),
@@ -83,10 +85,10 @@ export const updateCompany = (context: Context, input: UpdateCompanyResponsibili
 };
 
 export const removeCompany = (context: Context, input: RemoveCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeOf(context, input, (slug) => removeCompanyResponsibility(context.rest, slug, input.responsibilityId));
+  changeResponsibility(context, input, (slug) => removeCompanyResponsibility(context.rest, slug, input.responsibilityId));
 
-export const speak = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
-  changeOf(context, input, (slug) =>
+export const changeSpokesperson = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
+  changeResponsibility(context, input, (slug) =>
     setSpokesperson(context.rest, slug, input.companyId.databaseId, {
       ...commonOf(input),
       roles: input.speaks ? ["spokesperson"] : [],

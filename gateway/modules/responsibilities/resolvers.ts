@@ -7,18 +7,18 @@ import {
   listSpokesperson,
 } from "../../rest/responsibilities.ts";
 import { viewerOf } from "../session/viewer.ts";
-import { changedSettings } from "../settings/outcome.ts";
-import { orNull } from "../store.ts";
-import { add, answer, join, removeCompany, removeOutlet, speak, updateCompany, updateOutlet } from "./changes.ts";
+import { changedSettings } from "../settings/payloadFields.ts";
+import { nullIfNotFound } from "../store.ts";
+import { add, answer, join, removeCompany, removeOutlet, changeSpokesperson, updateCompany, updateOutlet } from "./changes.ts";
 
 export const resolvers: Resolvers = {
   UserSettings: {
-    outletResponsibilities: ({ slug }, _arguments, context) => orNull(listOutletResponsibilities(context.rest, slug)),
-    companyResponsibilities: ({ slug }, _arguments, context) => orNull(listCompanyResponsibilities(context.rest, slug)),
-    spokespersonFor: ({ slug }, _arguments, context) => orNull(listSpokesperson(context.rest, slug)),
+    outletResponsibilities: ({ slug }, _arguments, context) => nullIfNotFound(listOutletResponsibilities(context.rest, slug)),
+    companyResponsibilities: ({ slug }, _arguments, context) => nullIfNotFound(listCompanyResponsibilities(context.rest, slug)),
+    spokespersonFor: ({ slug }, _arguments, context) => nullIfNotFound(listSpokesperson(context.rest, slug)),
   },
   Viewer: {
-    joinRequests: ({ slug }, _arguments, context) => (slug === null ? [] : orNull(listJoinRequests(context.rest, slug))),
+    joinRequests: ({ slug }, _arguments, context) => (slug === null ? [] : nullIfNotFound(listJoinRequests(context.rest, slug))),
   },
   JoinRequest: {
     id: ({ id }) => encodeId("JoinRequest", id),
@@ -31,7 +31,7 @@ export const resolvers: Resolvers = {
     joinCompany: (_mutation, { input }, context) => join(context, input),
     updateCompanyResponsibility: (_mutation, { input }, context) => updateCompany(context, input),
     removeCompanyResponsibility: (_mutation, { input }, context) => removeCompany(context, input),
-    setSpokesperson: (_mutation, { input }, context) => speak(context, input),
+    setSpokesperson: (_mutation, { input }, context) => changeSpokesperson(context, input),
     answerJoinRequest: (_mutation, { input }, context) => answer(context, input),
   },
   AddOutletPayload: changedSettings,

@@ -1,14 +1,14 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { resultOf, searchPage } from "./list.ts";
 import { referredSubject, typeNameOf } from "./subjects.ts";
 
 export const resolvers: Resolvers = {
   Query: {
     search: (_query, { query, types = null, ...page }, context, info) =>
-      withViewerAhead(context, info, searchPage(context, { query, types: types ?? [] }, page)),
+      prefetchViewer(context, info, searchPage(context, { query, types: types ?? [] }, page)),
   },
   SearchResultEdge: {
     node: ({ node }) => resultOf(node),

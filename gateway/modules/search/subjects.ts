@@ -20,9 +20,9 @@ import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
 import { users } from "../users/store.ts";
 
-/** What the union SearchSubject is made of, read or only referred to. */
+/** The members of the union SearchSubject, either read or only referred to. */
 export type SearchSubjectModel =
-  | SubjectPlace
+  | SubjectKey
   | UserModel
   | CompanyModel
   | OutletModel
@@ -34,12 +34,12 @@ export type SearchSubjectModel =
 export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostName;
 
 /** The fields by which a subject is read. */
-export type SubjectPlace = Pick<SearchResult, "type" | "id" | "slug">;
+export type SubjectKey = Pick<SearchResult, "type" | "id" | "slug">;
 
 /** How the subject of a result is read. */
 interface SubjectKind {
   readonly typeName: SubjectTypeName;
-  read(context: Context, result: SubjectPlace): MaybePromise<SearchSubjectModel | null>;
+  read(context: Context, result: SubjectKey): MaybePromise<SearchSubjectModel | null>;
 }
 
 const bySlug = <Value extends SearchSubjectModel>(
@@ -69,17 +69,17 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
 
-/** Objects that were read do not carry their GraphQL type, so it is remembered from the search result. */
+/** Objects that were read do not contain their GraphQL type, so it is stored from the search result. */
 const typeNames = new WeakMap<object, SubjectTypeName>();
 
-/** What identifies a subject that is not read. It has its type itself: remembering that of each would cost more than the rest. */
-class SubjectReference implements SubjectPlace {
+/** Identifies a subject that is not read. It contains its type, because storing each in `typeNames` would cost more time. */
+class SubjectReference implements SubjectKey {
   readonly type: SearchType;
   readonly id: number;
   readonly slug: string | null;
   readonly typeName: SubjectTypeName;
 
-  constructor({ type, id, slug }: SubjectPlace, typeName: SubjectTypeName) {
+  constructor({ type, id, slug }: SubjectKey, typeName: SubjectTypeName) {
     this.type = type;
     this.id = id;
     this.slug = slug;
@@ -93,24 +93,24 @@ export const typeNameOf = (subject: object): SubjectTypeName | null =>
 const slugged: ReadonlySet<SubjectTypeName> = new Set(["User", "Company", "Outlet", "Community"]);
 
 /** @returns null for a subject of a type that is read by its slug when it has none */
-function referenceTo(place: SubjectPlace): SubjectReference | null {
-  const { typeName } = kinds[place.type];
-  return place.slug === null && slugged.has(typeName) ? null : new SubjectReference(place, typeName);
+function referenceTo(key: SubjectKey): SubjectReference | null {
+  const { typeName } = kinds[key.type];
+  return key.slug === null && slugged.has(typeName) ? null : new SubjectReference(key, typeName);
 }
 
 /** The fields of a subject that come with a result. */
-export const knownOfSubject = ["slug"] as const;
+export const knownSubjectFields = ["slug"] as const;
 
-/** The subject at a place, read only where the operation selects more than what identifies it. */
+/** The subject of a result, read only where the operation selects more than what identifies it. */
 export const referredSubject = (
-  place: SubjectPlace,
+  key: SubjectKey,
   context: Context,
   { fieldNodes, fragments }: GraphQLResolveInfo,
 ): MaybePromise<SearchSubjectModel | null> =>
-  selectKnownOnly(fieldNodes, (name) => fragments[name], knownOfSubject) ? referenceTo(place) : subjectOf(place, context);
+  selectKnownOnly(fieldNodes, (name) => fragments[name], knownSubjectFields) ? referenceTo(key) : subjectOf(key, context);
 
 /** The subject of a result; null when it cannot be read. */
-export function subjectOf(result: SubjectPlace, context: Context): MaybePromise<SearchSubjectModel | null> {
+export function subjectOf(result: SubjectKey, context: Context): MaybePromise<SearchSubjectModel | null> {
   const kind = kinds[result.type];
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);

@@ -22,7 +22,7 @@ import {
 } from "../../rest/security.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
-import { forgetViewer } from "../session/viewer.ts";
+import { clearViewer } from "../session/viewer.ts";
 
 interface Input {
   readonly clientMutationId?: string | null | undefined;
@@ -35,15 +35,15 @@ const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) =
 export const email = (context: Context, input: ChangeEmailInput): Promise<Payload<object>> =>
   ofViewer(context, input, async (slug) => {
     const changed = await changeEmail(context.rest, slug, { email: input.email, password: input.password });
-    forgetViewer(context);
+    clearViewer(context);
     return changed;
   });
 
 export const password = (context: Context, input: ChangePasswordInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    const { currentPassword, password: wanted, passwordConfirmation, revokeAccessTokens } = input;
+    const { currentPassword, password: newPassword, passwordConfirmation, revokeAccessTokens } = input;
     const revokeTokens = revokeAccessTokens ?? false;
-    await changePassword(context.rest, slug, { currentPassword, password: wanted, passwordConfirmation, revokeTokens });
+    await changePassword(context.rest, slug, { currentPassword, password: newPassword, passwordConfirmation, revokeTokens });
     return true;
   });
 
@@ -68,8 +68,8 @@ export const revokeSession = (context: Context, input: RevokeSessionInput): Prom
 /** This answer is the only one that contains the token. */
 export const createToken = (context: Context, input: CreateAccessTokenInput): Promise<Payload<string>> =>
   ofViewer(context, input, async (slug) => {
-    const { name, expiresInDays, scope, password: present } = input;
-    const body = { name, expiresInDays, scope: scope ?? "write", password: present };
+    const { name, expiresInDays, scope, password: ownPassword } = input;
+    const body = { name, expiresInDays, scope: scope ?? "write", password: ownPassword };
     return (await createAccessToken(context.rest, slug, body)).token;
   });
 

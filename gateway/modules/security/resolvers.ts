@@ -3,7 +3,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listAccessTokens, readSecurity } from "../../rest/security.ts";
 import { viewerOf } from "../session/viewer.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 import { confirm, createToken, email, end, revokeSession, password, revokeToken, start } from "./changes.ts";
 
 /** The viewer after the change. */
@@ -13,8 +13,8 @@ const changed = {
 
 export const resolvers: Resolvers = {
   Viewer: {
-    security: ({ slug }, _arguments, context) => (slug === null ? null : orNull(readSecurity(context.rest, slug))),
-    accessTokens: ({ slug }, _arguments, context) => (slug === null ? [] : orNull(listAccessTokens(context.rest, slug))),
+    security: ({ slug }, _arguments, context) => (slug === null ? null : nullIfNotFound(readSecurity(context.rest, slug))),
+    accessTokens: ({ slug }, _arguments, context) => (slug === null ? [] : nullIfNotFound(listAccessTokens(context.rest, slug))),
   },
   Security: {
     hasTwoStep: ({ otpEnabled }) => otpEnabled,

@@ -15,7 +15,7 @@ import {
   type BasicDetails,
 } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
-import { forgetViewer } from "../session/viewer.ts";
+import { clearViewer } from "../session/viewer.ts";
 import { changeSettings } from "./permission.ts";
 
 /** Changed settings, by their current slug. */
@@ -49,13 +49,13 @@ const isRefusedField = (error: unknown): boolean => error instanceof RestError &
 
 /** One call per field, so that a refusal of one does not affect the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
-  const former = input.settingsId;
+  const previousSlug = input.settingsId;
   const refused: UserError[] = [];
   const payload = await change(context, input, async () => {
-    let slug = former;
-    for (const make of changesOfSettings(context.rest, former, detailsOf(input))) {
+    let slug = previousSlug;
+    for (const make of changesOfSettings(context.rest, previousSlug, detailsOf(input))) {
       try {
-        ({ slug } = await changeSettings(context, former, make));
+        ({ slug } = await changeSettings(context, previousSlug, make));
       } catch (error) {
         if (!isRefusedField(error)) throw error;
         refused.push(...toUserErrors(error, fieldNames));
@@ -63,7 +63,7 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
     }
     return { slug };
   });
-  forgetViewer(context);
+  clearViewer(context);
   return { ...payload, errors: [...refused, ...payload.errors] };
 }
 
@@ -71,7 +71,7 @@ export function removeAvatar(context: Context, input: RemoveAvatarInput): Promis
   const slug = input.settingsId;
   return change(context, input, async () => {
     await changeSettings(context, slug, () => deleteAvatar(context.rest, slug));
-    forgetViewer(context);
+    clearViewer(context);
     return { slug };
   });
 }

@@ -11,7 +11,7 @@ export interface SettingsFacts {
   /** Whether the viewer has not finished onboarding. */
   readonly isOnboarding: boolean;
   /** Whether they are the viewer's own, or those of a profile that the viewer manages. */
-  readonly isForViewer: boolean;
+  readonly isManagedByViewer: boolean;
 }
 
 /** The properties of the profile's owner that the rules check. */
@@ -29,23 +29,23 @@ const onboarded: Rule<SettingsFacts> = {
   denies: (_actor, { isOnboarding }) => isOnboarding,
 };
 
-const forViewer: Rule<SettingsFacts> = {
+const managedByViewer: Rule<SettingsFacts> = {
   code: "NOT_KEEPER",
   message: "Only the person, and those who keep the profile, may do this.",
   remedy: null,
-  denies: (_actor, { isForViewer }) => !isForViewer,
+  denies: (_actor, { isManagedByViewer }) => !isManagedByViewer,
 };
 
 /** Onboarding changes settings, but the pages of the settings open only after it. */
 export const settingsPolicy: Policy<"open" | "change", SettingsFacts> = {
-  open: [...writer, onboarded, forViewer],
-  change: [...writer, forViewer],
+  open: [...writer, onboarded, managedByViewer],
+  change: [...writer, managedByViewer],
 };
 
 /**
- * Only the REST API can tell whether a managed user belongs to the viewer's account, so it is asked only for account admins.
+ * Only the REST API knows whether a managed user belongs to the viewer's account, so it is called only for account admins.
  */
-function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): MaybePromise<boolean> {
+function canManage(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): MaybePromise<boolean> {
   if (userId === null || !viewer.authenticated) return false;
   if (viewer.contactId === id || viewer.roles.includes("admin")) return true;
   return viewer.roles.includes("accountAdmin") && andThen(settingsOf(context, slug), (found) => found !== null);
@@ -53,5 +53,8 @@ function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Contex
 
 export const settingsFacts = (owner: Owner, context: Context): MaybePromise<SettingsFacts> =>
   andThen(viewerOf(context), (viewer) =>
-    andThen(isFor(viewer, owner, context), (isForViewer) => ({ isOnboarding: viewer.onboarding !== null, isForViewer })),
+    andThen(canManage(viewer, owner, context), (isManagedByViewer) => ({
+      isOnboarding: viewer.onboarding !== null,
+      isManagedByViewer,
+    })),
   );

@@ -10,16 +10,16 @@ import { viewerOf } from "../session/viewer.ts";
 import { socialsOf } from "../users/socials.ts";
 import { users } from "../users/store.ts";
 import { removeAvatar, update, updateContactDetails, updateSocialProfiles } from "./changes.ts";
-import { changedSettings } from "./outcome.ts";
+import { changedSettings } from "./payloadFields.ts";
 import { settingsOf } from "./store.ts";
 
 /**
  * The name of the account whose admins manage the profile. An account admin can open the settings of others only if they are managed users
  * of the same account. The REST API does not report this for users of other accounts.
  */
-function keeperOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
-  const isKept = id === userId ? isManaged : !roles.includes("admin");
-  return isKept ? (account?.name ?? null) : null;
+function managingAccountOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
+  const isManagedProfile = id === userId ? isManaged : !roles.includes("admin");
+  return isManagedProfile ? (account?.name ?? null) : null;
 }
 
 const changedPerson = {
@@ -45,7 +45,7 @@ export const resolvers: Resolvers = {
     user: ({ slug }, _arguments, context) => users(context).get(slug),
     author: ({ slug }, _arguments, context) => users(context).get(slug),
     isOwn: ({ userId }, _arguments, context) => andThen(viewerOf(context), ({ id }) => id === userId),
-    managedBy: ({ userId }, _arguments, context) => andThen(viewerOf(context), (viewer) => keeperOf(viewer, userId)),
+    managedBy: ({ userId }, _arguments, context) => andThen(viewerOf(context), (viewer) => managingAccountOf(viewer, userId)),
     contact: ({ slug }, _arguments, context) => readSettingsContacts(context.rest, slug),
     socials: async ({ slug }, _arguments, context) => socialsOf(await readSettingsSocial(context.rest, slug)),
     generatedProfile: ({ slug }, _arguments, context) => readProfileAi(context.rest, slug),

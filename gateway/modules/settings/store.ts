@@ -7,7 +7,7 @@ import { storePerOperation } from "../store.ts";
 
 /** The operation's store of settings, by slug. */
 const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
-  one: (slug) => readSettings(rest, slug),
+  readOne: (slug) => readSettings(rest, slug),
   keyOf: ({ slug }) => slug,
 }));
 

@@ -3,7 +3,7 @@ import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { Contact, StaffContact } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 
 /** A contact as one of the people of a company or an outlet. */
 export interface StaffMember extends Pick<Contact, "job" | "organization" | "about" | "email" | "phone" | "country" | "beats"> {
@@ -28,7 +28,7 @@ export const staffPage = (
   { slug, isCompany, read }: Workplace,
   page: ConnectionArguments,
 ): Promise<Connection<StaffMember> | null> =>
-  orNull(
+  nullIfNotFound(
     connect<StaffMember>(
       {
         identify: ({ author }) => String(author.id),
@@ -44,8 +44,8 @@ export const staffPage = (
 /** Converts a contact to a member of the staff of this company or outlet. */
 function memberOf(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
   const { outlets, companies, isAccountUser = false, ...rest } = contact;
-  const company = companies.find((one) => one.company.slug === slug);
-  const work = company ?? outlets.find((one) => one.outlet.slug === slug);
+  const company = companies.find((responsibility) => responsibility.company.slug === slug);
+  const work = company ?? outlets.find((responsibility) => responsibility.outlet.slug === slug);
   return {
     ...rest,
     author: contact,

@@ -16,12 +16,12 @@ import {
 } from "../../rest/subscriptions.ts";
 import { change, type Payload } from "../mutation.ts";
 import type { ChangedSettings } from "../settings/changes.ts";
-import { changedSettings } from "../settings/outcome.ts";
+import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettings } from "../settings/permission.ts";
-import { orNull } from "../store.ts";
+import { nullIfNotFound } from "../store.ts";
 import type { MailSettingModel } from "./models.ts";
 
-/** Sets the wanted state, not a flip. */
+/** Sets the given state; it does not toggle. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
   const slug = input.settingsId;
   return change(context, input, async () => {
@@ -49,13 +49,13 @@ const setMailSetting = (context: Context, input: SetMailSettingInput): Promise<P
 export const resolvers: Resolvers = {
   Query: {
     mailSetting: async (_query, { token }, context) => {
-      const setting = await orNull(readMailSetting(context.rest, token));
+      const setting = await nullIfNotFound(readMailSetting(context.rest, token));
       return setting && { ...setting, token };
     },
   },
   UserSettings: {
-    newsletters: ({ slug }, _arguments, context) => orNull(listSubscriptions(context.rest, slug)),
-    notificationSettings: ({ slug }, _arguments, context) => orNull(listNotificationSettings(context.rest, slug)),
+    newsletters: ({ slug }, _arguments, context) => nullIfNotFound(listSubscriptions(context.rest, slug)),
+    notificationSettings: ({ slug }, _arguments, context) => nullIfNotFound(listNotificationSettings(context.rest, slug)),
   },
   Newsletter: {
     id: ({ id }) => encodeId("Newsletter", id),

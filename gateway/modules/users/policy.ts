@@ -30,14 +30,14 @@ const open: Rule<ProfileFacts> = {
   denies: (actor, { contactId, isClosed }) => isClosed && !actor.isAdmin && actor.contactId !== contactId,
 };
 
-const others: Rule<ProfileFacts> = {
+const notSelf: Rule<ProfileFacts> = {
   code: "SELF",
   message: "This is your own profile.",
   remedy: null,
   denies: (actor, { contactId }) => actor.contactId === contactId,
 };
 
-const waiting: Rule<ProfileFacts> = {
+const awaitingApproval: Rule<ProfileFacts> = {
   code: "NOT_AWAITING_APPROVAL",
   message: "This account does not wait for approval.",
   remedy: null,
@@ -47,9 +47,9 @@ const waiting: Rule<ProfileFacts> = {
 export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   read: [open],
   readPosts: [signedIn, open],
-  follow: [...writer, others],
-  message: [...startRules, others],
-  approve: [...writer, platformAdmin, waiting],
+  follow: [...writer, notSelf],
+  message: [...startRules, notSelf],
+  approve: [...writer, platformAdmin, awaitingApproval],
 };
 
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };

@@ -13,7 +13,7 @@ import { authorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
-import { withViewerAhead } from "../session/lookahead.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
@@ -48,8 +48,8 @@ const responsibilityTypes = {
 
 export const resolvers: Resolvers = {
   Query: {
-    mentions: (_query, wanted, context) => mentions(context, wanted),
-    user: (_query, { slug }, context, info) => withViewerAhead(context, info, users(context).get(slug)),
+    mentions: (_query, args, context) => mentions(context, args),
+    user: (_query, { slug }, context, info) => prefetchViewer(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),
     timezones: (_query, _arguments, context) => readTimezones(context.rest),

@@ -9,8 +9,8 @@ import { factsOf, profilePolicy, type ProfileAction } from "./policy.ts";
 
 /** The operation's store of profiles, by slug. */
 export const users = storePerOperation<string, UserModel>(({ rest }) => ({
-  one: (slug) => readUser(rest, slug),
-  many: (slugs) => readUsers(rest, slugs),
+  readOne: (slug) => readUser(rest, slug),
+  readMany: (slugs) => readUsers(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 

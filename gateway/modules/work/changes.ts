@@ -39,7 +39,7 @@ async function permit(context: Context, action: WorkAction, creator: WorkFacts["
 }
 
 /** Required fields cannot be cleared; null counts as omitted. */
-const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } => {
+const optionalField = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } => {
   const fields: { [K in Key]?: Value } = {};
   if (value !== null && value !== undefined) fields[key] = value;
   return fields;
@@ -63,7 +63,7 @@ export function addTask(context: Context, input: CreateTaskInput): Promise<Paylo
   const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
-    return createTask(context.rest, { ...fields, ...subjectIn(subjectId), ...given("status", status) }, idempotencyKey);
+    return createTask(context.rest, { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) }, idempotencyKey);
   });
 }
 
@@ -72,7 +72,7 @@ export async function changeTask(context: Context, input: UpdateTaskInput): Prom
   const id = taskId;
   return change(context, input, async () => {
     await permit(context, "edit", null);
-    const body = { ...fields, ...subjectIn(subjectId), ...given("title", title), ...given("status", status) };
+    const body = { ...fields, ...subjectIn(subjectId), ...optionalField("title", title), ...optionalField("status", status) };
     return updateTask(context.rest, id, body);
   });
 }
@@ -101,7 +101,11 @@ export async function changeWorkList(context: Context, input: UpdateWorkListInpu
   return change(context, input, async () => {
     await permit(context, "edit", null);
     const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
-    return updateWorkList(context.rest, id, { ...fields, ...given("name", name), ...given("memberIds", members) });
+    return updateWorkList(context.rest, id, {
+      ...fields,
+      ...optionalField("name", name),
+      ...optionalField("memberIds", members),
+    });
   });
 }
 

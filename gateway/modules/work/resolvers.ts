@@ -16,7 +16,7 @@ import { postTypeValues } from "../posts/kinds/index.ts";
 import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
@@ -62,7 +62,7 @@ export const resolvers: Resolvers = {
     createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {
-    people: (_account, _arguments, context) => orNull(listAccountPeople(context.rest)),
+    people: (_account, _arguments, context) => nullIfNotFound(listAccountPeople(context.rest)),
   },
   Mutation: {
     createTask: (_mutation, { input }, context) => addTask(context, input),

@@ -3,7 +3,7 @@ import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
 import { referredInterview } from "../../../interviews/store.ts";
-import { withViewerAhead } from "../../../session/lookahead.ts";
+import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { fieldNamesOf } from "../../fields.ts";
 import { postList, postPage } from "../../lists.ts";
 import type { PostOf } from "../../models.ts";
@@ -26,7 +26,7 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
   resolvers: {
     Query: {
       callouts: (_query, { query = null, communitySlug = null, sort, ...page }, context, info) =>
-        withViewerAhead(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
+        prefetchViewer(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
     },
     Mutation: {
       createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),

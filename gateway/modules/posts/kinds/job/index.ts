@@ -3,7 +3,7 @@ import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generate
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { property } from "../../../../graph/property.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
-import { withViewerAhead } from "../../../session/lookahead.ts";
+import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { latest } from "../../latest.ts";
 import { postList, postPage } from "../../lists.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
@@ -35,7 +35,7 @@ export const job: PostKindOf<"job", CreateJobInput> = {
       jobs: (_query, { query = null, communitySlug = null, workplace = null, employmentType = null, ...page }, context, info) => {
         const filter = { query, communitySlug, workplace, jobType: employmentType };
         const list = postList<"job">(context, (slice) => listJobs(context.rest, filter, slice));
-        return withViewerAhead(context, info, postPage(list, page));
+        return prefetchViewer(context, info, postPage(list, page));
       },
       latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
     },

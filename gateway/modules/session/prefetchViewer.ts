@@ -9,7 +9,7 @@ const needsViewer = selectsAny(["permissions", "isViewer"]);
  * Reads the viewer in parallel with the object when the operation selects permissions. That takes one round trip instead of
  * two, and permission fields then find the viewer in the cache. A failure is left to the fields that need the viewer.
  */
-export async function withViewerAhead<Value>(
+export async function prefetchViewer<Value>(
   context: Context,
   info: GraphQLResolveInfo,
   reading: Value | Promise<Value>,
