@@ -2,7 +2,7 @@ import type { ChannelType } from "../../upstream/db/schema.ts";
 import type { CompanySlug } from "./companies.ts";
 
 export interface ChannelText {
-  /** The company or person whose account owns the channel. */
+  /** The company whose account owns the channel. */
   of: CompanySlug | "product";
   type: Extract<ChannelType, "web" | "social">;
   name: string;

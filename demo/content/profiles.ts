@@ -177,7 +177,7 @@ export const outletBeats: Readonly<Record<OutletSlug, readonly BeatKey[]>> = {
   "table-and-tide": ["lifestyle"],
 };
 
-/** People and outlets that the people of the demo data follow from the start. */
+/** People and companies that people of the demo data follow from the start. */
 export const follows: readonly { person: PersonSlug; follows: readonly (PersonSlug | CompanySlug)[] }[] = [
   { person: "amelia-hart", follows: ["ngaire-tipene", "mei-lin-zhao", "tasman-rail"] },
   { person: "daniel-okafor", follows: ["amelia-hart", "hannah-weiss", "northlight"] },

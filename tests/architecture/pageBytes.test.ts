@@ -15,10 +15,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   "messages/MessagesPage.tsx": 272_500,
 };
 
-/** Of pages without a budget of their own. */
+/** The budget of pages without a separate one. */
 const OTHERS = 276_100;
 
-/** What a page may load after home, which is the first page of most visits. */
+/** The budget for further code of a page after home, which is the first page of most visits. */
 const AFTER_HOME = 40_000;
 
 describe("the JavaScript of a page", () => {

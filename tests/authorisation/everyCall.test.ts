@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runMatrix, type Row } from "./matrix.ts";
 
-/** A guest, the demo account with the most modules, and its access token; `npm run test:authorisation` asks as everybody. */
+/** A guest, the demo account with the most modules, and its access token; `npm run test:authorisation` runs all callers. */
 const CALLERS = ["guest", "company"];
 
 it("shows and changes nothing of somebody else, by any call of both contracts", { timeout: 600_000 }, async () => {

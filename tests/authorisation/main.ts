@@ -1,7 +1,7 @@
 import { main } from "../../scripts/lib/fail.ts";
 import { runMatrix, type Row } from "./matrix.ts";
 
-/** `npm run test:authorisation`: every call of both contracts, as everybody, on the objects of somebody else. Names of callers select. */
+/** `npm run test:authorisation`: every call of both contracts, as every caller, on the objects of another user. Arguments select callers. */
 await main(async () => {
   const rows: Row[] = [];
   await runMatrix(process.argv.slice(2), (row) => {

@@ -12,18 +12,18 @@ import { adminsMay } from "./policy.ts";
 import { restCalls, type RestCall } from "./rest.ts";
 import { makeVictim, SECRET, type Victim } from "./victim.ts";
 
-/** What one caller could do with the objects of somebody else. */
+/** The access that one caller had to the objects of another user. */
 export interface Row {
   caller: string;
   /** REST calls and operations sent. */
   calls: number;
-  /** Of these answered without an error. */
+  /** The number of these calls and operations that were answered without an error. */
   accepted: number;
-  /** Private texts in answers, with where they were. */
+  /** Private texts in answers, with their paths. */
   read: string[];
   /** Rows that were changed, deleted or added. */
   written: string[];
-  /** Answers that a server may never give: status 500, or an error without a known cause. */
+  /** Answers that a server must never send: status 500, or an error without a known cause. */
   faults: string[];
 }
 
@@ -31,7 +31,7 @@ interface Caller {
   name: string;
   /** Opens a session. @returns the headers that show who the caller is; none for guests */
   signIn(product: Product, victim: Victim): Promise<Readonly<Record<string, string>>>;
-  /** Tables of which the caller may read or change the rows of others. */
+  /** Tables in which the caller may read or change the rows of others. */
   may: { read: readonly string[]; write: readonly string[] } | "everything";
 }
 
@@ -43,12 +43,12 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
-/** Whom a victim of their own is left to: what an account wrote in its session is its own to change by token, and admins may much. */
+/** Callers that get a separate victim: a token may change what its account wrote in a session, and admins may change much. */
 const groups: readonly (readonly Caller[])[] = [
   [
     ...accountNames().flatMap((name) => (name === "admin" ? [] : [callerBy(name)])),
     { name: "guest", signIn: async () => ({}), may: NOTHING },
-    // How much of this the owner may do shows that the others are not refused for another reason.
+    // The owner's successes show that the others are not refused for another reason.
     { name: "the owner", signIn: async (_product, { person }) => ({ cookie: `sid=${person.sid}` }), may: "everything" },
   ],
   [
@@ -59,8 +59,8 @@ const groups: readonly (readonly Caller[])[] = [
 ];
 
 /**
- * Lets every demo account, a guest and an access token of each scope send every REST call and every operation of the contracts with the ids of
- * a victim, who is none of them.
+ * Sends every REST call and every operation of the contracts with the ids of a victim, as every demo account, as a guest and
+ * with an access token of each scope. None of these callers is the victim.
  * @param names parts of the names of callers; all when there are none
  */
 export async function runMatrix(names: readonly string[], onRow: (row: Row) => void): Promise<void> {
@@ -155,7 +155,7 @@ async function sendOperation(
   };
 }
 
-/** Codes of errors whose cause is not the operation, and of documents that this test has written wrongly. */
+/** Codes of errors that the operation does not cause, and of invalid documents of this test. */
 const UNEXPECTED: ReadonlySet<string> = new Set([
   "INTERNAL",
   "INTERNAL_SERVER_ERROR",

@@ -26,7 +26,7 @@ const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** Levels of fields that are read below an object: its own, those of what it refers to, and those of the nodes of its lists. */
+/** Levels of fields that are read below an object: its own, those of objects it refers to, and those of the nodes of its lists. */
 const DEPTH = 3;
 const PAGE = 10;
 const UNKNOWN_CODE = "000000000000";
@@ -49,7 +49,7 @@ export function mutationsAgainst(victim: Victim): Operation[] {
     });
 }
 
-/** The mutations of posts and comments once more, on what the victim has not published or only shown to a few. */
+/** The mutations of posts and comments again, on posts that the victim has not published or has shown only to few people. */
 function postMutations(mutation: string, { ids }: Victim): object[] {
   const hidden = [ids("draft job"), ids("private job"), ids("deleted job")];
   const inputs: Readonly<Record<string, () => object[]>> = {
@@ -189,7 +189,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
     if (required.some(({ name }) => name !== "first")) return [];
     if (!isLeafType(named) && depth <= 1) return [];
     const page = field.args.some(({ name }) => name === "first") ? `(first: ${PAGE})` : "";
-    // What wraps the nodes of a list is no level of its own.
+    // Connections and edges do not count as levels.
     const below = /Connection$|Edge$|Payload$/.test(type.name) ? depth : depth - 1;
     return `${field.name}${page} ${selectionOf(named, below)}`;
   });

@@ -10,7 +10,7 @@ interface Reference {
   parentColumn: string;
 }
 
-/** The rows that those of a column refer to, by its values. */
+/** The rows that a column refers to, by its values. */
 interface Referred {
   table: string;
   column: string;
@@ -31,10 +31,10 @@ interface OwnedRow {
 /** Rows of which somebody is the owner, by table and primary key. */
 export type Owned = ReadonlyMap<string, OwnedRow>;
 
-/** What the ownership of all other rows follows from, by table. */
+/** The rows from which the ownership of all other rows is derived, by table. */
 export type Roots = Readonly<Record<string, number>>;
 
-/** Finds the rows of a person by following all foreign keys of the database, so that new tables are covered by themselves. */
+/** Finds the rows of a person by following all foreign keys of the database, so that new tables are covered automatically. */
 export class Ownership {
   readonly #db: Db;
   readonly #references: readonly Reference[];
@@ -66,8 +66,8 @@ export class Ownership {
   }
 
   /**
-   * @param secret a text that is in private rows alone
-   * @param before rows that were owned before; what refers to a new one that anybody may add belongs to somebody else
+   * @param secret a text that occurs only in private rows
+   * @param before rows that were owned before; rows that refer to a new row that anybody may add belong to somebody else
    */
   async find({ roots, secret }: { roots: Roots; secret: string }, before?: Owned): Promise<Owned> {
     const owned = new Map<string, OwnedRow>();
@@ -111,7 +111,7 @@ export interface Intrusion {
   what: string;
 }
 
-/** Compares the rows of an owner before and after others did what they could. */
+/** Compares the rows of an owner before and after the calls of others. */
 export function findIntrusions(before: Owned, after: Owned): Intrusion[] {
   const intrusions: Intrusion[] = [];
   for (const [key, { table, row }] of before) {

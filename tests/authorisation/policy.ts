@@ -1,6 +1,6 @@
 /**
- * Who may do what with the objects of somebody else, as decided for the product (docs/decisions.md), independently of the code
- * that enforces it. What is not listed here, nobody may read or change but its owner.
+ * The permissions of callers on the objects of others, as decided for the product (docs/decisions.md), independently of the code
+ * that enforces them. Objects that are not listed here may only be read and changed by their owners.
  */
 
 /** Texts that only the owner may read, by table; in tables whose rows may be public, only those of the given condition. */
@@ -36,8 +36,8 @@ const always = (): boolean => true;
 const whilePending = ({ status }: Row): boolean => status === "pending";
 
 /**
- * References that anybody may make to what is visible to everybody, as "table.column", with the condition that the new row must
- * meet. References to private rows are never open.
+ * References to public rows that anybody may create, as "table.column", with the condition that the new row must meet. References
+ * to private rows are never allowed.
  */
 export const openReferences: ReadonlyMap<string, (row: Row) => boolean> = new Map([
   ["follows_contacts.followed_id", always],
@@ -63,18 +63,18 @@ export const openReferences: ReadonlyMap<string, (row: Row) => boolean> = new Ma
   ["company_responsibilities.company_id", whilePending],
 ]);
 
-/** Whether a row is hidden from everybody but its owner, so that nobody else may refer to it. Of people, only texts are. */
+/** Whether a row is hidden from everybody but its owner, so that nobody else may refer to it. Of the rows of people, only texts are hidden. */
 export const isPrivate = (table: string, row: Row, secret: string): boolean =>
   table !== "users" && (row["type"] === "private" || JSON.stringify(row).includes(secret));
 
-/** Columns that count or note what others do. */
+/** Columns that count or record the actions of others. */
 export const countingColumns: ReadonlySet<string> = new Set([
   "communities.members_count",
   "contacts.last_active_at",
   "users.has_notifications",
 ]);
 
-/** Tables with rows of others that platform admins may read, and those that they may also change. */
+/** Tables in which platform admins may read the rows of others, and tables in which they may also change them. */
 export const adminsMay: { read: readonly string[]; write: readonly string[] } = {
   read: ["posts", "comments", "stories", "announcements", "announcement_emails", "interviews", "questions"],
   write: [
@@ -84,12 +84,12 @@ export const adminsMay: { read: readonly string[]; write: readonly string[] } = 
     "stories",
     "story_communities",
     "feed_entries",
-    // Announcements, of which they are editors, and interviews without their questions and answers.
+    // Announcements, which they edit, and interviews without their questions and answers.
     "announcements",
     "announcement_communities",
     "announcement_emails",
     "interviews",
-    // Their own note of what they may read.
+    // Rows in which they save items that they may read.
     "saved_media",
     // Communities, organizations and the settings of people.
     "communities",

@@ -31,7 +31,7 @@ export interface RestCall {
   /** Relative to /api/v1. */
   path: string;
   body?: unknown;
-  /** Instead of a body: a form with a small picture. */
+  /** Sends a form with a small picture instead of a body. */
   isForm: boolean;
 }
 
@@ -129,7 +129,7 @@ function objectsOf({ ids, person }: Victim): [prefix: string, objects: Record<st
   ];
 }
 
-/** What a parameter or a field of this name refers to; every reference is to an object of the victim. */
+/** The object that a parameter or field of this name refers to; it always belongs to the victim. */
 function valueByName({ ids, person }: Victim, name: string): string {
   const number = (id: string): string => String(databaseId(ids(id)));
   const values: Readonly<Record<string, () => string>> = {
@@ -173,7 +173,7 @@ function valueByName({ ids, person }: Victim, name: string): string {
   return values[name]?.() ?? UNKNOWN_CODE;
 }
 
-/** Query strings that ask for the private objects: by their ids, by their words and by each filter. */
+/** Query strings that select the private objects: by their ids, by their words and by each filter. */
 function queriesOf(victim: Victim, path: string, queries: readonly { name: string; schema?: Schema }[]): string[] {
   const kind = /^\/(\w+)/.exec(path)?.[1] ?? "";
   const idsOfKind = (objectsOf(victim).find(([prefix]) => prefix.startsWith(`/${kind}/`))?.[1] ?? []).flatMap(

@@ -6,23 +6,23 @@ import type { DataEnv, Person } from "../gateway/support/testEnv.ts";
 import { Ownership, type Owned } from "./ownership.ts";
 import { privateTexts } from "./policy.ts";
 
-/** A word in all private texts of the victim; nobody else's answer may contain it. */
+/** A word in all private texts of the victim; no answer to others may contain it. */
 export const SECRET = "quokka";
-/** Another one, to search for, since answers may repeat what was searched. */
+/** Another word in these texts, for searches, because answers may repeat the search text. */
 export const SEARCHED = "wombat";
 
-/** A user with private objects of all kinds, whose ids everybody else knows. */
+/** A user with private objects of all kinds, whose ids all callers know. */
 export interface Victim {
   person: Person & { email: string };
   /** Global ids by type or description. */
   ids: Ids;
-  /** All of them. */
+  /** All global ids. */
   globalIds: readonly string[];
-  /** All rows of the victim. @param before to compare with */
+  /** All rows of the victim. @param before the rows to compare with */
   findRows(before?: Owned): Promise<Owned>;
 }
 
-/** Makes the victim, with a private text in every column of `privateTexts`. */
+/** Creates the victim, with a private text in every column of `privateTexts`. */
 export async function makeVictim(env: DataEnv): Promise<Victim> {
   const { fixtures } = env;
   const { db } = fixtures;
@@ -54,7 +54,7 @@ export async function makeVictim(env: DataEnv): Promise<Victim> {
     .execute();
   const roots = { users: person.userId, contacts: person.contactId, accounts: accountId ?? 0, conversations: conversationId };
   const ownership = await Ownership.open(db);
-  // Unattached uploads of yesterday are removed every hour.
+  // A job deletes unattached uploads that are a day old.
   for (const table of ["images", "videos"] as const)
     await db.updateTable(table).set({ created_at: new Date() }).where("owner_id", "=", person.contactId).execute();
   await writeSecrets(env, await ownership.find({ roots, secret: SECRET }));

@@ -10,9 +10,9 @@ import { median, printTable, type Measured } from "./report.ts";
 import { uncountedHeader } from "./servers/headers.ts";
 
 /**
- * `npm run bench`: what the gateway costs for operations of the web client, beside a server written by hand for them (the
+ * `npm run bench`: the cost of the gateway for operations of the web client, compared with a server written by hand for them (the
  * floor), Apollo Server and Mercurius, in one interleaved run. Mercurius runs with a REST client without limits, timeouts and
- * validation, and again with the gateway's own, so that both do the same work there. The embedded REST API responds once with
+ * validation, and again with the gateway's REST client, so that both do the same work there. The embedded REST API responds once with
  * the demo data; from then on its responses are replayed. Each server is a separate process; the measure is the CPU time per operation, as reported by the
  * operating system. Ratios are taken round by round, so that they hold on a machine whose speed changes.
  */
@@ -145,7 +145,7 @@ async function measure(contenders: readonly Contender[], replay: Running, operat
     calls.set(contender.name, ((await replay.usage()).calls - before) / warmup);
   }
   for (let round = 0; round < rounds; round += 1) {
-    // Every other round goes the other way, so that no server always follows the same one.
+    // Every other round has the reverse order, so that no server always follows the same one.
     for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) {
       const before = await contender.running.usage();
       await run(contender, operation, batch);

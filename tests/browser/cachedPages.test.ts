@@ -19,7 +19,7 @@ async function visit(page: Page, { link, title }: { link: string; title: string 
   await heading(page, title);
 }
 
-/** Makes the page's dates follow `passTime`. Its timers stay real, so that lists render normally. */
+/** Makes the page's dates follow `passTime`. Its timers remain real, so that lists render normally. */
 async function controlDates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { now } = Date;

@@ -134,7 +134,7 @@ test(
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
-    // Retries follow 3, 6 and 9 s after a failure. If the page has not heard of it when its time is moved on, real time has to pass.
+    // Retries follow 3, 6 and 9 s after a failure. If the page has not received it when its clock advances, real time has to pass.
     const retried = { timeout: 20_000 };
     for (const [attempts, pause] of [
       [1, 3000],

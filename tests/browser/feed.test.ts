@@ -63,7 +63,7 @@ test("a click right after scrolling is not lost @FEED-01", { as: "journo" }, asy
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 0);
-  // Where the first whole card's time and link are now, and what is there for a click.
+  // The centre of the first link to a post that is completely visible.
   const point = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>("[role=feed] a[data-card-link]")];
     const top = links.map((link) => link.getBoundingClientRect()).find((box) => box.top > 100 && box.bottom < innerHeight);
@@ -121,7 +121,7 @@ test("the feed has a name and gives the position of each post to screen readers 
   const second = feed.getByRole("article").nth(1);
   await second.waitFor();
   expect(await second.getAttribute("aria-posinset")).toBe("2");
-  // Not known: more can be loaded, and nobody has counted them.
+  // The total is unknown, because more items can be loaded.
   expect(await second.getAttribute("aria-setsize")).toBe("-1");
 });
 

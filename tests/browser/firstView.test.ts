@@ -12,7 +12,7 @@ const OPTIONS = { device: "mobile", newPage: true } as const;
 
 const firstView = (page: Page) => page.locator("#first-view");
 
-/** Opens a page, again when it has got no first view: a gateway has none at its start, or when its machine is busy. */
+/** Opens a page, again if it has no first view: a gateway has none right after its start, or when its machine is busy. */
 async function openWithFirstView(page: Page, path: string): Promise<void> {
   const open = async () => (await page.goto(path, { waitUntil: "commit" }))?.text();
   await expect.poll(open, { timeout: 60_000 }).toContain('<div id="first-view"');
@@ -29,7 +29,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   };
 }
 
-/** The places of what a selector matches in an element. */
+/** The positions of the elements that a selector matches in an element. */
 const placesOf = (page: Page, root: string, selector: string) =>
   page.locator(`${root} ${selector}`).evaluateAll((elements) =>
     elements.slice(0, 3).map((element) => {
@@ -38,7 +38,7 @@ const placesOf = (page: Page, root: string, selector: string) =>
     }),
   );
 
-/** The pictures of the cards in the window and the one below, without those of people. */
+/** The pictures of the cards in the window and of the next one, without pictures of people. */
 const cardPictures = (page: Page, root: string) =>
   page.locator(`${root} article img`).evaluateAll((elements: HTMLImageElement[]) =>
     elements
@@ -67,7 +67,7 @@ describe("the first view on a phone", () => {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("#first-view"))).toBeNull();
       await showPage();
-      // The client shows the same in the same places.
+      // The client shows the same elements in the same positions.
       expect(await placesOf(page, "#root", "article h2")).toEqual(before);
       await settled(page);
       expect(operations).not.toContain("ShellQuery");

@@ -64,7 +64,7 @@ test(
     await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep original" }).click();
     await field.getByRole("img", { name: "Picture, as chosen" }).waitFor();
     await field.getByRole("progressbar").waitFor();
-    // Saving waits for what is on its way.
+    // Saving waits for pending uploads.
     await newInterview(page).getByRole("button", { name: "Save draft" }).click();
     await page.getByText("Please wait until everything is uploaded").waitFor();
     releaseUpload();
@@ -121,7 +121,7 @@ test(
     const publish = form.getByRole("button", { name: "Publish interview" });
     await publish.click();
     await expect.poll(() => publish.getAttribute("aria-disabled")).toBe("true");
-    // A second press sends nothing twice, and what is typed meanwhile counts.
+    // A second press sends nothing twice, and text typed meanwhile is included.
     await publish.click({ force: true });
     await form.getByRole("textbox", { name: "Question 1" }).fill("Which lamp is yours?");
     release();

@@ -9,7 +9,7 @@ const test = browserTests();
 
 const company = "Northlight Communications";
 
-/** One per screen, because a recipient who has unsubscribed gets no more mails. The second one has a long job title. */
+/** One recipient per screen, because one who has unsubscribed gets no more mails. The second has a long job title. */
 const recipients = { laptop: "Amelia Hart", mobile: "Mei-Lin Zhao" } as const;
 
 /** The day after tomorrow, in the format of a date field. */

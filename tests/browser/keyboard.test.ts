@@ -63,7 +63,7 @@ test("/ focuses the search, ? lists the shortcuts, where they can be disabled @U
   const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await search.waitFor();
   expect(await search.getAttribute("placeholder")).toBe("Input your search term");
-  // The shortcuts start a second after the page (STATE-07). The field is replaced when its code has loaded.
+  // The shortcuts are enabled a second after the load (STATE-07). The field is replaced when its code has loaded.
   const isFocused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") === "Search");
   await expect
     .poll(async () => {

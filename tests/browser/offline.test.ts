@@ -38,7 +38,7 @@ for (const device of ["laptop", "mobile"] as const) {
       // Its code is loaded now, but not the data of other posts.
       await page.goBack();
       await page.getByRole("feed").getByRole("article").first().waitFor();
-      // Which cards are rendered is settled only then.
+      // Only then does the set of rendered cards stop changing.
       await atRest(page);
       await atRest(page);
       const hrefs = await page

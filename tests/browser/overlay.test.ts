@@ -182,7 +182,7 @@ describe("opened from a list, a post", () => {
       const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
       const devtools = await context.newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      // What is drawn in the first frame after the press, and in every frame until the dialog has the focus.
+      // Records the first frame after the press, and every frame until the dialog has the focus.
       const { first, isDimmed } = await link.evaluate(async (pressed: HTMLElement) => {
         const nextFrame = () => new Promise(requestAnimationFrame);
         await nextFrame();

@@ -41,7 +41,7 @@ test("a second press and Escape close what has not been loaded yet", { as: "jour
   expect(await button.getAttribute("aria-expanded")).toBe("true");
   await button.press("Escape");
   expect(await button.getAttribute("aria-expanded")).toBe("false");
-  // The last one stays: its first entry has the focus.
+  // The last one remains: its first entry has the focus.
   await button.press("ArrowDown");
   release();
   await page.getByRole("menuitem").first().waitFor();

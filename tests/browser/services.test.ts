@@ -220,8 +220,8 @@ test(
 );
 
 /**
- * The visit's report has been sent. Until then it would take a place in the queue, and its success would make the reporter send
- * queued errors at once. Call before the page is opened.
+ * Waits until the report of the visit has been sent. Until then it would be in the queue, and its success would make the reporter
+ * send queued errors at once. Call before the page is opened.
  */
 async function visitReported(page: Page): Promise<void> {
   const response = await page.waitForResponse((answer) => answer.request().postData()?.includes('"type":"transaction"') === true);

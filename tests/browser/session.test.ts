@@ -208,7 +208,7 @@ test(
     await page.route("**/graphql", (route) => {
       if (route.request().postDataJSON()?.operationName === "HomePageQuery") requests += 1;
       else return route.continue();
-      // The first one stays without an answer.
+      // The first one gets no response.
       return requests === 1 ? undefined : route.continue();
     });
     await page.goto("/");

@@ -57,7 +57,7 @@ for (const device of ["mobile", "laptop"] as const) {
   );
 }
 
-/** What starts once the first view is there: live events, notifications, toasts. */
+/** The code that loads after the first view: live events, notifications, toasts. */
 const besideTheView = ["src/shell/SignedInParts.tsx", "src/ui/ToastHost.tsx", "../node_modules/graphql-ws/dist/client.js"];
 
 for (const { name, path, as, content } of [
@@ -79,7 +79,7 @@ for (const { name, path, as, content } of [
         await released;
         await route.continue();
       });
-      // What the page loads when it is idle is not part of its first view.
+      // Code that the page loads when it is idle is not part of its first view.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.goto(post ? `${path}?job=${post.id}` : path, { waitUntil: "commit" });
       const loadedBeside = filesOf(besideTheView);
@@ -164,7 +164,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.waitForURL("**/sign_up");
       await bar.getByRole("link", { name: "Sign in" }).click();
       await page.waitForURL("**/sign_in");
-      // The page that was left has such a field as well, and is kept hidden.
+      // The previous page has such a field too, and remains in the document, hidden.
       await page.getByRole("textbox", { name: "E-mail" }).waitFor();
     },
   );
@@ -175,7 +175,7 @@ test("guests have the button to the top and back @LAYOUT-09", { device: "desktop
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
   await page.addStyleTag({ content: "body { min-height: 4000px !important }" });
-  // A part that arrives later would move what is on the screen, and the position with it.
+  // A part that arrives later would move the visible content and thus the scroll position.
   await settled(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "Back to top" }).click();

@@ -122,7 +122,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await contacts.getByText("Do not contact", { exact: true }).waitFor();
       await contacts.getByRole("link", { name }).click();
 
-      // The switch moves before the answer, and a reload would cancel the request.
+      // The switch changes before the response, and a reload would cancel the request.
       const saved = page.waitForResponse((one) => one.request().postData()?.includes("DoNotContactSwitchMutation") === true);
       await mark.press("Space");
       await expect.poll(() => mark.isChecked()).toBe(false);

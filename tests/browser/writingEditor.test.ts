@@ -115,7 +115,7 @@ describe("the page with all types of posts", () => {
       await page.getByRole("link", { name: /^Job/ }).click();
       await field(page, "Title").waitFor();
       expect(await page.getByRole("tab", { name: "Job" }).getAttribute("aria-selected")).toBe("true");
-      // A single row of tools, which scrolls if necessary.
+      // The tools are in a single row, which scrolls if necessary.
       const tools = formOf(page).getByRole("toolbar");
       expect((await tools.boundingBox())?.height).toBeLessThan(56);
       await formOf(page).getByRole("button", { name: "Close" }).click();

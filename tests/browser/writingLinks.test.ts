@@ -17,7 +17,7 @@ async function publish(page: Page): Promise<string> {
   return variables.input.content;
 }
 
-/** Presses End. Whether nothing is selected two frames later. */
+/** Presses End. @returns whether nothing is selected two frames later */
 async function moveToEnd(text: Locator): Promise<boolean> {
   await text.press("End");
   return text.evaluate(async () => {
@@ -51,11 +51,11 @@ for (const device of ["laptop", "mobile"] as const) {
       await formOf(page).getByRole("toolbar").getByRole("button", { name: "Link", exact: true }).click();
       await page.getByLabel("Web address").fill("https://abc.net.au/sport");
       await page.getByRole("button", { name: "Set link" }).click();
-      // Closing gives the focus back to the text, with its selection; an earlier key would replace what is selected.
+      // Closing restores the focus and the selection in the text; an earlier key would replace the selected text.
       await page.getByLabel("Web address").waitFor({ state: "detached" });
       const text = formOf(page).locator("[contenteditable]");
       await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
-      // The editor may set its selection once more, and learns of the caret's move in a later task.
+      // The editor may set its selection again, and detects the move of the caret in a later task.
       await expect.poll(() => moveToEnd(text)).toBe(true);
       await page.keyboard.press("Enter");
       await page.keyboard.type("https://abc.");

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A proxy that shares out requests and sockets among the servers that are ready, as deploy/Caddyfile says. */
+/** A proxy that distributes requests and sockets among the servers that are ready, like deploy/Caddyfile. */
 export interface Balancer {
   readonly url: string;
   close(): Promise<void>;
@@ -12,9 +12,9 @@ export interface Balancer {
 
 const CHECK_EVERY_MS = 1000;
 const CHECK_LIMIT_MS = 5000;
-/** Checks that fail in a row before a server gets no more requests. */
+/** Number of consecutive failed checks after which a server gets no more requests. */
 const FAILED_CHECKS = 2;
-/** For how long a request that could not be sent is tried again. */
+/** Time during which a request that could not be sent is retried. */
 const TRY_FOR_MS = 5000;
 const TRY_EVERY_MS = 100;
 
@@ -24,7 +24,7 @@ interface Target {
   failedChecks: number;
 }
 
-/** How an attempt ended: not sent, or sent without an answer. */
+/** The failure of an attempt: not sent, or sent without a response. */
 type Outcome = "answered" | "unsent" | "broken";
 
 /** @param urls of the servers; each is ready while its /readyz answers with 200 */

@@ -18,7 +18,7 @@ export interface Node {
 
 /** Two gateways and two upstreams on one PostgreSQL, one file folder and, where there is one, one Redis. */
 export interface Cluster {
-  /** Of the proxy before the gateways. */
+  /** Address of the proxy in front of the gateways. */
   readonly url: string;
   readonly databaseUrl: string;
   readonly hasRedis: boolean;

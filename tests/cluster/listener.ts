@@ -4,12 +4,12 @@ const LISTEN = "subscription ($after: String) { conversationsChanged(after: $aft
 
 /** A subscriber to the messages of a person, which reconnects by itself and continues after its last event. */
 export interface Listener {
-  /** How many events brought each message, by its text. */
+  /** The number of events with each message, by its text. */
   received: Map<string, number>;
   /** Times at which a gap was reported. */
   gaps: number[];
   connections: number;
-  /** Why the subscription ended, which it must not. */
+  /** The reason why the subscription ended; null while it runs, as it must. */
   endings: string[];
   stop(): Promise<void>;
 }

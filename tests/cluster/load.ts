@@ -7,18 +7,18 @@ import type { Cluster } from "./cluster.ts";
 import { listen } from "./listener.ts";
 import { SEND, startConversation } from "./messages.ts";
 
-/** What happened while the load ran. */
+/** The results of a run under load. */
 export interface LoadReport {
   operations: number;
   failed: number;
   messages: number;
   /** Messages without an event and without a gap within `TOLD_LIMIT_MS`. */
   lostEvents: number;
-  /** Messages that an event brought. */
+  /** Messages that were received by an event. */
   live: number;
   /** Gaps that the gateway reported. */
   gaps: number;
-  /** Messages that events brought more than once. */
+  /** Messages that were received by more than one event. */
   repeatedEvents: number;
   reconnections: number;
   /** Acknowledged messages that the database lacks. */
@@ -33,7 +33,7 @@ const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors
 const SETTLE_MS = 5000;
 /** Time until a client must know that it may have missed an event: longer than its reconnection and that of its gateway. */
 const TOLD_LIMIT_MS = 10_000;
-/** Between two operations of the same person. */
+/** Pause between two operations of the same person. */
 const PAUSE_MS = 60;
 
 /** Sends, reads and listens through the front proxy while `meanwhile` runs. */

@@ -37,7 +37,7 @@ await main(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-/** @returns how many of the values that must be 0 are not */
+/** @returns the number of values that must be 0 but are not */
 function printTable(restarts: readonly (readonly [string, string | number])[], report: LoadReport): number {
   const zeros: [string, number][] = [
     ["failed operations", report.failed],

@@ -11,7 +11,7 @@ import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy
 
 /** A gateway and an upstream as processes of their own, with proxies between them, and two people. */
 export interface FaultEnv {
-  /** Of the gateway. */
+  /** Address of the gateway. */
   readonly url: string;
   readonly upstreamUrl: string;
   /** Between gateway and REST API. */
@@ -20,11 +20,11 @@ export interface FaultEnv {
   readonly realtime: TcpProxy;
   readonly writer: Person;
   readonly reader: Person;
-  /** Somebody else, who sends more than is good for the others. */
+  /** Another person, who sends so much that others could be affected. */
   readonly greedy: Person;
   /** Global id of a conversation of the two. */
   readonly conversationId: string;
-  /** Listens as the reader. */
+  /** Subscribes as the reader. */
   readonly listener: Listener;
   restartUpstream(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** Megabytes of memory that the gateway uses. */

@@ -4,24 +4,24 @@ import { Worker } from "node:worker_threads";
 import type { Interception, UpstreamAnswer } from "../support/upstreamProxy.ts";
 import type { FaultEnv } from "./faultEnv.ts";
 
-/** Something that goes wrong between the gateway and the upstream for a while. */
+/** A temporary fault between the gateway and the upstream. */
 export interface Fault {
   name: string;
-  /** How it happens; resolves when it is over. */
+  /** Causes the fault; resolves when it is over. */
   inject: (env: FaultEnv) => Promise<void>;
   /** Whether all operations must end within `HANG_LIMIT_MS`. */
   isHang?: true;
   /** Whether operations that do not need what is slow must stay fast. */
   isSingleRoute?: true;
-  /** Whether it is a caller that sends too much, beside whom all others must stay fast. */
+  /** Whether it is a caller that sends too much, during which all other callers must stay fast. */
   isGreedyCaller?: true;
 }
 
 /** Longest that any operation may wait for an upstream that hangs. */
 export const HANG_LIMIT_MS = 10_000;
-/** How many times slower unrelated operations may become while one route is slow. */
+/** Factor by which unrelated operations may become slower while one route is slow. */
 export const UNRELATED_LIMIT = 5;
-/** How many times slower everybody else may become while one caller sends as much as possible. */
+/** Factor by which all others may become slower while one caller sends as much as possible. */
 export const FAIR_SHARE_LIMIT = 2;
 /** Operations of the workload that use the slow route. */
 export const SLOW_ROUTE = "/api/v1/communities";
@@ -112,13 +112,13 @@ function instead(statuses: readonly number[]): Interception {
   return async (_call, response, ask) => {
     calls += 1;
     const status = statuses[calls % statuses.length] ?? 500;
-    // Half of the writes are carried out, although the response says otherwise.
+    // Half of the writes are executed, although the response says otherwise.
     if (calls % 2 === 0) await ask();
     send(response, { status, headers: ["content-type", "application/json"], body: Buffer.from('{"error":"Failed"}') });
   };
 }
 
-/** The upstream carries the call out, and the response is damaged on the way. */
+/** The upstream executes the call, but the response is damaged in transit. */
 function changed(damage: (response: ServerResponse, answer: UpstreamAnswer) => void): Interception {
   return async (_call, response, ask) => damage(response, await ask());
 }
@@ -149,7 +149,7 @@ function sendHalf(response: ServerResponse, { status, headers, body }: UpstreamA
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
 }
 
-/** A few bytes at a time. */
+/** Sends a few bytes at a time. */
 function sendDrop(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
   response.writeHead(status, headers);
   let sent = 0;
@@ -163,7 +163,7 @@ function sendDrop(response: ServerResponse, { status, headers, body }: UpstreamA
   response.once("close", () => clearInterval(timer));
 }
 
-/** The response, with spaces before its end. */
+/** Sends the response with spaces before its end. */
 function sendHuge(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
   if (status === 204) return send(response, { status, headers, body });
   const spaces = Buffer.alloc(1024 * 1024, " ");

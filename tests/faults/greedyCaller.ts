@@ -1,6 +1,6 @@
 import { sendGraphql } from "../support/graphql.ts";
 
-/** A worker that sends a query over many connections at once, each time as soon as the answer has come. */
+/** A worker that sends a query over many connections at once, each time as soon as it has received the answer. */
 const CONNECTIONS = 40;
 const COMMUNITIES = "{ communities(first: 6) { totalCount edges { node { slug name } } } }";
 

@@ -23,8 +23,8 @@ const HEADINGS: readonly (readonly [string, number])[] = [
 ];
 
 /**
- * `npm run test:faults`: an upstream that fails in every way, while people read, write and listen. Parts of the names of faults
- * select, those after `--except` leave out.
+ * `npm run test:faults`: an upstream that fails in every way while people read, write and subscribe. Arguments select faults by
+ * parts of their names; arguments after `--except` exclude them.
  */
 await main(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { except: { type: "string", multiple: true } } });

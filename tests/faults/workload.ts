@@ -4,14 +4,14 @@ import { SEND } from "../cluster/messages.ts";
 import type { Fault } from "./faults.ts";
 import type { FaultEnv } from "./faultEnv.ts";
 
-/** What happened to the operations during one fault. */
+/** The results of the operations during one fault. */
 export interface Report {
   fault: Fault;
   operations: number;
   failed: number;
-  /** Answers without an error that are not true, answers that are not JSON, and writes that fail when all is well again. */
+  /** Wrong answers without an error, answers that are not JSON, and writes that fail after the fault has ended. */
   wrong: string[];
-  /** Acknowledged messages that the conversation lacks, and messages of which the subscriber was not told. */
+  /** Acknowledged messages that the conversation lacks, and messages that the subscriber did not receive. */
   lost: string[];
   /** Messages that the conversation has more than once. */
   duplicated: string[];
@@ -28,7 +28,7 @@ export interface Report {
 interface Message {
   content: string;
   key: string;
-  /** When it was sent for the first and for the last time. */
+  /** Times at which it was sent first and last. */
   firstSentAt: number;
   lastSentAt: number;
   isAcknowledged: boolean;
@@ -52,7 +52,7 @@ interface Communities {
   communities: { totalCount: number; edges: { node: { slug: string; name: string } }[] };
 }
 
-/** Sends reads and writes and listens, while a fault happens, and compares afterwards. */
+/** Sends reads and writes and subscribes during a fault, and compares the results afterwards. */
 export class Workload {
   readonly #env: FaultEnv;
   readonly #expected: { viewer: string; communities: string };
@@ -123,7 +123,7 @@ export class Workload {
     return report;
   }
 
-  /** Sends one message after another; one that failed again with the same key, as a person does. */
+  /** Sends one message after another. A failed one is sent again with the same key, as a person would do. */
   #sender(messages: Message[]): () => Promise<void> {
     let current: Message | null = null;
     return async () => {

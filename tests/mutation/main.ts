@@ -18,8 +18,8 @@ const NOT_COPIED = [
 ];
 
 /**
- * Puts single faults into modules of the web client that have unit tests (tests/web/a/b.test.ts tests web/src/a/b.ts) and reports
- * those that no test notices. Arguments are the beginnings of the modules' paths; without any, all of them.
+ * Injects single faults into modules of the web client that have unit tests (tests/web/a/b.test.ts tests web/src/a/b.ts) and
+ * reports the faults that no test detects. Arguments are the beginnings of the modules' paths; without any, all are tested.
  */
 await main(async () => {
   const beginnings = process.argv.slice(2);
@@ -32,7 +32,7 @@ await main(async () => {
     vitest: { configFile: "tests/mutation/vitest.config.ts" },
     plugins: ["@stryker-mutator/vitest-runner"],
     coverageAnalysis: "perTest",
-    // They are evaluated while a module is loaded, so that each of them would take a run of all tests.
+    // They are evaluated while a module is loaded, so that each of them would require a run of all tests.
     ignoreStatic: true,
     concurrency: 2,
     ignorePatterns: NOT_COPIED,

@@ -2,12 +2,12 @@ import type { Theme } from "../browser/support/devices.ts";
 import type { Visit } from "../support/routes.ts";
 
 export interface Shot {
-  /** Beside the sheet. */
+  /** Path of the picture, relative to the sheet. */
   file: string;
   visit: Visit;
   width: number;
   theme: Theme;
-  /** What was odd about it; null: nothing. */
+  /** A problem of the page; null when there is none. */
   note: string | null;
 }
 

@@ -13,7 +13,7 @@ import { contactSheet, type Shot } from "./contactSheet.ts";
 
 /**
  * `npm run screenshots [name...]`: a picture of every page, or of those named, in each device class,
- * light and dark, under screenshots/, with a contact sheet. It starts a product of its own and leaves nothing behind.
+ * light and dark, under screenshots/, with a contact sheet. It starts a separate product and deletes its data.
  */
 const widths = [
   { width: 390, height: 844, isMobile: true },
@@ -24,7 +24,7 @@ const widths = [
 ] as const;
 const themes: readonly Theme[] = ["light", "dark"];
 const folder = fromRoot("screenshots");
-/** Widest of the device class for which some pages exist alone. */
+/** The largest width of phones. Some pages exist only for phones. */
 const mobile = 735;
 
 type Window = (typeof widths)[number];

@@ -27,7 +27,7 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 }
 const hash = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Tables whose rows a restore replaces: clients of the lost database must not take the events of the restored one for later ones. */
+/** Tables whose rows a restore replaces: clients of the lost database must not mistake the events of the restored one for later ones. */
 const RENEWED = ["public.realtime_events", "public.realtime_position"];
 
 /** A checksum of every table, except the renewed ones, and the state of every sequence. */
@@ -66,7 +66,7 @@ interface Missed {
   events: unknown[] | null;
 }
 
-/** Connects as a new user. @returns a function that asks for missed events, and one that disconnects */
+/** Connects as a new user. @returns a function that requests missed events, and one that disconnects */
 async function connect(upstream: Upstream) {
   const email = `${randomUUID()}@example.com`;
   const body = { firstname: "Robin", lastname: "Quill", email, userType: "journo", acceptTerms: true };
@@ -99,7 +99,7 @@ async function numberOfNewEvent(upstream: Upstream): Promise<number> {
   return sequence;
 }
 
-/** What a client learns that continues after a number of the lost database, when the restored one has events of its own. */
+/** The response to a client that continues after a number of the lost database, when the restored one has new events. */
 async function missedAfterRestore(upstream: Upstream, after: number): Promise<Missed["events"]> {
   for (let added = 0; added < 3; added += 1) await numberOfNewEvent(upstream);
   const { missedAfter, disconnect } = await connect(upstream);
@@ -117,7 +117,7 @@ describe("a backup of PostgreSQL and a folder", () => {
     const options = { ...common, dataDir, filesDir: join(dataDir, "files"), seedDemo: true };
     const upstream = await createUpstream({ ...options, databaseUrl });
     await numberOfNewEvent(upstream);
-    // Taken while the server runs.
+    // Creates the backup while the server runs.
     await backUp({ databaseUrl, dataDir }, at("backup"));
     await upstream.close();
     const before = { content: await contentOf(databaseUrl), files: await filesOf(dataDir) };
@@ -132,14 +132,14 @@ describe("a backup of PostgreSQL and a folder", () => {
     await restore({ databaseUrl: emptyUrl, dataDir }, at("backup"));
     expect({ content: await contentOf(emptyUrl), files: await filesOf(dataDir) }).toEqual(before);
 
-    // What is not empty is left as it is.
+    // A restore does not overwrite existing data.
     await expect(restore({ databaseUrl: emptyUrl, dataDir }, at("backup"))).rejects.toThrow("is not empty");
     await expect(restore({ databaseUrl, dataDir: at("other") }, at("backup"))).rejects.toThrow("pg_restore");
     expect(await contentOf(databaseUrl)).toEqual(last);
 
     const again = await createUpstream({ ...options, databaseUrl: emptyUrl });
     const answer = await again.app.inject({ url: "/readyz" });
-    // A client of the lost database is told that it has missed events.
+    // A client of the lost database is notified that it has missed events.
     expect([answer.statusCode, await missedAfterRestore(again, lastNumber)]).toEqual([200, null]);
     await again.close();
   });

@@ -1,9 +1,9 @@
 import type { CostRecord } from "../../gateway/http/metering.ts";
 
-/** Points that no test uses up. */
+/** A budget that no test exhausts. */
 export const unlimitedBudget = 1_000_000_000;
 
-/** Collects operations that took more than was estimated before they ran, over all tests that use a gateway. */
+/** Collects operations that cost more than was estimated before they ran, over all tests that use a gateway. */
 export class CostCheck {
   readonly #exceeded = new Set<string>();
 
@@ -12,7 +12,7 @@ export class CostCheck {
       this.#exceeded.add(`${name ?? "unnamed"}: estimated ${JSON.stringify(requested)}, took ${JSON.stringify(actual)}`);
   };
 
-  /** @throws Error when an operation took more than its estimate */
+  /** @throws Error when an operation cost more than its estimate */
   finish(): void {
     if (this.#exceeded.size > 0) throw new Error(`Operations took more than was estimated:\n${[...this.#exceeded].join("\n")}`);
   }

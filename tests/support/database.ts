@@ -17,7 +17,7 @@ export interface Lease {
  */
 const free: Record<Content, RestorableDatabase[]> = { demo: [], bare: [] };
 
-/** @returns a database with exactly this content, whatever was written into it before */
+/** @returns a database with exactly this content, regardless of what was written before */
 export async function leaseDatabase(content: Content): Promise<Lease> {
   const restorable = free[content].pop();
   const leased = restorable ?? (await RestorableDatabase.open(content));
@@ -73,7 +73,7 @@ class RestorableDatabase {
     );
     const deletions = this.#tables.map((table) => `delete from public.${table};`);
     const inserts = this.#tables.map((table) => `insert into public.${table} overriding system value table first_rows.${table};`);
-    // Every start queues what its content needs.
+    // Every start queues the jobs that its content needs.
     await this.#withoutForeignKeys(`delete from pgboss.job; ${deletions.join(" ")}`);
     if (large.length > 0) await this.database.exec(`vacuum ${large.join(", ")}`);
     await this.#withoutForeignKeys(`${inserts.join(" ")} ${this.#resetSequences}`);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../upstream/db/connect.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 
-/** A mail that no attempt could send. */
+/** A mail that could not be sent. */
 export const failedMail = (to: string): Mail => ({
   to,
   replyTo: null,
@@ -12,7 +12,7 @@ export const failedMail = (to: string): Mail => ({
 });
 
 /**
- * Adds a job that has failed for the last time, as the queue leaves it: a mail that the mail server did not take.
+ * Adds a job that has failed for the last time, in the form that the queue stores: a mail that the mail server rejected.
  * @returns its id in the REST API
  */
 export async function addFailedJob(db: Db, mail: Mail): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * Runs something and measures the longest turn of the event loop meanwhile: how long everybody else had to wait.
+ * Runs a function and measures the longest turn of the event loop meanwhile, during which everybody else has to wait.
  * CPU time of the thread is counted, so that other processes on the machine do not change the result.
  * @returns milliseconds
  */
@@ -23,7 +23,7 @@ export async function longestTurn(run: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * The least of several runs: the first ones include compiling the code, each may include collecting garbage, and on a busy machine
+ * The lowest value of several runs: the first ones include compiling the code, each may include collecting garbage, and on a busy machine
  * the same work takes more CPU time.
  * @param limit in ms; after a run below it, no further ones are needed
  */

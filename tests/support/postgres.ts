@@ -12,7 +12,7 @@ import { freePort } from "./ports.ts";
 export interface PostgresCluster {
   /** Address of the database "postgres", for a superuser without a password. */
   url: string;
-  /** Of the process that starts all others of the server. */
+  /** Id of the process that starts all others of the server. */
   processId: number;
   stop(): Promise<void>;
 }

@@ -87,7 +87,7 @@ function visitorOf({ access, group, needs }: Route): AccountName | null {
   return group === "full" || needs ? "admin" : "journo";
 }
 
-/** Where the visit ended if it was redirected or found nothing; null when it shows the requested page. */
+/** The final page if the visit was redirected or found nothing; null when it shows the requested page. */
 export function wentElsewhere(visit: Visit, at: { url: string; title: string }): string | null {
   const { pathname } = new URL(at.url);
   if (pathname !== new URL(visit.path, at.url).pathname) return `redirected to ${pathname}`;

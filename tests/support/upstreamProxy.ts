@@ -37,7 +37,7 @@ export interface FaultPattern extends CallPattern {
 /** A complete response of the upstream. */
 export interface UpstreamAnswer {
   status: number;
-  /** Names and values in turn, without those that say how the body is sent. */
+  /** Names and values alternately, without headers about the transfer of the body. */
   headers: string[];
   body: Buffer;
 }
@@ -68,7 +68,7 @@ export interface UpstreamProxy {
 
 type Rule<Effect> = CallPattern & Effect & { left: number };
 
-/** @param upstreamUrl where calls are forwarded to */
+/** @param upstreamUrl target of forwarded calls */
 export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamProxy> {
   const target = new URL(upstreamUrl);
   const calls: UpstreamCall[] = [];

@@ -7,7 +7,7 @@ const routes = [...pages, ...redirects].map((entry) => ({ path: entry.path, hand
 export interface WalkResult {
   /** The final address. */
   address: string;
-  /** The address stored for after the sign-in. */
+  /** The address to return to after the sign-in. */
   kept: string | null;
 }
 

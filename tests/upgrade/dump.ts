@@ -9,7 +9,7 @@ import { createUpstream } from "../../upstream/server.ts";
 import { createDatabase, startPostgres } from "../support/postgres.ts";
 
 /**
- * `npm run release:database -- VERSION` keeps the database of a release, with its demo data, as releases/VERSION/database.sql.gz, from which
+ * `npm run release:database -- VERSION` stores the database of a release, with its demo data, as releases/VERSION/database.sql.gz, from which
  * tests/upstream/upgrade.test.ts migrates to the current schema. Run it with the code of the release.
  */
 const [version] = process.argv.slice(2);

@@ -258,7 +258,7 @@ describe("an announcement", () => {
     for (const person of [writer, manager, admin]) {
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(200);
     }
-    // They see it in the list of the account's announcements, but cannot change it.
+    // Colleagues see it in the list of the account's announcements, but cannot change it.
     for (const person of [colleague, partner]) {
       expect((await person.client.read<Announcement>(`/announcements/${id}`)).canEdit).toBe(false);
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(403);

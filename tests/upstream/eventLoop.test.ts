@@ -6,7 +6,7 @@ import { printReport } from "../../upstream/monitor/report.ts";
 import { leastLongestTurn } from "../support/longestTurn.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
-/** Milliseconds for which no request may keep the others waiting. */
+/** Maximum time in milliseconds for which a request may block the others. */
 const LIMIT = 50;
 const MEGABYTE = 1024 * 1024;
 const env = useTestEnv();

@@ -127,7 +127,7 @@ describe("the metrics of an upstream", () => {
     expect((await read({ authorization: "Bearer other" })).statusCode).toBe(401);
     const { statusCode, payload } = await read({ authorization: "Bearer scrape-me-0123456789" });
     expect(statusCode).toBe(200);
-    // How long the event loop was blocked.
+    // The time for which the event loop was blocked.
     expect(payload).toContain("nodejs_eventloop_lag_p99_seconds");
     await env.close();
   });
@@ -221,7 +221,7 @@ describe("a job that fails", () => {
     expect(headers["content-type"]).toContain("text/plain");
     expect(payload).toContain('pressroom_dead_letters{type="send-mail"} 1');
     expect(payload).toContain('pressroom_dead_letters{type="process-video"} 0');
-    // The two that are tried again later, by the tests above.
+    // The two jobs of the tests above that will be retried.
     expect(payload).toContain('pressroom_jobs{type="send-mail",state="waiting"} 2');
     expect(payload).toContain('pressroom_jobs{type="send-mail",state="running"} 0');
     const [letter] = (await list()).body.data;

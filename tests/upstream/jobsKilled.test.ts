@@ -76,7 +76,7 @@ describe("two nodes killed at random moments", { timeout: 240_000 }, () => {
           running[victim] = await startNode(databaseUrl);
         }
       }
-      // What a killed node was running is run again after its lease and the delay of a retry.
+      // The job of a killed node runs again after its lease and the delay of a retry.
       await expect.poll(async () => (await countMails(connection)).different, { timeout: 150_000 }).toBe(JOBS);
       await jobs.settled();
       expect(await countMails(connection)).toEqual({ all: JOBS, different: JOBS });

@@ -15,7 +15,7 @@ import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 /** Includes starting a process and creating a database. */
 const TIMEOUT = 90_000;
 const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
-/** The optimizing compiler does not pay for itself in an embedded database that is closed after a second. */
+/** The optimizing compiler takes longer than it saves in an embedded database that is closed after a second. */
 const QUICK_COMPILER = "--liftoff-only";
 const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];

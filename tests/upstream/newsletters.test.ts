@@ -9,7 +9,7 @@ const DIGEST = 2;
 const CALLOUTS = 3;
 const PRODUCT = 4;
 
-/** Lets the clock show this time and runs the job that queues what is due. */
+/** Sets the clock to this time and runs the job that queues due newsletters. */
 async function at(time: string): Promise<void> {
   const { upstream, db } = env.current;
   env.current.time = new Date(time);
@@ -22,11 +22,11 @@ async function mailsTo({ email }: Person) {
 }
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 
-/** Creates a person who subscribes. The clock moves on by a minute. */
+/** Creates a person who subscribes. The clock advances by a minute. */
 async function subscriber(newsletter: number, timezone: string | null, user: object = {}): Promise<Person> {
   const person = await env.current.person(["journo"], { timezone, ...user });
   await person.client.patch(`/u/${person.slug}/settings/subscriptions/${newsletter}`);
-  // What is published from now on is later than the subscription.
+  // Posts published from now on are later than the subscription.
   env.current.advance(1);
   return person;
 }

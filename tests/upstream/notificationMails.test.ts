@@ -30,7 +30,7 @@ async function mention(writer: Person, { contactId }: Person, words = "what do y
   return (await writer.client.post<{ id: number }>("/communityPosts", { content, saveAs: "published" })).body.id;
 }
 
-/** Inserts the notification of a mention and queues its mail later, as when the mail server was away. */
+/** Inserts the notification of a mention and queues its mail later, as when the mail server was unavailable. */
 async function lateMail(writer: Person, reader: Person, values: { is_read?: boolean; on_site?: boolean } = {}) {
   const { db, upstream } = env.current;
   const post = await env.current.post("communityPost", writer.contactId);

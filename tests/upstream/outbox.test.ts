@@ -92,7 +92,7 @@ describe("an event", () => {
 
   it("is sent by another node when the one that committed it has died @RT-05", async () => {
     const { ids } = await open(ada);
-    // A node that dies at this moment has notified nobody, and given no number.
+    // A node that dies at this moment has notified nobody and assigned no number.
     await env.current.db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await announceVideo(tx, ada.userId, { id: 7, status: "processed" });
@@ -136,7 +136,7 @@ describe("a client that reconnects", () => {
 
     const again = await open(ada);
     expect(idsOf(await again.missed({ after }))).toEqual([2, 4]);
-    // Asked for together: what it watches counts from its first request on.
+    // Both are requested together: a socket watches entities from its first request on.
     const target = { post: { type: "job", id: job } };
     const [watching, missed] = await Promise.all([again.socket.emitWithAck("watch", target), again.missed({ after })]);
     expect(watching).toEqual({ ok: true });
@@ -169,7 +169,7 @@ describe("a client that reconnects", () => {
     expect(idsOf(await missed({ within: Math.ceil(performance.now() - start) }))).toEqual([1]);
     await wait(20);
     expect(idsOf(await missed({ within: 1 }))).toEqual([]);
-    // Before this node has started.
+    // This period begins before the node has started.
     expect((await missed({ within: 86_400_000 })).events).toBeNull();
   });
 

@@ -32,7 +32,7 @@ async function announced(): Promise<unknown[]> {
   return (await query.execute()).map(({ data }) => JSON.parse(data));
 }
 
-/** What the job of one node does, up to its effects. @param files storage that may inject faults and delays */
+/** Runs the job of one node, without writing its effects. @param files storage that may inject faults and delays */
 const process = (id: number, { files = storage, isLast = false } = {}): Promise<JobEffects> =>
   processStoredVideo(
     {

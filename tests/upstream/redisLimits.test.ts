@@ -34,7 +34,7 @@ describe("limits on REST calls in Redis", () => {
       return {};
     });
     return async (token: string) => {
-      // Injected requests would otherwise follow each other without any input or output between them.
+      // Injected requests would otherwise run without any input or output between them.
       await wait(1);
       const { statusCode } = await app.inject({ url: "/", headers: { authorization: `Bearer ${token}` } });
       return statusCode;

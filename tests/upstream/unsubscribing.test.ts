@@ -102,7 +102,7 @@ describe("unsubscribing", () => {
       });
     for (let n = 0; n < 2; n += 1) expect((await change(token, false)).body.isSubscribed).toBe(false);
 
-    // The same address in capitals, of another contact.
+    // Another contact has the same address in capitals.
     const sameAddress = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
     await env.current.db
       .updateTable("contact_details")

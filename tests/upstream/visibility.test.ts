@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = await env.current.person(["pr"]);
 });
 
-/** Where the person can see or use the post. */
+/** The calls in which the person can see or use the post. */
 async function accessOf(person: Person, id: number) {
   const list = async (path: string) => {
     const { data } = await person.client.read<{ data: { id: number }[] }>(path);

@@ -40,7 +40,7 @@ const next = (): number => (lastNumber += 1);
 
 type Write = () => Promise<{ status: number; body: unknown }>;
 
-/** Makes what the write refers to. @returns the write of so many things */
+/** By description: functions that create the given number of rows and return a write that refers to them. */
 const writes: Record<string, (count: number) => Promise<Write>> = {
   "a message to several people": async (count) => {
     const contactIds = (await people(count)).map((person) => person.contactId);

@@ -123,7 +123,7 @@ describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
     const own = (texts: string[]) => texts.filter((content) => writes.includes(content)).toSorted();
     expect(own(inFeed)).toEqual(own(stored));
 
-    // Those that were committed without a response, and some that were not.
+    // Writes that were committed without a response, and some that were not committed.
     const unanswered = writes.filter((content) => stored.includes(content) && !acknowledged.has(content));
     const undone = writes.filter((content) => !stored.includes(content)).slice(0, RETRIED);
     const retries = await Promise.all([...unanswered, ...undone].map(create));

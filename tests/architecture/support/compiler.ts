@@ -9,8 +9,8 @@ export interface FileChanges {
 }
 
 /**
- * A TypeScript compiler that keeps one project in memory: after a change it reads the changed files only, and it checks only the
- * files that are asked for. A new process for each change would read and check the whole project.
+ * A TypeScript compiler that keeps one project in memory: after a change it reads only the changed files, and it checks only the
+ * requested files. A new process for each change would read and check the whole project.
  */
 export class Compiler {
   readonly #api: API;
@@ -24,7 +24,7 @@ export class Compiler {
     this.#project = projectOf(this.#api.updateSnapshot({ openProjects: [this.#path(config)] }));
   }
 
-  /** Reads the files that were changed since. Other changes go unnoticed. */
+  /** Reads the given changed files. Changes of other files are not detected. */
   update({ changed = [], created = [], deleted = [] }: FileChanges): void {
     const [changes, additions, deletions] = [changed, created, deleted].map((files) => files.map((file) => this.#path(file)));
     this.#project = projectOf(

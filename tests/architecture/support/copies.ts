@@ -1,12 +1,12 @@
 import type { Source } from "./sources.ts";
 
-/** Lines that do not count: without a word or number, imports, and comments. */
+/** Lines that are ignored: imports, comments, and lines without a word or number. */
 const isCode = (line: string): boolean => /\w/.test(line) && !/^(import |\/\/|\/?\*|<!--|#)/.test(line);
 
 /**
- * Finds blocks of identical lines, whatever their indentation. Blank lines, punctuation, imports and comments do not count.
- * @param size how many lines a block has at least
- * @returns a line for each block, naming both places
+ * Finds blocks of identical lines, regardless of their indentation. Blank lines, punctuation, imports and comments are ignored.
+ * @param size minimum number of lines in a block
+ * @returns a line for each block, with both positions
  */
 export function copiedBlocks(sources: readonly Source[], size: number): string[] {
   const firstPlaces = new Map<string, string>();

@@ -128,7 +128,7 @@ export class EighthType {
     }
   }
 
-  /** @returns what is left of a piece; undefined when the file is left out */
+  /** @returns the remaining text of a file; undefined when the file is omitted */
   #without(file: string, text: RegExp | undefined): string | undefined {
     const piece = this.#pieces.get(file);
     if (piece === undefined) throw new Error(`The recipe does not write ${file}.`);

@@ -3,7 +3,7 @@ import { inputsOf, type SchemaInput } from "./schemaInputs.ts";
 
 /** Fields that refer to uploads are named after what they show. */
 const uploads = new Set(["img", "logo", "banner", "image", "images", "video", "videos"]);
-/** What ends in "Id" without referring to an object of the schema, and the arguments that take ids of any type. */
+/** Names that end in "Id" but do not refer to an object of the schema, and arguments that accept ids of any type. */
 const exempt = new Set(["clientMutationId", "Query.node(id:)", "Query.nodes(ids:)"]);
 
 const isReference = (key: string): boolean => /^ids?$|[a-z]Ids?$/.test(key) || uploads.has(key);
@@ -23,5 +23,5 @@ function violationsAt(schema: GraphQLSchema, { name, key, value, isQuery }: Sche
   return named.filter((of) => !hasId(of)).map((of) => `${name} names ${String(of)}, which is not a type with an id`);
 }
 
-/** @returns arguments and input fields that refer to an object otherwise than by a global id of a named type */
+/** @returns arguments and input fields that refer to an object by anything but a global id of a named type */
 export const idViolations = (schema: GraphQLSchema): string[] => inputsOf(schema).flatMap((input) => violationsAt(schema, input));

@@ -53,7 +53,7 @@ export const webLayers: readonly Layer[] = [
     files: /^main\.tsx$/,
     mayUse: ["routes", "shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"],
   },
-  // What the gateway runs to render first views.
+  // The code that the gateway runs to render first views.
   {
     name: "server",
     files: /^server\//,

@@ -9,12 +9,12 @@ import {
 } from "graphql";
 import { inputsOf, type SchemaInput } from "./schemaInputs.ts";
 
-/** Fields whose name starts with that of their type, and why it says something that the type does not. */
+/** Fields whose name may start with the name of their type, each with the reason. */
 const repeated: Readonly<Record<string, string>> = {
   "User.userType": "The kind of user, as in userTypes; `type` is the kind of an author.",
 };
 
-/** Words that another one stands for everywhere. */
+/** Words that must be replaced by another one everywhere. */
 const otherWords: Readonly<Record<string, string>> = {
   firstname: "firstName",
   lastname: "lastName",
@@ -34,7 +34,7 @@ const upperCase = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The spelling of a field, argument or input field, and the words in it that have another name elsewhere. */
+/** Checks the spelling of a field, argument or input field, and that it contains no replaced words. */
 function spellingViolations(name: string, at: string): string[] {
   const word = otherWords[name];
   return [
@@ -43,7 +43,7 @@ function spellingViolations(name: string, at: string): string[] {
   ];
 }
 
-/** An id called after a type has to be of this type, so that each word for an id has one meaning. */
+/** Checks that an id named after a type is an id of this type, so that each name of an id has one meaning. */
 function idNameViolations(schema: GraphQLSchema, { key, name, value: { astNode } }: SchemaInput): string[] {
   const directive = schema.getDirective("id");
   const [, noun] = /^(\w+)Ids?$/.exec(key) ?? [];
@@ -78,7 +78,7 @@ function inputViolations(schema: GraphQLSchema): string[] {
   return inputsOf(schema).flatMap((input) => [...spellingViolations(input.key, input.name), ...idNameViolations(schema, input)]);
 }
 
-/** Names of root fields that say again where they are. */
+/** Names of root fields that repeat the kind of the operation. */
 function rootViolations(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((root) =>
@@ -88,7 +88,7 @@ function rootViolations(schema: GraphQLSchema): string[] {
   );
 }
 
-/** @returns names that break the conventions of GraphQL or give one meaning two words */
+/** @returns names that violate the conventions of GraphQL or use a second word for the same meaning */
 export const nameViolations = (schema: GraphQLSchema): string[] => [
   ...fieldViolations(schema),
   ...inputViolations(schema),

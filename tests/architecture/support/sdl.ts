@@ -65,7 +65,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
 const SAYS_WHEN_NULL =
   /\bnull\b[^.]*?\b(?:after|as|before|for|from|if|in|means|on|once|otherwise|shows|unless|until|when|where|while|without)\b/i;
 
-/** @returns nullable fields, and fields with nullable items, whose description does not say when that is null */
+/** @returns nullable fields, and fields with nullable items, whose description does not say when the value is null */
 export const unexplainedNulls = (schema: GraphQLSchema): string[] =>
   ownTypes(schema).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)
@@ -93,7 +93,7 @@ export function leaks(schema: GraphQLSchema): string[] {
   );
 }
 
-/** The feed is known by its own name; its items are FeedItem. */
+/** Connections that are not named after the type of their nodes: the items of the feed are FeedItem. */
 const SHORTENED = ["FeedEdge"];
 
 /**
@@ -136,7 +136,7 @@ function pagingViolations(schema: GraphQLSchema): string[] {
   });
 }
 
-/** What the description of an id says whose object no call returns: it is for inputs and for Relay's store. */
+/** The text in the description of an id whose object no call returns: it is for inputs and for Relay's store. */
 const NOT_REFETCHABLE = "cannot be fetched by it";
 
 /** Checks global identification (relay.dev/graphql/objectidentification.htm). */

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 /** Length of a tick of /proc in ms, on all common kernels. */
 const TICK = 10;
 
-/** CPU time in ms that the processes of a PostgreSQL server have used, those that have ended included. @param parent the process id of its postmaster */
+/** CPU time in ms used by the processes of a PostgreSQL server, including processes that have ended. @param parent the process id of its postmaster */
 export async function cpuOfChildren(parent: number): Promise<number> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const used = await Promise.all(

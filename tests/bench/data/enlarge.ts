@@ -4,10 +4,10 @@ import type { Db } from "../../../upstream/db/connect.ts";
 /** Added to ids of the first copy, twice this to those of the second, and so on. Larger than any id of the demo data. */
 const STRIDE = 1_000_000;
 
-/** How a column of the copy with the number n differs from its original; columns that are not named are the same. */
+/** The differences of copy number n from the original, by column; all other columns are the same. */
 interface Copied {
   table: string;
-  /** Columns with the id of something that is copied too. */
+  /** Columns with the id of a row that is copied too. */
   shifted?: readonly string[];
   /** Columns with the contact id of a person or company. */
   people?: readonly string[];
@@ -15,14 +15,14 @@ interface Copied {
   unique?: readonly string[];
   /** Expressions for other columns; n is the number of the copy, x the original. */
   set?: Readonly<Record<string, string>>;
-  /** Which copies are made; all by default. */
+  /** The condition for a copy; default: all copies. */
   where?: string;
 }
 
 const shift = (column: string) => `x.${column} + n * ${STRIDE}`;
-/** Earlier for each copy, so that the copies are mixed in time. */
+/** A time that is earlier in each copy, so that the copies are mixed in time. */
 const earlier = (column: string) => `x.${column} - n * interval '61 seconds'`;
-/** People are copied PEOPLE - 1 times only, so that they write and like more than once. */
+/** The id of a copied person. People are copied only PEOPLE - 1 times, so that each writes and likes more than once. */
 const PEOPLE = 10;
 const person = (column: string) => `x.${column} + (n % ${PEOPLE}) * ${STRIDE}`;
 const ofPeople = `n < ${PEOPLE}`;
@@ -30,12 +30,12 @@ const ofPeople = `n < ${PEOPLE}`;
 const orOwn = (column: string) =>
   `${ofPeople} or exists (select 1 from contacts c where c.id = x.${column} and c.account_id is not null)`;
 
-/** Every other copy stays where the original is, the others are spread over copies. */
+/** Every other copy refers to the original; the others are distributed over its copies. */
 const everyOther = (column: string) => `case when n % 2 = 0 then x.${column} else ${shift(column)} end`;
 
 /**
- * What the lists of the web client show. Communities, accounts and the people who read keep what belongs to them, so that their
- * lists grow; other people are copied.
+ * The tables that the lists of the web client show. Communities, accounts and the users of the bench are not copied, so that
+ * their lists grow; other people are copied.
  */
 const COPIED: readonly Copied[] = [
   { table: "contacts", shifted: ["id"], unique: ["slug"], where: orOwn("id") },
@@ -104,8 +104,8 @@ const COPIED: readonly Copied[] = [
 ];
 
 /**
- * Makes the demo data so many times as large: copies of posts by copies of people, in the same communities and in copies of them.
- * @param times how large it becomes, at most 1000
+ * Multiplies the demo data: copies of posts by copies of people, in the same communities and in copies of them.
+ * @param times the factor, at most 1000
  */
 export async function enlarge(db: Db, times: number): Promise<void> {
   for (const copied of COPIED) {

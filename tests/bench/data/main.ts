@@ -39,7 +39,7 @@ interface Site {
   db: Db;
   url: string;
   sids: ReadonlyMap<AccountName, string>;
-  /** CPU time in ms that the database has used; null where it runs in this process. */
+  /** CPU time in ms that the database has used; null when it runs in this process. */
   cpu: (() => Promise<number>) | null;
 }
 
@@ -62,7 +62,7 @@ async function measure(site: Site, operation: ListOperation): Promise<Figures> {
   const stop = watchStatements(site.db, (statement) => statements.push(statement));
   const walls: number[] = [];
   const inside: number[] = [];
-  // The first run compiles what the later ones use.
+  // The first run compiles the code for the later ones.
   await ask(site, operation, document);
   const before = await site.cpu?.();
   for (let run = 0; run < RUNS; run += 1) {
@@ -135,7 +135,7 @@ async function bench(name: string, databaseUrl: string | undefined, cpu: Site["c
     const sids = new Map<AccountName, string>();
     for (const account of accounts) sids.set(account, await signIn(started.url, account));
     const site: Site = { db, url: gateway.url, sids, cpu };
-    // A database that has run for a while has cleaned and analyzed its tables, also after much was added.
+    // A database that has run for a while has cleaned and analyzed its tables, also after many rows were added.
     await sql`vacuum analyze`.execute(db);
     const small = await measureAll(site);
     const start = performance.now();

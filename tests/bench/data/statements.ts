@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /**
- * Calls back for every statement outside of transactions. A statement's time begins when the one before it has ended: the
+ * Calls back for every statement outside of transactions. A statement's time begins when the previous one has ended: the
  * embedded database runs one at a time, and the others wait.
  * @returns a function that stops it
  */
@@ -47,7 +47,7 @@ export interface Explained {
 
 const isRead = ({ sql }: Statement): boolean => /^\s*(select|with|\()/i.test(sql);
 
-/** Runs a query again and counts what it reads. @returns null for anything but a query */
+/** Runs a query again and counts the rows that it reads. @returns null for anything but a query */
 export async function explain(db: Db, statement: Statement): Promise<Explained | null> {
   if (!isRead(statement)) return null;
   const { rows } = await db.executeQuery<{ "QUERY PLAN": [{ Plan: PlanNode; "Execution Time": number }] }>(

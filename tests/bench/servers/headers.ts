@@ -1,2 +1,2 @@
-/** Sent with operations that select no totals of lists, which only the gateway finds out by itself. */
+/** Sent with operations that select no totals of lists. The gateway detects this itself; other servers need the header. */
 export const uncountedHeader = "x-uncounted";

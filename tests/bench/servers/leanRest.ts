@@ -55,7 +55,7 @@ export function createLeanRest(url: URL, contract: Contract, cookie: string): Re
     return answer;
   }
 
-  /** A list that is not counted has at least what was read of it, and one more item when it goes on. */
+  /** The total of an uncounted list is at least the number of items read, plus one when there are more. */
   async function list(name: CallName, input: Input = {}): Promise<Envelope> {
     const { data, meta } = (await send(name, input)) as Envelope;
     const { total = meta.offset + data.length + (meta.hasMore === true ? 1 : 0) } = meta;

@@ -5,7 +5,7 @@ import { Server } from "socket.io";
 import { listen, report } from "./child.ts";
 
 /**
- * What subscriptions need of the platform: the current user, and numbered events over socket.io. The user of the session
+ * The parts of the platform that subscriptions need: the current user, and numbered events over socket.io. The user of the session
  * `user-7` has the id 7. Each message `emit` of the parent process sends one event to every user. `calls` is the number of open
  * sockets.
  */

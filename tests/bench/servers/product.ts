@@ -50,7 +50,7 @@ export function ownRest(): OpenRest {
   return (caller) => api.forOperation(caller);
 }
 
-/** Makes the function that creates the context of a request. */
+/** Returns a function that creates the context of a request. */
 export const contextCreator =
   (openRest: OpenRest) =>
   (request: IncomingMessage): Context => {

@@ -5,7 +5,7 @@ import { closeAll, openAll } from "./client.ts";
 
 const rounds = 5;
 const connectsPerRound = 1000;
-/** How long an event may take until it counts as lost, in milliseconds. */
+/** Time after which an event counts as lost, in milliseconds. */
 const longest = 30_000;
 
 export interface Connects {
@@ -25,7 +25,7 @@ export async function measureConnects(gateway: Running, platform: Running): Prom
     const seconds = (performance.now() - start) / 1000;
     const used = (await gateway.usage()).cpu - cpuAfter;
     await closeAll(clients, platform);
-    // The first time compiles code and fills caches.
+    // The first round compiles code and fills caches.
     if (round === 0) continue;
     rates.push(connectsPerRound / seconds);
     cpu.push(used / connectsPerRound);
@@ -35,9 +35,9 @@ export async function measureConnects(gateway: Running, platform: Running): Prom
 
 export interface Spread {
   users: number;
-  /** Until all of them are connected. */
+  /** Time until all of them are connected, in milliseconds. */
   seconds: number;
-  /** From the platform's event until a client has it, in milliseconds, of all but the slowest hundredth of the clients. */
+  /** 99th percentile of the time from the platform's event until a client has received it, in milliseconds. */
   p99: number;
 }
 

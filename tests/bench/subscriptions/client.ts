@@ -40,7 +40,7 @@ export class Client {
   }
 }
 
-/** Connections that are opened at the same time, as by pages that come back after a restart. */
+/** Connections that are opened at the same time, as by pages that reconnect after a restart. */
 const concurrency = 32;
 
 export interface Opening {
@@ -54,8 +54,8 @@ export interface Opening {
 }
 
 /**
- * Opens connections with a subscription each, several at once. The next ones wait until the platform knows the users of those
- * before: the gateway refuses to ask it for more users than may wait.
+ * Opens connections with a subscription each, several at once. The next ones wait until the platform knows the users of the
+ * previous ones, because the gateway limits the requests for users that may wait.
  */
 export async function openAll({ gateway, platform, connections, users, received }: Opening): Promise<Client[]> {
   const clients: Client[] = [];

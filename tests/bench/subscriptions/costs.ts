@@ -16,12 +16,12 @@ export interface Costs {
   cpuPerMessage: number;
 }
 
-/** Waits until the gateway does nothing any more, and returns its usage. */
+/** Waits until the gateway is idle, and returns its usage. */
 async function settled(gateway: Running): Promise<Usage> {
   for (let before = await gateway.usage(); ;) {
     await wait(300);
     const after = await gateway.usage();
-    // What is left are buffers of the reports themselves.
+    // The remaining difference is buffers of the reports themselves.
     if (Math.abs(after.heap - before.heap) < 20_000) return after;
     before = after;
   }
@@ -35,7 +35,7 @@ export async function measureCosts(gateway: Running, platform: Running, users: n
   let received = 0;
   const isComplete = () => received >= connections * subscriptionsPerConnection;
   const opening = { gateway, platform, connections, users, received: () => void (received += 1) };
-  // The first time compiles code and fills caches.
+  // The first round compiles code and fills caches.
   await closeAll(await openAll(opening), platform);
 
   const empty = await settled(gateway);

@@ -4,8 +4,8 @@ import { measureConnects, measureSpread } from "./capacity.ts";
 import { connections, measureCosts } from "./costs.ts";
 
 /**
- * `npm run bench -- subscriptions`: what subscriptions cost the gateway, for one user and for as many users as connections, and
- * how many of them it can serve. The platform is a small socket.io server in another process, the clients are in this one. Fails
+ * `npm run bench -- subscriptions`: the cost of subscriptions in the gateway, for one user and for one user per connection, and
+ * the number of subscriptions that it can serve. The platform is a small socket.io server in another process, the clients are in this one. Fails
  * when an event is lost.
  */
 const goals = {

@@ -9,7 +9,7 @@ export interface PageLoad {
   largestPaint: number;
   /** Time of tasks beyond their first 50 ms. */
   blocked: number;
-  /** Until the client has rendered the content, which takes input from then on. */
+  /** Time until the client has rendered the content, which accepts input from then on. */
   interactive: number;
   styleRecalculation: number;
   layoutShift: number;
@@ -18,7 +18,7 @@ export interface PageLoad {
 /** An interaction: ms from the input to the next frame. */
 export type Interactions = Readonly<Record<string, number>>;
 
-/** Pages whose loads are measured: who visits them, and what shows that they are there. JOB stands for the id of a job. */
+/** Pages whose loads are measured: the visitor, the path, and an element that shows that the page is loaded. JOB stands for the id of a job. */
 export const visits: readonly { name: string; path: string; as: AccountName | null; content: string }[] = [
   { name: "sign-in", path: "/sign_in", as: null, content: "main form" },
   { name: "home", path: "/", as: "journo", content: "[role=feed] article" },
@@ -40,7 +40,7 @@ export async function observedPage(browser: Browser, product: Product, as: Accou
   return [page, devtools];
 }
 
-/** Collects what the browser reports, in attributes of the document that outlive no page. */
+/** Collects the browser's measurements in attributes of the document, which exist only as long as the page. */
 function observe(): void {
   const sums: Record<string, number> = { blocked: 0, shift: 0, largest: 0, input: 0 };
   Object.assign(globalThis, { measured: sums });
@@ -52,7 +52,7 @@ function observe(): void {
   add("layout-shift", (entry) => {
     if (!Reflect.get(entry, "hadRecentInput")) sums["shift"] = (sums["shift"] ?? 0) + numberOf(entry, "value");
   });
-  // Without the events that follow when what is under the pointer changes.
+  // Excludes the events that follow when the element under the pointer changes.
   const inputs = (entry: PerformanceEntry) => numberOf(entry, "interactionId") > 0;
   add("event", (entry) => (sums["input"] = Math.max(sums["input"] ?? 0, inputs(entry) ? entry.duration : 0)), {
     durationThreshold: 16,

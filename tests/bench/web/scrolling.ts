@@ -3,7 +3,7 @@ import type { Product } from "../../support/product.ts";
 import { enlarge } from "../data/enlarge.ts";
 import { slowDown, slowPage } from "./slowPage.ts";
 
-/** What scrolling through a long feed costs, with the phone's processor. */
+/** The cost of scrolling through a long feed with a phone's processor. */
 export interface Scrolling {
   /** Items in the feed. */
   posts: number;
@@ -12,20 +12,20 @@ export interface Scrolling {
   tasksOver50: number;
 }
 
-/** How many posts the feed has before anything is measured. */
+/** Number of posts that the feed has loaded before the measurement. */
 const POSTS = 5000;
-/** How many times as large the demo data has to be for a feed of that length. */
+/** The factor of the demo data for a feed of that length. */
 const TIMES = 100;
 /** Pixels for each step, and ms between two of them. */
 const LOADING = { step: 6000, pause: 20 };
 /** 6,000 px a second, a strong flick of the thumb. */
 const FLICK = { step: 120, pause: 20 };
-/** Ms of scrolling in each direction. */
+/** Duration of scrolling in each direction, in ms. */
 const MEASURED = 5000;
 
 /**
  * Loads a community's posts, then scrolls up and down at the end of the feed and records tasks of the main thread.
- * @param product its data is made larger
+ * @param product gets additional data
  */
 export async function scroll(browser: Browser, product: Product): Promise<Scrolling> {
   await enlarge(product.platform.db, TIMES);
@@ -45,7 +45,7 @@ export async function scroll(browser: Browser, product: Product): Promise<Scroll
   }
 }
 
-/** Runs in the page. @returns how many posts were reached; fewer than wanted when there are no more for ten seconds */
+/** Runs in the page. @returns the number of posts reached; fewer than requested when no more arrive for ten seconds */
 async function loadPosts({ wanted, step, pause }: { wanted: number; step: number; pause: number }): Promise<number> {
   let posts = 0;
   let since = performance.now();

@@ -2,7 +2,7 @@ import { devices, type Browser, type CDPSession, type Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
-/** How many times slower than this machine, as Lighthouse has it. */
+/** The factor by which a phone is slower than this machine, as in Lighthouse. */
 const SLOW_DOWN = 4;
 
 /** A page of a phone, signed in as the account, or as a guest. */
@@ -12,7 +12,7 @@ export async function slowPage(
   as: AccountName | null,
 ): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({
-    // By which the gateway knows a phone.
+    // The gateway recognizes a phone by this header.
     userAgent: devices["Pixel 8"].userAgent,
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -27,7 +27,7 @@ export async function slowPage(
   return [page, devtools];
 }
 
-/** Slows the processor of a page down. @param rate how many times; a phone's by default, 1 for none */
+/** Slows the processor of a page down. @param rate the factor; default: a phone's, 1 for full speed */
 export async function slowDown(devtools: CDPSession, rate = SLOW_DOWN): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }

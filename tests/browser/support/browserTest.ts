@@ -21,7 +21,7 @@ export interface BrowserTestOptions {
   motion?: "reduce" | "no-preference";
   /** Time zone, such as "Europe/Berlin"; default: Australia/Sydney. */
   timezone?: string;
-  /** A page that no test had before, without cached code and pictures, for tests of loading them; default: false. */
+  /** Uses a new page without cached code and pictures, for tests of loading them; default: false. */
   newPage?: boolean;
 }
 

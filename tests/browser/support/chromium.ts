@@ -12,14 +12,14 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
-  // Pages are too short-lived to earn back the time of the optimising compilers, a twentieth of their CPU.
+  // Pages are too short-lived to benefit from the optimising compilers, which take a twentieth of their CPU time.
   "--js-flags=--no-opt,--no-maglev",
   // A fake camera and microphone, used without asking for permission.
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ];
 
-/** How long a step of a test waits for the page, in ms: the first page of a file compiles all code, on a loaded machine. */
+/** Timeout of a step of a test, in ms: the first page of a file compiles all code, possibly on a busy machine. */
 export const PATIENCE = 60_000;
 
 let browser: Promise<Browser> | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** How far the page's clock is moved on when it stops, in ms: longer than a loaded machine takes to stop it. */
+/** Time by which the page's clock advances when it stops, in ms: longer than a busy machine takes to stop it. */
 const MARGIN = 5000;
 
 /** From here on, the page's time passes only in steps of the test. Call `clock.install` before the page is opened. */

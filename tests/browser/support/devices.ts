@@ -11,5 +11,5 @@ export const devices = {
 export type Device = keyof typeof devices;
 export type Theme = "light" | "dark";
 
-/** Makes the browser one of a phone for the gateway, which renders the first view of pages for phones. */
+/** Makes the gateway recognize the browser as one of a phone, so that it renders first views for phones. */
 export const asPhone = (context: BrowserContext): Promise<void> => context.setExtraHTTPHeaders({ "sec-ch-ua-mobile": "?1" });

@@ -69,10 +69,10 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
   return { ...item, top: first.top };
 }
 
-/** Without scrolling for as long, in ms, the list has corrected its positions by measured sizes. */
+/** Time without scrolling, in ms, after which the list has corrected its positions by measured sizes. */
 const REST = 200;
 
-/** Waits until the feed that is shown no longer scrolls and its items keep their places. */
+/** Waits until the visible feed no longer scrolls and its items no longer move. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(async (rest) => {
     // Cached pages stay in the document, hidden.
@@ -85,7 +85,7 @@ export async function atRest(page: Page): Promise<void> {
   }, REST);
 }
 
-/** Presses a control of a card, once it has been scrolled to and cards above it no longer change their sizes. */
+/** Presses a control of a card, after scrolling to it and once the cards above it no longer change their sizes. */
 export async function pressInFeed(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await atRest(control.page());
@@ -94,7 +94,7 @@ export async function pressInFeed(control: Locator): Promise<void> {
 
 /**
  * Scrolls and waits until the visible items are rendered.
- * @param screens how far; up to one and a half stay inside the area that is rendered
+ * @param screens the distance in screens; up to one and a half stay inside the rendered area
  */
 async function scrollBy(page: Page, screens: number): Promise<void> {
   await page.evaluate(async (distance) => {
@@ -108,7 +108,7 @@ export function holdOperation(page: Page, name: string): Promise<() => void> {
   return holdRequests(page, "**/graphql", (request) => request.postDataJSON()?.operationName === name);
 }
 
-/** Delays requests until the returned function is called. @param isHeld which of the requests wait; default: all */
+/** Delays requests until the returned function is called. @param isHeld whether a request is delayed; default: all are */
 export async function holdRequests(page: Page, address: string, isHeld?: (request: Request) => boolean): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a page keeps in a store of IndexedDB, as JSON; empty when the store does not exist. */
+/** The content of a page's store in IndexedDB, as JSON; empty when the store does not exist. */
 export function storedIn(page: Page, database: string, store: string): Promise<string[]> {
   return page.evaluate(
     async ([databaseName, storeName]) => {
@@ -22,5 +22,5 @@ export function storedIn(page: Page, database: string, store: string): Promise<s
   );
 }
 
-/** What the page has kept of its forms until now, in case it is closed. It does so at most twice a second. */
+/** The form values that the page has stored so far, in case it is closed. It stores them at most twice a second. */
 export const keptDrafts = async (page: Page): Promise<string> => (await storedIn(page, "pressroom-drafts", "drafts")).join("\n");

@@ -5,16 +5,16 @@ import type { BrowserTestOptions } from "./browserTest.ts";
 import { PATIENCE } from "./chromium.ts";
 import { devices } from "./devices.ts";
 
-/** A page of the product without code, which leaves everything at rest. Another site's page would end the renderer. */
+/** A page of the product without code, in which nothing runs. Another site's page would end the renderer process. */
 const QUIET_PAGE = "/privacy-and-terms.html";
 
-/** What a test may leave in the browser besides its cookies; the cache of the files that the product serves stays. */
+/** The storage that is cleared between tests, besides cookies; the cache of the files that the product serves is kept. */
 const STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
 
 /** Events that tests listen to. */
 const EVENTS = ["console", "dialog", "framenavigated", "pageerror", "request", "response", "websocket"] as const;
 
-/** Ends what belongs to a page, such as contexts of other visitors, when its test ends. */
+/** Functions to call when the test of a page ends, such as closing contexts of other visitors. */
 const endings = new WeakMap<Page, (() => Promise<void>)[]>();
 
 /** Calls `end` when the test of that page ends. */
@@ -25,12 +25,12 @@ export function whenTestEnds(page: Page, end: () => Promise<void>): void {
 interface Lent {
   page: Page;
   context: BrowserContext;
-  /** Takes the page back. @param passed a failed test may still be running, so that its page is closed */
+  /** Returns the page for reuse. @param passed the page of a failed test, which may still be running, is closed */
   giveBack: (passed: boolean) => Promise<void>;
 }
 
 /**
- * The pages of one test file. Tests with the same device, theme, motion and time zone have one page after another: a new page
+ * The pages of one test file. Tests with the same device, theme, motion and time zone share a page, one after another: a new page
  * with an empty cache takes nearly twice the CPU, for two processes that start and for reading and compiling all code again.
  * Cookies, storage, history, permissions, routes and listeners are those of a new page for each test.
  */
@@ -123,7 +123,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       await context.clearCookies();
       await page.setViewportSize(screen.viewport);
       await page.emulateMedia({ ...media, media: null, forcedColors: null, contrast: null });
-      // Outside of the page, so that nothing is hovered in the next one.
+      // Moves the pointer outside of the page, so that nothing is hovered in the next test.
       await page.mouse.move(-1, -1);
       await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: STORAGES });
       await session.send("Page.resetNavigationHistory");

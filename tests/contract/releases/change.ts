@@ -7,10 +7,10 @@ export interface Change {
   level: "breaking" | "risky" | "safe";
   /** One sentence for the changelog. */
   message: string;
-  /** What is affected by a breaking change: operations of the web client, examples, REST calls. */
+  /** The clients that a breaking change affects: operations of the web client, examples, REST calls. */
   affects: readonly string[];
 }
 
-/** How the changelog sorts changes. */
+/** Compares changes in the order of the changelog. */
 export const byLevel = (changes: readonly Change[], level: Change["level"]): Change[] =>
   changes.filter((change) => change.level === level);

@@ -39,7 +39,7 @@ export async function compareWithRelease(
 const newDocuments = (release: Release, current: Contracts): Contracts["documents"] =>
   current.documents.filter(({ kind, name }) => !release.documents.some((one) => one.kind === kind && one.name === name));
 
-/** The report for people: what changed, what it breaks, and the entry for the changelog. */
+/** Prints the report: the changes, what they break, and the entry for the changelog. */
 export function printComparison({ release, schema, rest, failed }: Comparison): string {
   if (release === null) return "There is no release to compare with yet: npm run release writes the first one.";
   const parts = [

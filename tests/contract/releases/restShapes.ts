@@ -1,4 +1,4 @@
-/** What changed in a JSON Schema of openapi.json. */
+/** A change of a JSON Schema in openapi.json. */
 export interface Finding {
   level: "breaking" | "risky" | "safe";
   message: string;
@@ -29,7 +29,7 @@ const upperBounds = ["maximum", "maxLength", "maxItems", "x-max-characters", "x-
 
 /**
  * Compares two JSON Schemas.
- * @param place where the schema is used, for the messages; a shape with a name of its own is described by that
+ * @param place the use of the schema, for the messages; a shape with a name is described by its name
  * @param side a narrower request breaks clients and a wider one REST APIs; the reverse holds for answers
  */
 export function describeSchemaChanges(place: string, side: Side, old: unknown, now: unknown, documents: Documents): Finding[] {

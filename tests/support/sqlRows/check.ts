@@ -15,12 +15,12 @@ const declared = new Set<string>();
 const checked = new Set<string>();
 const differences = new Set<string>();
 
-/** Notes the places of the queries of a module that is loaded. */
+/** Records the positions of the queries of a module that is loaded. */
 export function declareQueries(places: readonly string[]): void {
   for (const place of places) declared.add(place);
 }
 
-/** The tag `sql` for a template with a declared type; the plugin puts it in the place of `sql<Row>`. */
+/** The tag `sql` for a template with a declared type; the plugin replaces `sql<Row>` by it. */
 export function typedSql(place: string, shape: Shape, tag: Tag): Tag {
   return (strings, ...values) => {
     const builder = tag(strings, ...values);
@@ -45,14 +45,14 @@ export function checkAllRows(): void {
   };
 }
 
-/** @returns what differed between rows and their declared types since the last call, one line each */
+/** @returns the differences between rows and their declared types since the last call, one line each */
 export function takeDifferences(): string[] {
   const found = [...differences].toSorted();
   differences.clear();
   return found;
 }
 
-/** The places of the queries in the modules that were loaded, and of those whose rows were checked. */
+/** The positions of the queries in the loaded modules, and of the queries whose rows were checked. */
 export const queryPlaces = (): { declared: string[]; checked: string[] } => ({ declared: [...declared], checked: [...checked] });
 
 interface Executor {
@@ -78,7 +78,7 @@ function checkRows(query: OperationNode, rows: readonly unknown[]): void {
   }
 }
 
-/** The declared type of a template; where it is a type parameter, as in readSqlPage, that of the template inside. */
+/** The declared type of a template; if it is a type parameter, as in readSqlPage, the type of the nested template. */
 function typeOf(node: OperationNode): Declared | undefined {
   const type = declaredTypes.get(node);
   if (type?.shape[0]?.kind !== "parameter" || !RawNode.is(node)) return type;
@@ -99,7 +99,7 @@ function differenceFrom(shape: Shape, value: unknown, path: string): string | nu
   const whole = `${path} is ${shown(value)}`;
   const found = shape.map((alternative) => (isOfKind(alternative, value) ? differenceInside(alternative, value, path) : whole));
   if (found.includes(null)) return null;
-  // The difference inside an object says more than that it is not null.
+  // A difference inside an object is more specific than that it is not null.
   return found.find((difference) => difference !== whole) ?? whole;
 }
 

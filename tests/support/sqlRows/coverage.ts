@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { cacheDir } from "../../../scripts/lib/paths.ts";
 
-/** The places of queries that each test file loaded and checked, one file a line; workers and the main process share it. */
+/** A file with the positions of queries that each test file loaded and checked, one test file per line, shared by all processes. */
 const RECORD = join(cacheDir, "sql-rows.jsonl");
 
 interface Places {
@@ -11,7 +11,7 @@ interface Places {
   readonly checked: readonly string[];
 }
 
-/** Adds what a test file loaded and checked. */
+/** Adds the queries that a test file loaded and checked. */
 export function recordPlaces(places: Places): void {
   appendFileSync(RECORD, `${JSON.stringify(places)}\n`);
 }

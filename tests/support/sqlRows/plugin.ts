@@ -6,7 +6,7 @@ import { RowTypes, type TypedQuery } from "./shapes.ts";
 const UPSTREAM = fromRoot("upstream/");
 const CHECK = `${import.meta.dirname}/check.ts`;
 
-/** Whether it is the type of rows. Other types are those of expressions, which the database compares itself. */
+/** Whether it is a type of rows. Other types are types of expressions, which the database compares itself. */
 const isOfRows = ({ shape }: TypedQuery): boolean => shape.every(({ kind }) => kind === "object");
 
 /**

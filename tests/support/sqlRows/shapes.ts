@@ -11,7 +11,7 @@ import {
 import { isTaggedTemplateExpression } from "typescript/unstable/ast/is";
 import type { Node } from "typescript/unstable/ast";
 
-/** What a value read from the database may be, from a TypeScript type: one of several alternatives. */
+/** The permitted values of a column, from a TypeScript type: one of several alternatives. */
 export type Shape = readonly Alternative[];
 
 export type Alternative =
@@ -29,7 +29,7 @@ interface Field {
 
 /** A template with a declared type, such as sql<Row>`select ...`. */
 export interface TypedQuery {
-  /** Where the tag and its type begin and end in the file. */
+  /** Start and end of the tag and its type in the file. */
   readonly start: number;
   readonly end: number;
   /** Line of the tag, counted from 1. */

@@ -49,7 +49,7 @@ test("the page reloads once by itself, and never with unsaved changes @ERR-15", 
   void first.watch.reload();
   expect(first.reloads()).toBe(1);
 
-  // The same tab after that reload, still with the old version.
+  // This is the same tab after that reload, still with the old version.
   const reloaded = page({ storage: first.storage });
   await reloaded.watch.check();
   expect(reloaded.watch.claimReload()).toBe(false);

@@ -36,7 +36,7 @@ async function channelsDialog() {
   const operation = createOperationDescriptor(channelsQuery, {});
   environment.retain(operation);
   await fetchQuery<ChooseChannelsDialogQuery>(environment, channelsQuery, {}).toPromise();
-  /** The names of the channels in what the dialog is given. */
+  /** The names of the channels in the data of the dialog. */
   const shown: (string | undefined)[][] = [];
   environment.subscribe(environment.lookup(operation.fragment), ({ data }) => {
     shown.push([...JSON.stringify(data).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name));

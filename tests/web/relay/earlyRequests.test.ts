@@ -17,7 +17,7 @@ let sent = 0;
 
 beforeEach(() => {
   sent = 0;
-  // Every response says how many requests there were before it.
+  // Every response contains the number of requests before it.
   fetched.mockImplementation(async () => new Response(JSON.stringify({ data: { number: (sent += 1) } })));
   vi.stubGlobal("fetch", fetched);
 });
@@ -78,7 +78,7 @@ test("queries that become known late are sent early, unless they have been sent 
   await early;
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(await ask(second)).toEqual({ data: { number: 2 } });
-  // Asked again, the first needs newer data.
+  // A repeated request for the first needs newer data.
   expect(await ask(first)).toEqual({ data: { number: 3 } });
 });
 

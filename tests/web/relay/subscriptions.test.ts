@@ -53,7 +53,7 @@ test("a connection that is not acknowledged within 20 s is closed and retried @R
   listening.unsubscribe();
 });
 
-/** A gateway that accepts every connection and keeps what is subscribed to. */
+/** A gateway that accepts every connection and records the subscriptions. */
 class AcceptingSocket extends SilentSocket {
   static readonly subscribed: unknown[] = [];
   static latest: AcceptingSocket | null = null;

@@ -52,7 +52,7 @@ export const ownFields: Readonly<Record<string, (item: Item) => object>> = {
   statement: ({ url, video }) => ({ url, video: film(video) }),
 };
 
-/** What cards and pages of posts have in common. */
+/** The fields that cards and pages of posts share. */
 export function postFields(item: Item, viewer: Viewer, typeName: string) {
   return {
     __typename: typeName,

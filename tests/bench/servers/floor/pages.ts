@@ -15,7 +15,7 @@ import {
 import { get, post as send } from "./rest.ts";
 import type { Comment, Community, Found, Item, List, Member, Notification, Viewer } from "./shapes.ts";
 
-/** What each operation answers, by its variables; written for these operations alone. */
+/** The response to each operation for its variables, written for these operations only. */
 export type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 const readViewer = (): Promise<Viewer> => get("/current_user/info");

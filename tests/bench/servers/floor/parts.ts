@@ -15,7 +15,7 @@ export function upper(name: string): string {
 const kept = 8;
 type Key = readonly (string | number)[] | null;
 
-/** The edges and the page of a list; a cursor has the offset, the total, the last key and what was seen since. */
+/** The edges and the page of a list; a cursor has the offset, the total, the last key and the items with that key. */
 export function connection<Element, Node>(
   { data, meta }: List<Element>,
   keyOf: (element: Element) => Key,
@@ -50,7 +50,7 @@ export const typeNames: Readonly<Record<string, string>> = {
 
 const denied = (...codes: string[]) => ({ allowed: false, reasons: codes.map((code) => ({ code })) });
 
-/** Why somebody may not change a post; null for those who may. */
+/** The reason why somebody may not change a post; null for people who may. */
 function obstacle(item: Item, viewer: Viewer): string | null {
   const isMain = item.author.id === viewer.contactId;
   if (item.type === "communityPost") return isMain && item.creatorId === viewer.contactId ? null : "NOT_AUTHOR_AND_CREATOR";

@@ -3,7 +3,7 @@ import { upstreamUrl } from "../child.ts";
 
 const pool = new Pool(upstreamUrl.origin, { connections: 64 });
 
-/** One call by undici's lowest level, without its streams and signals; fails for nothing but a broken connection. */
+/** One call by undici's lowest level, without its streams and signals; fails only when the connection breaks. */
 class Call implements Dispatcher.DispatchHandler {
   readonly #done: (body: string) => void;
   readonly #failed: (error: Error) => void;
