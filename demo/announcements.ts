@@ -36,7 +36,7 @@ interface Context {
 }
 
 const firstId = 1001;
-const firstOwn = 1100;
+const firstOwnChannel = 1100;
 
 /** Kinds of the announcements that the news of companies came from. */
 const kinds: Readonly<Record<string, AnnouncementKind>> = { media: "media", marcoms: "marketing", epitome: "epitome" };
@@ -61,7 +61,7 @@ export function announcementRows(
   let next = firstId + announcements.length;
   for (const story of stories.stories) {
     if (story.company_id === null || story.company_id === undefined) continue;
-    addOfStory(rows, next, story, stories, context);
+    addStoryAnnouncement(rows, next, story, stories, context);
     next += 1;
   }
   return rows;
@@ -114,7 +114,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
 
 const companyIdOf = (cast: Cast, slug: string): number => cast.companyId(slug as CompanySlug);
 
-function addOfStory(
+function addStoryAnnouncement(
   rows: AnnouncementRows,
   id: number,
   story: Insertable<Database["stories"]>,
@@ -198,10 +198,10 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
 export async function addOwnChannels(db: Kysely<Database>, now: Date): Promise<void> {
   const created = new Date(now.getTime() - 80 * 24 * hour);
   await sql`insert into channels (id, account_id, type, name, newsroom_id, created_at)
-    select ${firstOwn}::integer + row_number() over (order by n.id), n.account_id, 'newsroom', n.name, n.id, ${created}
+    select ${firstOwnChannel}::integer + row_number() over (order by n.id), n.account_id, 'newsroom', n.name, n.id, ${created}
     from newsrooms n where n.account_id is not null and n.status = 'confirmed'`.execute(db);
   await sql`insert into channels (id, account_id, type, name, contact_list_id, created_at)
-    select ${firstOwn + 100}::integer + row_number() over (order by l.id), l.account_id, 'email', l.name, l.id, ${created}
+    select ${firstOwnChannel + 100}::integer + row_number() over (order by l.id), l.account_id, 'email', l.name, l.id, ${created}
     from contact_lists l`.execute(db);
   await sql`insert into announcement_channels (announcement_id, channel_id, added_at)
     select (select a.id from announcements a where a.account_id = k.account_id and a.status = 'published'

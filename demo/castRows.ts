@@ -71,7 +71,7 @@ function personContact(
   joined: () => Date,
 ): CastRows["contacts"][number] {
   const { id, name } = cast.find(person.slug);
-  const mark = media.logos.get(person.slug);
+  const logo = media.logos.get(person.slug);
   return {
     id,
     type: "person",
@@ -82,8 +82,8 @@ function personContact(
     about: person.about === "" ? null : person.about,
     job: person.job,
     organization: organization(person, productName),
-    avatar: mark?.full ?? null,
-    avatar_icon: mark?.icon ?? null,
+    avatar: logo?.full ?? null,
+    avatar_icon: logo?.icon ?? null,
     country_id: countryId(person.country),
     is_private: profiles[person.slug].isPrivate === true,
     last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
@@ -105,7 +105,7 @@ function companyRows(
   created: Date,
 ): CompanyRows {
   const { id, name } = cast.find(company.slug);
-  const mark = media.logos.get(company.slug);
+  const logo = media.logos.get(company.slug);
   const picture = media.banners.get(company.slug);
   const banner = picture === undefined ? null : { ...picture, id: firstBannerId + index, owner_id: id, created_at: created };
   return {
@@ -120,8 +120,8 @@ function companyRows(
       about: company.description,
       job: null,
       organization: null,
-      avatar: mark?.full ?? null,
-      avatar_icon: mark?.icon ?? null,
+      avatar: logo?.full ?? null,
+      avatar_icon: logo?.icon ?? null,
       country_id: countryId(company.country),
       is_private: false,
       last_active_at: null,

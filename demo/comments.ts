@@ -75,14 +75,14 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
 /** Replies to one comment, oldest first; some begin with a mention of the person they answer. */
 function replyDrafts(
   comment: Draft,
-  words: readonly { authorId: number; text: string }[],
+  replyTexts: readonly { authorId: number; text: string }[],
   nameOf: (id: number) => string,
   now: number,
   random: Random,
 ): Draft[] {
   let at = comment.at;
   let previous = comment;
-  return words.map(({ authorId, text }) => {
+  return replyTexts.map(({ authorId, text }) => {
     const mentions = previous !== comment && previous.authorId !== authorId && random.chance(0.6);
     const opening = mentions ? `${mention({ id: previous.authorId, name: nameOf(previous.authorId) })} ` : "";
     at = randomTime(random, at + minute / 2, now - minute / 2);
@@ -154,9 +154,9 @@ function scriptedComments(
       Math.round(begin + (index + random.range(0.3, 0.9)) * step),
     );
     let at = comment.at;
-    const replyList = written.map(([replier, words]) => {
+    const replyList = written.map(([replier, replyText]) => {
       at = randomTime(random, at + minute, Math.min(now - minute, at + 4 * hour));
-      return draft(entity, comment, toHtml(words, cast.mentioned), cast.find(replier).id, at);
+      return draft(entity, comment, toHtml(replyText, cast.mentioned), cast.find(replier).id, at);
     });
     if (index % 9 === 4) comment.editedAt = comment.at + 12 * minute;
     if (index % 11 === 6) comment.picture = random.pick(pictures);
@@ -167,8 +167,8 @@ function scriptedComments(
   let left = thread.moreReplies;
   for (const comment of random.shuffle(unanswered)) {
     if (left <= 0 || withoutReplies.includes(comment)) continue;
-    const words = shortReplies(Math.min(left, random.int(1, 2)), people, random, used);
-    const replyList = replyDrafts(comment, words, nameOf, Math.min(now, comment.at + day), random);
+    const replyTexts = shortReplies(Math.min(left, random.int(1, 2)), people, random, used);
+    const replyList = replyDrafts(comment, replyTexts, nameOf, Math.min(now, comment.at + day), random);
     left -= replyList.length;
     all.push(...replyList);
   }

@@ -3,7 +3,7 @@ import type { Database } from "../upstream/db/schema.ts";
 import { beatIds, lastActive, type Cast } from "./cast.ts";
 import { day } from "./clock.ts";
 import { companies } from "./content/companies.ts";
-import { family, given } from "./content/crowdNames.ts";
+import { familyNames, givenNames } from "./content/crowdNames.ts";
 import { crowdBeats, crowdJobs, institutions, type CrowdJob } from "./content/crowdWork.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
@@ -81,8 +81,8 @@ function newName(random: Random, taken: Set<string>) {
   let lastname: string;
   let slug: string;
   do {
-    firstname = random.pick(given);
-    lastname = random.pick(family);
+    firstname = random.pick(givenNames);
+    lastname = random.pick(familyNames);
     slug = `${firstname}-${lastname}`.toLowerCase();
   } while (taken.has(slug));
   taken.add(slug);

@@ -4,7 +4,7 @@ import type { Database } from "../upstream/db/schema.ts";
 import { beatIds, type Cast } from "./cast.ts";
 import { day, hour, minute, wallTime } from "./clock.ts";
 import { interviews } from "./content/interviews/index.ts";
-import { ofCallouts, type CalloutInterview } from "./content/interviews/ofCallouts.ts";
+import { calloutInterviews, type CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";
 import { toHtml } from "./markup.ts";
 import type { PostRows, Uploads } from "./posts.ts";
@@ -27,7 +27,7 @@ const zone = "Australia/Sydney";
 
 /** The interview of a call-out, whose id is known before anything is inserted. */
 export function calloutInterview(name: CalloutInterview): { id: number; text: InterviewText } {
-  return { id: firstId + Object.keys(ofCallouts).indexOf(name), text: ofCallouts[name] };
+  return { id: firstId + Object.keys(calloutInterviews).indexOf(name), text: calloutInterviews[name] };
 }
 
 /** Rows of all interviews with their questions, answers, invitations, shares and saved media. */
@@ -46,7 +46,7 @@ export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["pos
     const id = firstId + index;
     const author = cast.find(text.by).id;
     const callout = posts.find((post) => post.interview_id === id);
-    const written = callout === undefined ? now.getTime() - text.ago * hour : asTime(callout.created_at) - hour;
+    const written = callout === undefined ? now.getTime() - text.ago * hour : timeOf(callout.created_at) - hour;
     const createdAt = new Date(Math.round(written));
     addInterview(rows, cast, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
@@ -57,11 +57,11 @@ export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["pos
         respondent,
         questions,
         calloutId: callout?.id ?? null,
-        earliest: callout === undefined ? createdAt.getTime() : asTime(callout.published_at),
+        earliest: callout === undefined ? createdAt.getTime() : timeOf(callout.published_at),
         now,
       });
     for (const address of text.addresses ?? []) {
-      const set = addSet(rows, { interview_id: id, type: text.type, email: address, created_at: soonAfter(createdAt) });
+      const set = addAnswerSet(rows, { interview_id: id, type: text.type, email: address, created_at: soonAfter(createdAt) });
       rows.interview_invitations.push(
         invitation(rows, { interview_id: id, answer_set_id: set, email: address, status: "invited" }, createdAt),
       );
@@ -73,12 +73,12 @@ export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["pos
         created_at: soonAfter(createdAt),
       })),
     );
-    addSaved(rows, cast, id, text, createdAt);
+    addSavedMedia(rows, cast, id, text, createdAt);
   });
   return rows;
 }
 
-const asTime = (value: Date | null | undefined): number => value?.getTime() ?? 0;
+const timeOf = (value: Date | null | undefined): number => value?.getTime() ?? 0;
 const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * minute);
 
 function addInterview(
@@ -137,7 +137,7 @@ function addQuestions(
 /** A hash that is the same at every start, unlike the random hashes of real installations. */
 const hashOf = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
 
-function addSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
+function addAnswerSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
   const id = firstId + rows.answer_sets.length;
   rows.answer_sets.push({ id, hash: hashOf(id), ...set });
   return id;
@@ -151,7 +151,7 @@ function invitation(
   return { id: firstId + rows.interview_invitations.length, ...fields, created_at: soonAfter(at) };
 }
 
-interface Answering {
+interface RespondentInput {
   id: number;
   text: InterviewText;
   respondent: RespondentText;
@@ -163,15 +163,15 @@ interface Answering {
   now: Date;
 }
 
-function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answering: Answering): void {
-  const { id, text, respondent, questions, calloutId, earliest, now } = answering;
+function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, input: RespondentInput): void {
+  const { id, text, respondent, questions, calloutId, earliest, now } = input;
   const { who, through, ago, took, answers } = respondent;
   const contactId = typeof who === "string" ? cast.find(who).id : null;
   const intended = Math.max(now.getTime() - ago * hour, earliest + minute);
   // A call-out may be newer than the intended times of its answers.
   const startedAt = new Date(Math.round(Math.min(intended, (earliest + now.getTime()) / 2)));
   const ended = took === undefined ? null : new Date(Math.min(startedAt.getTime() + took * minute, now.getTime() - minute));
-  const set = addSet(rows, {
+  const set = addAnswerSet(rows, {
     interview_id: id,
     callout_id: through === "callout" ? calloutId : null,
     type: text.type,
@@ -193,7 +193,7 @@ function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answer
   }
 }
 
-interface Answered {
+interface AnswerInput {
   set: number;
   question: number | undefined;
   answer: AnswerText;
@@ -202,7 +202,7 @@ interface Answered {
   at: Date;
 }
 
-function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, question, answer, owner, at }: Answered): void {
+function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, question, answer, owner, at }: AnswerInput): void {
   if (question === undefined) throw new RangeError(`Answer set ${set} has more answers than questions`);
   rows.answers.push({
     id: firstId + rows.answers.length,
@@ -217,7 +217,7 @@ function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, que
 }
 
 /** Saves the interview and its first answer with content. */
-function addSaved(rows: InterviewRows, cast: Cast, id: number, text: InterviewText, createdAt: Date): void {
+function addSavedMedia(rows: InterviewRows, cast: Cast, id: number, text: InterviewText, createdAt: Date): void {
   const sets = new Set(
     rows.answer_sets.filter((set) => set.interview_id === id && set.status === "finished").map((set) => set.id),
   );

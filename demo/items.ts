@@ -4,18 +4,18 @@ import type { PlateName } from "./plates.ts";
 import type { Cast, Member } from "./cast.ts";
 import { day, hour, wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
-import { others as otherCallouts } from "./content/callouts/others.ts";
+import { otherCallouts } from "./content/callouts/others.ts";
 import type { CalloutText } from "./content/callouts/types.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
 import { communityPosts } from "./content/communityPosts/index.ts";
 import { mediaInsiders as events } from "./content/events/mediaInsiders.ts";
-import { others as otherEvents } from "./content/events/others.ts";
+import { otherEvents } from "./content/events/others.ts";
 import type { EventText } from "./content/events/types.ts";
 import { mediaInsiders as jobs } from "./content/jobs/mediaInsiders.ts";
-import { others as otherJobs } from "./content/jobs/others.ts";
+import { otherJobs } from "./content/jobs/others.ts";
 import type { JobText } from "./content/jobs/types.ts";
 import { epitome, marcoms, media, type StoryText } from "./content/news.ts";
-import type { CalloutInterview } from "./content/interviews/ofCallouts.ts";
+import type { CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
@@ -71,7 +71,7 @@ const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
 /** Default time zone of dates. */
 const defaultZone = "Australia/Sydney";
 
-function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "typeColumns"> {
+function commonFields(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "typeColumns"> {
   const author = cast.find(written.by);
   return {
     home,
@@ -92,7 +92,7 @@ function base(cast: Cast, home: Home, written: Written, text: string | null): Om
 
 function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
   return {
-    ...base(cast, home, post, post.text),
+    ...commonFields(cast, home, post, post.text),
     kind: "communityPost",
     attached: post.pictures ?? [],
     film: post.film ?? null,
@@ -103,7 +103,7 @@ function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
 function callout(cast: Cast, home: Home, post: CalloutText): Item {
   const { title, lead, interview = null } = post;
   return {
-    ...base(cast, home, post, post.text),
+    ...commonFields(cast, home, post, post.text),
     kind: "callout",
     interview,
     typeColumns: (publishedAt) => {
@@ -121,7 +121,7 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
 function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
   const { name, zone, place, link } = post;
   return {
-    ...base(cast, home, post, post.text),
+    ...commonFields(cast, home, post, post.text),
     kind: "event",
     picture: post.picture ?? null,
     // A past event was announced one to two weeks before.
@@ -146,7 +146,7 @@ function job(cast: Cast, home: Home, post: JobText): Item {
   const { title, company, workplace, jobType, location, url } = post;
   const employer = typeof company === "string" ? { company_id: cast.companyId(company) } : { company_name: company.name };
   return {
-    ...base(cast, home, post, post.text),
+    ...commonFields(cast, home, post, post.text),
     kind: "job",
     picture: post.picture ?? null,
     typeColumns: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
@@ -154,12 +154,12 @@ function job(cast: Cast, home: Home, post: JobText): Item {
 }
 
 function video(cast: Cast, home: Home, post: RecordText): Item {
-  return { ...base(cast, home, post, post.text), kind: "record", film: post.film, typeColumns: () => ({}) };
+  return { ...commonFields(cast, home, post, post.text), kind: "record", film: post.film, typeColumns: () => ({}) };
 }
 
 function commentary(kind: "reaction" | "statement") {
   return (cast: Cast, home: Home, post: CommentaryText): Item => ({
-    ...base(cast, home, post, post.text),
+    ...commonFields(cast, home, post, post.text),
     kind,
     film: post.film ?? null,
     typeColumns: () => ({ url: post.url ?? null }),
@@ -170,7 +170,7 @@ function news(cast: Cast, post: StoryText): Item {
   const { communities: shownIn } = post;
   const isWelcome = shownIn.length === 0;
   return {
-    ...base(cast, shownIn[0] ?? "none", post, post.text),
+    ...commonFields(cast, shownIn[0] ?? "none", post, post.text),
     kind: post.kind,
     communities: shownIn,
     picture: post.picture ?? null,

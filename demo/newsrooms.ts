@@ -7,9 +7,9 @@ import { newsrooms } from "./content/newsrooms.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-const first = 1001;
+const firstNewsroom = 1001;
 /** Lifetime of a confirmation link; longer than the age of every pending newsroom. */
-const life = 30 * day;
+const confirmationLifetime = 30 * day;
 
 interface NewsroomRows {
   newsrooms: Row<"newsrooms">[];
@@ -18,7 +18,7 @@ interface NewsroomRows {
 }
 
 /** The hash in the confirmation link of a pending newsroom; the same at every start. */
-const linkOf = (id: number): string => createHash("sha256").update(`demo newsroom ${id}`).digest("hex").slice(0, 32);
+const confirmationHash = (id: number): string => createHash("sha256").update(`demo newsroom ${id}`).digest("hex").slice(0, 32);
 
 /** Newsrooms with their contacts, and the links of unanswered confirmations. */
 export function newsroomRows(
@@ -28,7 +28,7 @@ export function newsroomRows(
 ): NewsroomRows {
   const rows: NewsroomRows = { newsrooms: [], contacts: [], confirmations: [] };
   newsrooms.forEach(({ company, owner, contacts, age, ...texts }, index) => {
-    const id = first + index;
+    const id = firstNewsroom + index;
     const [companyId, ownerId] = [cast.companyId(company), cast.find(owner).id];
     const created = new Date(now.getTime() - age * day);
     rows.newsrooms.push({
@@ -47,9 +47,9 @@ export function newsroomRows(
         id,
         newsroom_id: id,
         requester_id: ownerId,
-        hash_digest: createHash("sha256").update(linkOf(id)).digest("hex"),
+        hash_digest: createHash("sha256").update(confirmationHash(id)).digest("hex"),
         created_at: created,
-        expires_at: new Date(created.getTime() + life),
+        expires_at: new Date(created.getTime() + confirmationLifetime),
       });
     }
   });

@@ -40,13 +40,13 @@ interface Event {
 
 /** The demo users' notifications about seeded comments, likes and mentions: the newest of each kind. */
 export function notificationRows(sources: NotificationSources): Row[] {
-  const events = [...ofPosts(sources), ...ofComments(sources), ...ofLikes(sources), ...ofAnswers(sources)];
+  const events = [...postEvents(sources), ...commentEvents(sources), ...likeEvents(sources), ...answerEvents(sources)];
   const byContact = Map.groupBy(events, (event) => event.contactId);
   return sources.users
     .flatMap(({ id, contact_id: contactId }) => {
       const own = (byContact.get(contactId) ?? []).filter((event) => event.actorId !== contactId);
-      const kept = [...Map.groupBy(own, (event) => event.type).values()].flatMap((ofKind) =>
-        newestFirst(ofKind).slice(0, maxPerKind),
+      const kept = [...Map.groupBy(own, (event) => event.type).values()].flatMap((eventsOfType) =>
+        newestFirst(eventsOfType).slice(0, maxPerKind),
       );
       return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= maxUnread }));
     })
@@ -67,7 +67,7 @@ export function notificationRows(sources: NotificationSources): Row[] {
 
 const newestFirst = (events: readonly Event[]) => events.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 
-function ofPosts({ published, contents }: NotificationSources): Event[] {
+function postEvents({ published, contents }: NotificationSources): Event[] {
   return published
     .filter((post) => post.entityType !== "story")
     .flatMap(({ entityType, id, author, publishedAt }) =>
@@ -83,7 +83,7 @@ function ofPosts({ published, contents }: NotificationSources): Event[] {
     );
 }
 
-function ofComments({ published, comments, users }: NotificationSources): Event[] {
+function commentEvents({ published, comments, users }: NotificationSources): Event[] {
   const owners = ownersOf(published, users);
   const authors = new Map(comments.map((comment) => [comment.id, comment.author_id]));
   return comments
@@ -114,7 +114,7 @@ const eventOf =
     at: comment.created_at,
   });
 
-function ofLikes({ published, comments, likes, users }: NotificationSources): Event[] {
+function likeEvents({ published, comments, likes, users }: NotificationSources): Event[] {
   const owners = ownersOf(published, users);
   const byId = new Map(
     comments.filter((comment) => (comment.deleted_at ?? null) === null).map((comment) => [comment.id, comment]),
@@ -131,7 +131,7 @@ function ofLikes({ published, comments, likes, users }: NotificationSources): Ev
   });
 }
 
-function ofAnswers({ interviews, answerSets }: NotificationSources): Event[] {
+function answerEvents({ interviews, answerSets }: NotificationSources): Event[] {
   const authors = new Map(interviews.map(({ id, author_id: author }) => [id, author]));
   return answerSets.flatMap(({ id, interview_id: interviewId, contact_id: actorId, finished_at: at }): Event[] => {
     const contactId = authors.get(interviewId);

@@ -4,7 +4,7 @@ import type { PlateName } from "./plates.ts";
 import type { Cast, Member } from "./cast.ts";
 import { day, hour, minute } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
-import { deleted, drafts, type DraftText } from "./content/drafts.ts";
+import { deletedPosts, drafts, type DraftText } from "./content/drafts.ts";
 import type { FilmName } from "./films.ts";
 import { calloutInterview } from "./interviews.ts";
 import type { Scheduled } from "./schedule.ts";
@@ -210,5 +210,5 @@ export function addUnlisted(context: Context, firstId: number): void {
     rows.postCommunities.push(...text.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
   };
   drafts.forEach((text, index) => add(text, firstId + index, null));
-  deleted.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
+  deletedPosts.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
 }

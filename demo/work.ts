@@ -99,7 +99,7 @@ export function addOwnCallouts(
   });
 }
 
-interface Answered {
+interface AnswersInput {
   /** Id of the call-out. */
   id: number;
   interview: InterviewRows["interviews"][number] | undefined;
@@ -108,7 +108,7 @@ interface Answered {
   at: Date;
 }
 
-function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent, answers, at }: Answered): void {
+function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent, answers, at }: AnswersInput): void {
   const interviewId = interview?.id;
   if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${respondent}`);
   const set = firstCallout + rows.answer_sets.length;

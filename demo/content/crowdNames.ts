@@ -1,5 +1,5 @@
 /** Names for the many members who read and like but do not post. */
-export const given = [
+export const givenNames = [
   "Aaron",
   "Abena",
   "Adele",
@@ -108,7 +108,7 @@ export const given = [
   "Zara",
 ] as const;
 
-export const family = [
+export const familyNames = [
   "Abbott",
   "Achebe",
   "Ahmed",

@@ -126,7 +126,7 @@ export const drafts: readonly DraftText[] = [
 ];
 
 /** Posts that were published and then deleted; people who may restore them still see them. */
-export const deleted: readonly (DraftText & { daysAgo: number })[] = [
+export const deletedPosts: readonly (DraftText & { daysAgo: number })[] = [
   {
     type: "communityPost",
     by: "amelia-hart",

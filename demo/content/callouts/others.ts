@@ -2,7 +2,7 @@ import type { CommunitySlug } from "../communities.ts";
 import type { CalloutText } from "./types.ts";
 
 /** Call-outs of the other communities and call-outs without a community. */
-export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | "none", readonly CalloutText[]>> = {
+export const otherCallouts: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | "none", readonly CalloutText[]>> = {
   "tech-desk": [
     {
       by: "noor-haddad",

@@ -1,4 +1,4 @@
-import type { CalloutInterview } from "../interviews/ofCallouts.ts";
+import type { CalloutInterview } from "../interviews/calloutInterviews.ts";
 import type { Written } from "../texts.ts";
 
 export interface CalloutText extends Written {

@@ -3,7 +3,7 @@ import type { CommunityPostText } from "../texts.ts";
 import { notesFromBeats } from "./beatNotes.ts";
 import { expertCircle } from "./expertCircle.ts";
 import { investigations } from "./investigations.ts";
-import { long } from "./long.ts";
+import { longPosts } from "./long.ts";
 import { mediaInsiders } from "./mediaInsiders.ts";
 import { openBoard } from "./openBoard.ts";
 import { prExchange } from "./prExchange.ts";
@@ -11,7 +11,7 @@ import { sydneyMedia } from "./sydneyMedia.ts";
 import { techDesk } from "./techDesk.ts";
 
 export const communityPosts: Readonly<Record<CommunitySlug | "none", readonly CommunityPostText[]>> = {
-  "media-insiders": [...mediaInsiders, ...long, ...notesFromBeats],
+  "media-insiders": [...mediaInsiders, ...longPosts, ...notesFromBeats],
   "tech-desk": techDesk,
   "pr-exchange": prExchange,
   "expert-circle": expertCircle,

@@ -1,7 +1,7 @@
 import type { CommunityPostText } from "../texts.ts";
 
 /** Posts that are longer than a screen. */
-export const long: readonly CommunityPostText[] = [
+export const longPosts: readonly CommunityPostText[] = [
   {
     by: "marcus-adeyemi",
     ago: 131,

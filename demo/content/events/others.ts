@@ -2,7 +2,7 @@ import type { CommunitySlug } from "../communities.ts";
 import type { EventText } from "./types.ts";
 
 /** Events of the other communities and events without a community. */
-export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | "none", readonly EventText[]>> = {
+export const otherEvents: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | "none", readonly EventText[]>> = {
   "tech-desk": [
     {
       by: "kenji-morita",

@@ -1,4 +1,4 @@
-import { ofCallouts } from "./ofCallouts.ts";
+import { calloutInterviews } from "./calloutInterviews.ts";
 import type { InterviewText } from "./types.ts";
 
 /** Interviews without a call-out: open, closed, draft and deleted. */
@@ -268,5 +268,5 @@ Film yourself wherever you are; a phone is fine. You see all of your own answers
   },
 ];
 
-/** Interviews of call-outs come first, so that their ids follow from their positions in `ofCallouts`. */
-export const interviews: readonly InterviewText[] = [...Object.values(ofCallouts), ...others];
+/** Interviews of call-outs come first, so that their ids follow from their positions in `calloutInterviews`. */
+export const interviews: readonly InterviewText[] = [...Object.values(calloutInterviews), ...others];

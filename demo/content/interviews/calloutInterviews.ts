@@ -1,7 +1,7 @@
 import type { InterviewText } from "./types.ts";
 
 /** Interviews of call-outs. */
-export const ofCallouts = {
+export const calloutInterviews = {
   breakfastNumber: {
     by: "oliver-stone-beck",
     title: "The one number before breakfast",
@@ -138,4 +138,4 @@ export const ofCallouts = {
   },
 } as const satisfies Record<string, InterviewText>;
 
-export type CalloutInterview = keyof typeof ofCallouts;
+export type CalloutInterview = keyof typeof calloutInterviews;
