@@ -7,7 +7,7 @@ import { signIn, type AccountName } from "../support/accounts.ts";
 import { sendGraphql } from "../support/graphql.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { mutationsAgainst, queriesAgainst, type Operation } from "./operations.ts";
-import { findIntrusions } from "./ownership.ts";
+import { findUnauthorizedChanges } from "./ownership.ts";
 import { adminsMay } from "./policy.ts";
 import { restCalls, type RestCall } from "./rest.ts";
 import { makeVictim, SECRET, type Victim } from "./victim.ts";
@@ -68,7 +68,7 @@ export async function runMatrix(names: readonly string[], onRow: (row: Row) => v
     const callers = group.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
     if (callers.length === 0) continue;
     await withVictim(async (product, victim) => {
-      for (const caller of callers) onRow(await tryEverything(product, victim, caller));
+      for (const caller of callers) onRow(await runAllCalls(product, victim, caller));
     });
   }
 }
@@ -81,18 +81,18 @@ function callerBy(name: AccountName): Caller {
   return { name, signIn: async (product) => ({ cookie: `sid=${await product.newSessionOf(name)}` }), may: NOTHING };
 }
 
-async function tryEverything(product: Product, victim: Victim, caller: Caller): Promise<Row> {
+async function runAllCalls(product: Product, victim: Victim, caller: Caller): Promise<Row> {
   const { platform, url, upstream } = product;
   const row: Row = { caller: caller.name, calls: 0, accepted: 0, read: [], written: [], faults: [] };
   const before = await victim.findRows();
   const mayUse = (how: "read" | "write", table: string): boolean =>
     caller.may === "everything" || caller.may[how].includes(table);
-  const note = (what: string, text: string, isAccepted: boolean, fault: string | null): void => {
+  const note = (description: string, text: string, isAccepted: boolean, fault: string | null): void => {
     row.calls += 1;
     if (isAccepted) row.accepted += 1;
-    if (fault !== null) row.faults.push(`${what}: ${fault}`);
+    if (fault !== null) row.faults.push(`${description}: ${fault}`);
     for (const [, table = ""] of text.matchAll(new RegExp(`${SECRET}[ .](\\w+)`, "g"))) {
-      const found = `${what}: a text of ${table}`;
+      const found = `${description}: a text of ${table}`;
       if (!mayUse("read", table) && !row.read.includes(found)) row.read.push(found);
     }
   };
@@ -107,8 +107,8 @@ async function tryEverything(product: Product, victim: Victim, caller: Caller): 
     note(`${operation.name} ${JSON.stringify(operation.variables)}`, text, isAccepted, fault);
     upstream.reset();
   }
-  const intrusions = findIntrusions(before, await victim.findRows(before));
-  row.written.push(...intrusions.filter(({ table }) => !mayUse("write", table)).map(({ what }) => what));
+  const unauthorizedChanges = findUnauthorizedChanges(before, await victim.findRows(before));
+  row.written.push(...unauthorizedChanges.filter(({ table }) => !mayUse("write", table)).map(({ description }) => description));
   return row;
 }
 

@@ -44,8 +44,8 @@ export function mutationsAgainst(victim: Victim): Operation[] {
       const own = inputs.get(field.name);
       if (own === undefined) throw new Error(`The mutation ${field.name} has no input in tests/gateway/permissions.`);
       const document = `mutation ($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${selectionOf(getNamedType(field.type), DEPTH)} }`;
-      const privateOnes = postMutations(field.name, victim);
-      return [...own, ...privateOnes].map((input) => ({ name: field.name, document, variables: { input } }));
+      const privateInputs = postMutations(field.name, victim);
+      return [...own, ...privateInputs].map((input) => ({ name: field.name, document, variables: { input } }));
     });
 }
 

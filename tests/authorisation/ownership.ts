@@ -11,7 +11,7 @@ interface Reference {
 }
 
 /** The rows that a column refers to, by its values. */
-interface Referred {
+interface ReferencedRows {
   table: string;
   column: string;
   rows: ReadonlyMap<unknown, Row>;
@@ -72,13 +72,13 @@ export class Ownership {
   async find({ roots, secret }: { roots: Roots; secret: string }, before?: Owned): Promise<Owned> {
     const owned = new Map<string, OwnedRow>();
     let added: OwnedRow[] = [];
-    const add = (table: string, by: string, rows: readonly Row[], referred?: Referred): void => {
+    const add = (table: string, by: string, rows: readonly Row[], referenced?: ReferencedRows): void => {
       for (const row of rows) {
         const key = `${table} ${JSON.stringify((this.#keys.get(table) ?? Object.keys(row)).map((column) => row[column]))}`;
         if (owned.has(key)) continue;
-        const parent = referred?.rows.get(row[referred.column]);
+        const parent = referenced?.rows.get(row[referenced.column]);
         const isOpen =
-          parent !== undefined && !isPrivate(referred?.table ?? "", parent, secret) && (openReferences.get(by)?.(row) ?? false);
+          parent !== undefined && !isPrivate(referenced?.table ?? "", parent, secret) && (openReferences.get(by)?.(row) ?? false);
         const found = { table, row, by, isOpen };
         owned.set(key, found);
         if (before === undefined || before.has(key) || !isOpen) added.push(found);
@@ -106,26 +106,26 @@ export class Ownership {
 }
 
 /** A row of the owner that somebody else has changed, deleted or added. */
-export interface Intrusion {
+export interface UnauthorizedChange {
   table: string;
-  what: string;
+  description: string;
 }
 
 /** Compares the rows of an owner before and after the calls of others. */
-export function findIntrusions(before: Owned, after: Owned): Intrusion[] {
-  const intrusions: Intrusion[] = [];
+export function findUnauthorizedChanges(before: Owned, after: Owned): UnauthorizedChange[] {
+  const unauthorizedChanges: UnauthorizedChange[] = [];
   for (const [key, { table, row }] of before) {
     const now = after.get(key)?.row;
-    if (now === undefined) intrusions.push({ table, what: `${key} was deleted` });
+    if (now === undefined) unauthorizedChanges.push({ table, description: `${key} was deleted` });
     else {
       const changed = Object.keys(row).filter(
         (column) => !countingColumns.has(`${table}.${column}`) && JSON.stringify(row[column]) !== JSON.stringify(now[column]),
       );
-      if (changed.length > 0) intrusions.push({ table, what: `${key} was changed: ${changed.join(", ")}` });
+      if (changed.length > 0) unauthorizedChanges.push({ table, description: `${key} was changed: ${changed.join(", ")}` });
     }
   }
   for (const [key, { table, by, isOpen }] of after) {
-    if (!before.has(key) && !isOpen) intrusions.push({ table, what: `${key} was added by ${by}` });
+    if (!before.has(key) && !isOpen) unauthorizedChanges.push({ table, description: `${key} was added by ${by}` });
   }
-  return intrusions;
+  return unauthorizedChanges;
 }

@@ -4,7 +4,7 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { act, like, write } from "./support/others.ts";
+import { runMutation, like, publishStatement } from "./support/mutations.ts";
 
 const test = browserTests();
 
@@ -27,7 +27,7 @@ const viewerOf = async (product: Product, as: AccountName): Promise<Viewer> => {
 async function readAllMessages(product: Product, as: AccountName): Promise<void> {
   const { conversations } = await viewerOf(product, as);
   for (const { node } of conversations.edges) {
-    await act(product, as, "markConversationRead", { conversationId: node.id });
+    await runMutation(product, as, "markConversationRead", { conversationId: node.id });
   }
 }
 
@@ -36,7 +36,7 @@ test(
   "the account menu on a phone links journalists to messages and notifications and marks unread ones @PERM-46 @MSG-02 @NOTIF-08",
   { as: "journo", device: "mobile" },
   async ({ page, product }) => {
-    await like(product, "pr", await write(product, "journo", "Seen on a phone."));
+    await like(product, "pr", await publishStatement(product, "journo", "Seen on a phone."));
     await page.goto("/communities");
     await expect.poll(() => nameOf(page)).toMatch(/, unread messages, new notifications$/);
     await account(page).locator("[data-dot]").waitFor();
@@ -53,7 +53,7 @@ test(
 
     // New messages show while the page is open.
     const { authorId } = await viewerOf(product, "journo");
-    await act(product, "expert", "startConversation", { personIds: [authorId], content: "A word about tomorrow?" });
+    await runMutation(product, "expert", "startConversation", { personIds: [authorId], content: "A word about tomorrow?" });
     await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
     await account(page).click();
     await entry(page, /^Messages 1 unread$/).click();
@@ -88,7 +88,7 @@ test(
   "the navigation bar on a phone marks new notifications @LAYOUT-08 @NOTIF-08",
   { as: "expert", device: "mobile" },
   async ({ page, product }) => {
-    await like(product, "pr", await write(product, "expert", "Seen in the bar."));
+    await like(product, "pr", await publishStatement(product, "expert", "Seen in the bar."));
     await page.goto("/communities");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Notifications/ });
     await button.locator("[data-dot]").waitFor();

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { typeDate } from "./support/forms.ts";
 import { keptDrafts } from "./support/indexedDb.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
@@ -52,7 +52,7 @@ test(
     await form.waitFor();
 
     // Neither the draft nor the form is visible to others.
-    const reader = await pageOf(page, product, "journo");
+    const reader = await openPageAs(page, product, "journo");
     await reader.goto(path);
     await reader.getByRole("heading", { name: /not found/i }).waitFor();
     await page.goto(path);
@@ -97,7 +97,7 @@ test(
       .where("email", "=", "company@example.com")
       .executeTakeFirstOrThrow();
     await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
-    const admin = await pageOf(page, product, "admin");
+    const admin = await openPageAs(page, product, "admin");
     await admin.goto("/work/channels");
     await heading(admin, "Channels").waitFor();
     await main(admin).getByText("Old short-message account").waitFor();
@@ -214,7 +214,7 @@ test(
     await heading(page, name).waitFor();
     await page.getByRole("link", { name: "The Harbour Ledger" }).waitFor();
 
-    const reader = await pageOf(page, product, "journo");
+    const reader = await openPageAs(page, product, "journo");
     await reader.goto(new URL(page.url()).pathname);
     await heading(reader, name).waitFor();
     expect(await reader.getByRole("button", { name: `More for ${name}` }).count()).toBe(0);

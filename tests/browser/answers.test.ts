@@ -222,15 +222,15 @@ describe("an invited user", () => {
       product.upstream.reset();
       // Next is pressed while another attempt is about to fail.
       const pressed = Promise.withResolvers<void>();
-      let isHeld = false;
+      let isDelayed = false;
       await page.route("**/graphql", async (route) => {
-        if (isHeld || route.request().postData()?.includes("useSaveAnswerMutation") !== true) return route.fallback();
-        isHeld = true;
+        if (isDelayed || route.request().postData()?.includes("useSaveAnswerMutation") !== true) return route.fallback();
+        isDelayed = true;
         await pressed.promise;
         await route.abort();
       });
       await write(page, "in advance");
-      await expect.poll(() => isHeld).toBe(true);
+      await expect.poll(() => isDelayed).toBe(true);
       await button(page, "Next question").click();
       pressed.resolve();
       await page.getByText(/^Question 2 of/).waitFor();

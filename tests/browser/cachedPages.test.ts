@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Device } from "./support/devices.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest, firstVisibleItem, readFeed } from "./support/feeds.ts";
+import { waitForStableFeed, firstVisibleItem, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -32,11 +32,11 @@ async function passTime(page: Page, minutes: number): Promise<void> {
 }
 
 /** Scrolls, leaves the page, returns after six minutes and expects the same items and position. */
-async function leaveAndComeBack(page: Page, other: { link: string; title: string }, title: string): Promise<void> {
+async function leaveAndReturn(page: Page, other: { link: string; title: string }, title: string): Promise<void> {
   await readFeed(page, 45);
   // Scrolling up shows the bar of a phone again.
   await page.evaluate(() => scrollBy(0, -150));
-  await atRest(page);
+  await waitForStableFeed(page);
   const before = await firstVisibleItem(page);
   expect(before.position).toBeGreaterThan(25);
   await visit(page, other);
@@ -58,7 +58,7 @@ for (const device of ["laptop", "mobile"] as const) {
     async ({ page }) => {
       await controlDates(page);
       await page.goto("/community/media-insiders");
-      await leaveAndComeBack(page, other, "Media Insiders");
+      await leaveAndReturn(page, other, "Media Insiders");
     },
   );
 
@@ -73,7 +73,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await heading(page, other.title);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
       await page.getByRole("heading", { name: "Latest posts" }).waitFor();
-      await leaveAndComeBack(page, other, "Home");
+      await leaveAndReturn(page, other, "Home");
     },
   );
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -296,7 +296,7 @@ test(
     const invited = page.getByRole("region", { name: /^Invited/ });
     await invited.getByText(name).waitFor();
 
-    const other = await pageOf(page, product, "journo");
+    const other = await openPageAs(page, product, "journo");
     await other.goto("/community/harbour-news");
     await main(other).getByText("You are invited to this private community").waitFor();
     await main(other).getByRole("button", { name: "Join Harbour news desk" }).first().click();

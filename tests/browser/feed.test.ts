@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { atRest, feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
+import { waitForStableFeed, feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -35,7 +35,7 @@ test("opening and closing a post keeps the scroll position @FEED-01 @OVERLAY-01"
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await atRest(page);
+  await waitForStableFeed(page);
   expect(await firstVisibleItem(page)).toEqual(before);
 });
 
@@ -59,7 +59,7 @@ test(
 test("a click right after scrolling is not lost @FEED-01", { as: "journo" }, async ({ page }) => {
   await page.goto(FEED);
   await page.getByRole("feed").waitFor();
-  await atRest(page);
+  await waitForStableFeed(page);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 0);

@@ -4,7 +4,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { asPhone } from "./support/devices.ts";
 import { holdRequests } from "./support/feeds.ts";
 import { findPost } from "./support/posts.ts";
-import { settled } from "./support/settled.ts";
+import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -30,7 +30,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
 }
 
 /** The positions of the elements that a selector matches in an element. */
-const placesOf = (page: Page, root: string, selector: string) =>
+const positionsOf = (page: Page, root: string, selector: string) =>
   page.locator(`${root} ${selector}`).evaluateAll((elements) =>
     elements.slice(0, 3).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ const cardPictures = (page: Page, root: string) =>
       .filter(({ box }) => box.width > 100 && box.top < 2 * innerHeight)
       .map(({ element, box }) => ({
         address: new URL(element.src).pathname,
-        place: { x: box.x, y: box.y, width: box.width, height: box.height },
+        position: { x: box.x, y: box.y, width: box.width, height: box.height },
       })),
   );
 
@@ -62,14 +62,14 @@ describe("the first view on a phone", () => {
           operations.push(request.postDataJSON()?.operationName);
       });
       const showPage = await openWithoutCode(page, "/");
-      const before = await placesOf(page, "#first-view", "article h2");
+      const before = await positionsOf(page, "#first-view", "article h2");
       expect(before).toHaveLength(3);
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("#first-view"))).toBeNull();
       await showPage();
       // The client shows the same elements in the same positions.
-      expect(await placesOf(page, "#root", "article h2")).toEqual(before);
-      await settled(page);
+      expect(await positionsOf(page, "#root", "article h2")).toEqual(before);
+      await waitUntilComplete(page);
       expect(operations).not.toContain("ShellQuery");
       expect(operations).not.toContain("HomePageQuery");
       await page.getByRole("feed").getByRole("article").first().getByRole("button", { name: "Like", exact: true }).waitFor();
@@ -88,8 +88,8 @@ describe("the first view on a phone", () => {
       expect(before.length).toBeGreaterThan(0);
       expect(before.filter(({ address }) => requested.includes(address))).toEqual([]);
       await showPage();
-      const placesAfter = async () => (await cardPictures(page, "#root")).map(({ place }) => place);
-      await expect.poll(placesAfter).toEqual(expect.arrayContaining(before.map(({ place }) => place)));
+      const positionsAfter = async () => (await cardPictures(page, "#root")).map(({ position }) => position);
+      await expect.poll(positionsAfter).toEqual(expect.arrayContaining(before.map(({ position }) => position)));
       const [first] = await cardPictures(page, "#root");
       await expect.poll(() => requested).toContain(first?.address);
     },

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { formOf, write } from "./support/forms.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
@@ -67,7 +67,7 @@ test(
     await page.goto("/interviews/questions?q=miss");
     await main(page).getByRole("list", { name: "My questions" }).getByText("What would you miss?").waitFor();
 
-    const other = await pageOf(page, product, "pr");
+    const other = await openPageAs(page, product, "pr");
     await other.goto("/interviews/wire");
     await card(other, title).getByRole("link", { name: title }).click();
     await other.getByRole("heading", { name: title, level: 1 }).waitFor();
@@ -133,7 +133,7 @@ test(
     await dialog.getByRole("button", { name: "Remove: Daniel Okafor" }).waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
-    const other = await pageOf(page, product, "pr");
+    const other = await openPageAs(page, product, "pr");
     await other.goto("/interviews/shared");
     await card(other, "Budget week: one household sum").waitFor();
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest } from "./support/feeds.ts";
+import { waitForStableFeed } from "./support/feeds.ts";
 import { startAt, goTo, openNotifications, screens } from "./support/journey.ts";
-import { act } from "./support/others.ts";
+import { runMutation } from "./support/mutations.ts";
 import { overlay } from "./support/posts.ts";
 
 const test = browserTests();
@@ -30,7 +30,7 @@ async function answer(product: Product, text: string, reply: string): Promise<vo
     variables: { id: entity_id },
   });
   const comment = data?.post.comments.edges.find(({ node }) => node.databaseId === id)?.node;
-  await act(product, "pr", "addComment", { subjectId: data?.post.id, parentId: comment?.id, content: `<p>${reply}</p>` });
+  await runMutation(product, "pr", "addComment", { subjectId: data?.post.id, parentId: comment?.id, content: `<p>${reply}</p>` });
 }
 
 describe.each(screens)("on a %s", (screen) => {
@@ -75,7 +75,7 @@ describe.each(screens)("on a %s", (screen) => {
       const comment = post.getByRole("button", { name: /comment/i }).first();
       // Cards far below the viewport are not rendered yet.
       await comment.evaluate((button) => button.scrollIntoView({ block: "center" }));
-      await atRest(page);
+      await waitForStableFeed(page);
       await comment.click();
       await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill(question);
       await overlay(page).getByRole("button", { name: "Comment", exact: true }).click();

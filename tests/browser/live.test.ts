@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { firstVisibleItem, readFeed } from "./support/feeds.ts";
-import { act, comment, like, write } from "./support/others.ts";
+import { runMutation, comment, like, publishStatement } from "./support/mutations.ts";
 import { findPost, openFeed, overlay } from "./support/posts.ts";
 import { controlSocket } from "./support/socket.ts";
 
@@ -33,7 +33,7 @@ describe("new posts of a feed", () => {
       const before = await firstVisibleItem(page);
       const posts = [];
       for (const text of ["One for the desk.", "Two for the desk.", "Three for the desk."]) {
-        posts.push(await write(product, "pr", text, [community]));
+        posts.push(await publishStatement(product, "pr", text, [community]));
       }
       const pill = page.getByRole("button", { name: "3 new posts" });
       await pill.waitFor();
@@ -65,8 +65,8 @@ describe("new posts of a feed", () => {
       const community = await communityId(product);
       await openFeed(page, "/");
       await expect.poll(() => socket.operations.has("useNewPostsSubscription")).toBe(true);
-      const own = await write(product, "journo", "My own words.", [community]);
-      const other = await write(product, "pr", "Words of another.", [community]);
+      const own = await publishStatement(product, "journo", "My own words.", [community]);
+      const other = await publishStatement(product, "pr", "Words of another.", [community]);
       await page.getByRole("button", { name: "1 new post" }).click();
       await card(page, other.databaseId).waitFor();
       await card(page, own.databaseId).waitFor();
@@ -79,7 +79,7 @@ describe("a post changed by others", () => {
     "updates its card: likes, comments, text, deletion and restoring @OVERLAY-11 @LIKE-02",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await write(product, "pr", "As it was written first.", [await communityId(product)]);
+      const post = await publishStatement(product, "pr", "As it was written first.", [await communityId(product)]);
       await openFeed(page);
       const shown = card(page, post.databaseId);
       await shown.getByText("As it was written first.").waitFor();
@@ -93,13 +93,13 @@ describe("a post changed by others", () => {
         .toBe(1);
       await comment(product, "expert", post, "Said below the card.");
       await shown.getByText("Said below the card.").waitFor();
-      await act(product, "pr", "updateStatement", { postId: post.id, content: "<p>As it was put later.</p>" });
+      await runMutation(product, "pr", "updateStatement", { postId: post.id, content: "<p>As it was put later.</p>" });
       await shown.getByText("As it was put later.").waitFor();
-      await act(product, "pr", "deletePost", { postId: post.id });
+      await runMutation(product, "pr", "deletePost", { postId: post.id });
       const deleted = page.getByRole("feed").getByText("This post has been deleted.");
       await deleted.waitFor();
       expect(await page.getByRole("feed").getByRole("button", { name: "Restore" }).count()).toBe(0);
-      await act(product, "pr", "restorePost", { postId: post.id });
+      await runMutation(product, "pr", "restorePost", { postId: post.id });
       await deleted.waitFor({ state: "detached" });
       await shown.getByText("As it was put later.").waitFor();
     },
@@ -109,7 +109,7 @@ describe("a post changed by others", () => {
     "updates while it is open, and keeps unsent comments @OVERLAY-11 @POST-19",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await write(product, "pr", "An open question.", [await communityId(product)]);
+      const post = await publishStatement(product, "pr", "An open question.", [await communityId(product)]);
       const first = await comment(product, "expert", post, "A first answer.");
       await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
       const dialog = overlay(page);
@@ -130,16 +130,16 @@ describe("a post changed by others", () => {
       await comments.getByText("A reply to the first.").waitFor();
       await comment(product, "pr", post, "A reply to the second.", second);
       await comments.getByText("A reply to the second.").waitFor();
-      await act(product, "expert", "updateComment", { commentId: first.id, content: "<p>A better answer.</p>" });
+      await runMutation(product, "expert", "updateComment", { commentId: first.id, content: "<p>A better answer.</p>" });
       await comments.getByText("A better answer.").waitFor();
       const third = await comment(product, "expert", post, "Written in error.");
       await comments.getByText("Written in error.").waitFor();
-      await act(product, "expert", "deleteComment", { commentId: third.id });
+      await runMutation(product, "expert", "deleteComment", { commentId: third.id });
       await comments.getByText("This comment has been deleted.").waitFor();
       expect(await comments.getByText("A second answer.").count()).toBe(1);
       expect([await reply.inputValue(), await box.inputValue()]).toEqual(["My reply, half", "My comment, half"]);
 
-      await act(product, "pr", "deletePost", { postId: post.id });
+      await runMutation(product, "pr", "deletePost", { postId: post.id });
       await dialog.getByText("This post has been deleted.").waitFor();
       expect(await box.inputValue()).toBe("My comment, half");
     },
@@ -147,7 +147,7 @@ describe("a post changed by others", () => {
 
   test("shows comments written while the socket was disconnected @RT-07", { as: "journo" }, async ({ page, product }) => {
     const socket = await controlSocket(page);
-    const post = await write(product, "pr", "Read by somebody in a tunnel.", [await communityId(product)]);
+    const post = await publishStatement(product, "pr", "Read by somebody in a tunnel.", [await communityId(product)]);
     await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
     const comments = overlay(page).getByRole("region", { name: "Comments" });
     await comments.getByText("No comments yet.").waitFor();

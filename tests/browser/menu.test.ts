@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { act } from "./support/others.ts";
+import { runMutation } from "./support/mutations.ts";
 import { controlSocket } from "./support/socket.ts";
 
 // An entry is marked as in progress by the setting, whether or not its page exists.
@@ -89,7 +89,7 @@ test(
     await expect.poll(() => socket.operations.has("useUnreadLiveSubscription")).toBe(true);
     const { data } = await product.graphql<Conversations>({ as: "admin", document: conversations });
     const unread = data?.viewer.conversations.edges.find(({ node }) => node.unreadCount > 0)?.node;
-    await act(product, "admin", "markConversationRead", { conversationId: unread?.id ?? "" });
+    await runMutation(product, "admin", "markConversationRead", { conversationId: unread?.id ?? "" });
     await expect.poll(() => messages.innerText()).toMatch(/^Messages\s+2/);
   },
 );

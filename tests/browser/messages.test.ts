@@ -6,7 +6,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
 import { pictureFile, videoFile } from "./support/forms.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
@@ -27,7 +27,7 @@ describe("messages", () => {
     { as: "journo" },
     async ({ page, product }) => {
       const [journo, admin] = await Promise.all([nameOf(product, "journo"), nameOf(product, "admin")]);
-      const other = await pageOf(page, product, "admin");
+      const other = await openPageAs(page, product, "admin");
       await other.context().addCookies([{ name: "view-mode", value: "full", url: product.url }]);
       await other.goto("/communities");
       await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
@@ -89,7 +89,7 @@ test(
     await page.goto(link);
     await page.getByText("This link is no longer valid.").waitFor();
 
-    const own = await pageOf(page, product, "company");
+    const own = await openPageAs(page, product, "company");
     await own.goto("/work/newsrooms");
     await card(own, "Reef watch").getByText("Confirmed").waitFor();
     await card(own, "Reef watch").getByRole("link", { name: "Edit" }).click();

@@ -3,11 +3,11 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { comment, like, write } from "./support/others.ts";
+import { comment, like, publishStatement } from "./support/mutations.ts";
 import { openFeed, overlay } from "./support/posts.ts";
 import { controlSocket } from "./support/socket.ts";
 import { keyOf } from "../../web/src/lib/globalId.ts";
-import { settled } from "./support/settled.ts";
+import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -30,7 +30,7 @@ describe("notifications", () => {
     "appear live, are marked as read when the list opens, and link to the comment @NOTIF-01 @NOTIF-05 @NOTIF-06 @NOTIF-07 @NOTIF-08 @NOTIF-09 @RT-03 @OVERLAY-05",
     { as: "journo" },
     async ({ page, product }) => {
-      const post = await write(product, "journo", "What a day at the desk.");
+      const post = await publishStatement(product, "journo", "What a day at the desk.");
       await like(product, "pr", post);
       await openFeed(page);
       // The flag loaded at the start.
@@ -72,7 +72,7 @@ describe("notifications", () => {
     { as: "journo" },
     async ({ page, product }) => {
       const socket = await controlSocket(page);
-      const post = await write(product, "journo", "Three things happen now.");
+      const post = await publishStatement(product, "journo", "Three things happen now.");
       await openFeed(page);
       await expect.poll(() => socket.operations.has("useNotificationsLiveSubscription")).toBe(true);
       await bell(page).click();
@@ -113,7 +113,7 @@ describe("notifications", () => {
     };
     const [owner, other] = await Promise.all([idsOf("journo"), idsOf("pr")]);
     const socket = await controlSocket(page);
-    const { databaseId } = await write(product, "journo", "Announced without content.");
+    const { databaseId } = await publishStatement(product, "journo", "Announced without content.");
     await openFeed(page);
     await expect.poll(() => socket.operations.has("useNotificationsLiveSubscription")).toBe(true);
     await bell(page).click();
@@ -141,7 +141,7 @@ describe("notifications", () => {
   test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
     const other = await context.newPage();
     await Promise.all([openFeed(page), openFeed(other)]);
-    await like(product, "pr", await write(product, "journo", "Seen twice."));
+    await like(product, "pr", await publishStatement(product, "journo", "Seen twice."));
     await Promise.all([indicator(page).waitFor(), indicator(other).waitFor()]);
     await readAll(page);
     await indicator(other).waitFor({ state: "detached" });
@@ -226,7 +226,7 @@ test("internal events of the platform are only logged @RT-04", { as: "journo" },
   const socket = await controlSocket(page);
   await openFeed(page);
   await expect.poll(() => socket.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
-  await settled(page);
+  await waitUntilComplete(page);
   const before = await page.locator("body").innerText();
   socket.send("useNotificationsLiveIssueSubscription", { issueLocked: { sequence: 1, payload: '{"issue":7}' } });
   await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');

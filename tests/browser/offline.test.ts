@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest } from "./support/feeds.ts";
+import { waitForStableFeed } from "./support/feeds.ts";
 import { formOf, write } from "./support/forms.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
@@ -39,8 +39,8 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.goBack();
       await page.getByRole("feed").getByRole("article").first().waitFor();
       // Only then does the set of rendered cards stop changing.
-      await atRest(page);
-      await atRest(page);
+      await waitForStableFeed(page);
+      await waitForStableFeed(page);
       const hrefs = await page
         .getByRole("feed")
         .locator('article a[href^="/u/"]')

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest, holdRequests } from "./support/feeds.ts";
-import { findPost, openFeed, overlayAddress, overlay, postsOf, searchOf } from "./support/posts.ts";
+import { waitForStableFeed, holdRequests } from "./support/feeds.ts";
+import { findPost, openFeed, overlayAddress, overlay, postsOf, queryStringOf } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -52,7 +52,7 @@ describe("opened by its address, a post", () => {
         .click();
       await page.getByRole("menuitem", { name: "Delete" }).waitFor();
       expect(await page.getByRole("menuitem", { name: "Edit" }).count()).toBe(0);
-      expect(searchOf(page)).toBe(`?communityPost=${post.id}`);
+      expect(queryStringOf(page)).toBe(`?communityPost=${post.id}`);
     },
   );
 
@@ -63,7 +63,7 @@ describe("opened by its address, a post", () => {
       const job = await findPost(product, "journo", ({ type }) => type === "job");
       await page.goto(`/community/media-insiders?statement=1&mark=x&job=${job.id}&edit=1&cid=zz`);
       await page.getByRole("dialog", { name: "Job", exact: true }).getByRole("article").waitFor();
-      expect(searchOf(page)).toBe(`?mark=x&job=${job.id}`);
+      expect(queryStringOf(page)).toBe(`?mark=x&job=${job.id}`);
 
       await page.goto("/community/media-insiders?job=12ab&mark=x");
       await page.getByRole("feed").waitFor();
@@ -76,7 +76,7 @@ describe("opened by its address, a post", () => {
     await page.goto("/community/media-insiders?job=999999");
     await page.getByText("Not found. This post may have been deleted.").waitFor();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(searchOf(page)).toBe("");
+    expect(queryStringOf(page)).toBe("");
   });
 
   test("is removed from the address on closing, other keys are kept @OVERLAY-06", { as: "journo" }, async ({ page, product }) => {
@@ -85,7 +85,7 @@ describe("opened by its address, a post", () => {
     await overlay(page).getByRole("article").waitFor();
     await overlay(page).getByRole("button", { name: "Close" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname + searchOf(page)).toBe("/community/media-insiders?mark=x");
+    expect(new URL(page.url()).pathname + queryStringOf(page)).toBe("/community/media-insiders?mark=x");
   });
 
   test("shows a retry when it fails to load @OVERLAY-10 @ERR-01", { as: "journo" }, async ({ page, product, expectConsole }) => {
@@ -111,10 +111,10 @@ describe("opened from a list, a post", () => {
     await overlay(page)
       .getByRole("heading", { name: title ?? "", exact: true })
       .waitFor();
-    expect(searchOf(page)).toMatch(/^\?\w+=\d+$/);
+    expect(queryStringOf(page)).toMatch(/^\?\w+=\d+$/);
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(searchOf(page)).toBe("");
+    expect(queryStringOf(page)).toBe("");
   });
 
   test(
@@ -130,7 +130,7 @@ describe("opened from a list, a post", () => {
       await expect.poll(() => overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(searchOf(page)).toBe("");
+      expect(queryStringOf(page)).toBe("");
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
       await page.waitForFunction((element) => element === document.activeElement, await link.elementHandle());
     },
@@ -147,7 +147,7 @@ describe("opened from a list, a post", () => {
         .filter({ has: page.locator('[data-card-link][href*="?"]') })
         .first();
       const text = card.locator(".rich-text").first();
-      await atRest(page);
+      await waitForStableFeed(page);
       const box = await text.boundingBox();
       if (!box) throw new Error("The card shows no text.");
       await page.mouse.move(box.x + 4, box.y + 12);
@@ -157,7 +157,7 @@ describe("opened from a list, a post", () => {
       expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
       await card.getByRole("button", { name: /^More for/ }).click();
       await page.keyboard.press("Escape");
-      expect(searchOf(page)).toBe("");
+      expect(queryStringOf(page)).toBe("");
 
       await page.evaluate(() => getSelection()?.removeAllRanges());
       await text.click({ position: { x: 10, y: 10 } });
@@ -206,7 +206,7 @@ describe("opened from a list, a post", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(await page.locator("[data-scrim]").count()).toBe(0);
-      expect(searchOf(page)).toBe("");
+      expect(queryStringOf(page)).toBe("");
     },
   );
 
@@ -278,7 +278,7 @@ describe("with unsaved text", () => {
         await close();
         await alert.getByRole("button", { name: "Discard" }).click();
         await page.getByRole("dialog").waitFor({ state: "detached" });
-        expect(searchOf(page)).toBe("");
+        expect(queryStringOf(page)).toBe("");
       },
     );
   }

@@ -2,7 +2,16 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { pressInFeed } from "./support/feeds.ts";
-import { findPost, openFeed, overlayAddress, overlay, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
+import {
+  findPost,
+  openFeed,
+  overlayAddress,
+  overlay,
+  postsOf,
+  scrollUntil,
+  queryStringOf,
+  type RestPost,
+} from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -155,7 +164,7 @@ describe("a card", () => {
       page.getByRole("menuitem", { name: "Copied" }).waitFor(),
       page.getByRole("menuitem", { name: "Copy link" }).click(),
     ]);
-    expect(searchOf(page)).toBe("");
+    expect(queryStringOf(page)).toBe("");
   });
 
   test(
@@ -177,7 +186,7 @@ describe("a card", () => {
       await pressInFeed(card.getByRole("button", { name: "Show more" }));
       await expect.poll(heightOf).toBeGreaterThan(folded);
       expect(await card.getByRole("button", { name: "Show more" }).count()).toBe(0);
-      expect(searchOf(page)).toBe("");
+      expect(queryStringOf(page)).toBe("");
     },
   );
 
@@ -195,7 +204,7 @@ describe("a card", () => {
       await pictures.first().click();
       await page.getByRole("dialog", { name: /^Picture 1 of/ }).waitFor();
       await page.keyboard.press("Escape");
-      expect(searchOf(page)).toBe("");
+      expect(queryStringOf(page)).toBe("");
     },
   );
 
@@ -208,7 +217,7 @@ describe("a card", () => {
     await pressInFeed(play);
     await card.locator("video").waitFor();
     await expect.poll(() => card.locator("video").evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-    expect(searchOf(page)).toBe("");
+    expect(queryStringOf(page)).toBe("");
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { atRest, readFeed } from "./support/feeds.ts";
+import { waitForStableFeed, readFeed } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
@@ -28,7 +28,7 @@ test(
     const name = await author.innerText();
     const { callsOfNext } = watchOperations(page, product);
     const opening = callsOfNext("UserPageQuery");
-    await atRest(page);
+    await waitForStableFeed(page);
     await author.click();
     await page.waitForURL("**/u/*");
     await heading(page, name).waitFor();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
-import { atRest, firstVisibleItem, readFeed } from "./support/feeds.ts";
+import { waitForStableFeed, firstVisibleItem, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -39,7 +39,7 @@ test(
     await page.goBack();
     await page.goBack();
     await heading(page, "Media Insiders");
-    await atRest(page);
+    await waitForStableFeed(page);
     expect(await firstVisibleItem(page)).toEqual(before);
     expect(await isMarked(page)).toBe(true);
     expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { filesOf } from "../bench/web/bytes.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { findPost } from "./support/posts.ts";
-import { settled } from "./support/settled.ts";
+import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -51,14 +51,14 @@ for (const device of ["mobile", "laptop"] as const) {
       await expect.poll(() => operations.toSorted()).toEqual(["HomePageQuery", "OverlayPostQuery", "ShellQuery"]);
       release();
       await page.getByRole("dialog", { name: "Job" }).waitFor();
-      await settled(page);
+      await waitUntilComplete(page);
       for (const name of ["HomePageQuery", "OverlayPostQuery"]) expect(operations.filter((one) => one === name)).toEqual([name]);
     },
   );
 }
 
 /** The code that loads after the first view: live events, notifications, toasts. */
-const besideTheView = ["src/shell/SignedInParts.tsx", "src/ui/ToastHost.tsx", "../node_modules/graphql-ws/dist/client.js"];
+const loadedAfterFirstView = ["src/shell/SignedInParts.tsx", "src/ui/ToastHost.tsx", "../node_modules/graphql-ws/dist/client.js"];
 
 for (const { name, path, as, content } of [
   { name: "a guest's home, which is the sign-in", path: "/", as: undefined, content: "main form" },
@@ -82,7 +82,7 @@ for (const { name, path, as, content } of [
       // Code that the page loads when it is idle is not part of its first view.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.goto(post ? `${path}?job=${post.id}` : path, { waitUntil: "commit" });
-      const loadedBeside = filesOf(besideTheView);
+      const filesAfterFirstView = filesOf(loadedAfterFirstView);
       const linked = page.locator("link[rel=modulepreload], script[type=module]");
       await page.locator("#root").waitFor({ state: "attached" });
       const named = new Set(
@@ -91,7 +91,9 @@ for (const { name, path, as, content } of [
       await expect.poll(() => new Set(scripts.map((file) => `/assets/${file}`))).toEqual(named);
       release();
       await page.locator(content).first().waitFor();
-      const later = scripts.map((file) => `assets/${file}`).filter((file) => !named.has(`/${file}`) && !loadedBeside.has(file));
+      const later = scripts
+        .map((file) => `assets/${file}`)
+        .filter((file) => !named.has(`/${file}`) && !filesAfterFirstView.has(file));
       expect(later).toEqual([]);
     },
   );
@@ -176,7 +178,7 @@ test("guests have the button to the top and back @LAYOUT-09", { device: "desktop
   // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
   await page.addStyleTag({ content: "body { min-height: 4000px !important }" });
   // A part that arrives later would move the visible content and thus the scroll position.
-  await settled(page);
+  await waitUntilComplete(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { asPhone, type Device } from "./support/devices.ts";
-import { settled } from "./support/settled.ts";
+import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -71,7 +71,7 @@ for (const { name, device, isPhone } of cases) {
         await page.goto(path);
         await page.locator("#first-view").waitFor({ state: "detached" });
         await page.getByRole("feed").getByRole("article").first().waitFor();
-        await settled(page);
+        await waitUntilComplete(page);
         const moved = await shifts(page);
         const total = moved.reduce((sum, { value }) => sum + value, 0);
         expect(total, `${path}: ${JSON.stringify(moved, null, 1)}`).toBeLessThanOrEqual(0.02);

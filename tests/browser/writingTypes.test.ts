@@ -5,7 +5,7 @@ import type { Product } from "../support/product.ts";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { choose, field, formOf, pictureFile, videoFile, write, typeDate } from "./support/forms.ts";
-import { pageOf } from "./support/pageOf.ts";
+import { openPageAs } from "./support/openPageAs.ts";
 import { overlay } from "./support/posts.ts";
 import { pressInFeed } from "./support/feeds.ts";
 
@@ -175,7 +175,7 @@ describe("a post of each type", () => {
       { as: writer },
       async ({ page, product }) => {
         const reader = writer === "journo" ? "pr" : "journo";
-        const other = await pageOf(page, product, reader);
+        const other = await openPageAs(page, product, reader);
         await other.goto(community);
         await other.getByRole("feed").getByRole("article").first().waitFor();
 

@@ -7,7 +7,7 @@ const test = browserTests();
 /** A public text interview of the demo data, open until 23:59 in Sydney. */
 const publicInterview = "/async/public/create/1007";
 
-const factOf = (page: Page, name: string) => page.getByRole("main").locator("dl").filter({ hasText: name }).first();
+const detailOf = (page: Page, name: string) => page.getByRole("main").locator("dl").filter({ hasText: name }).first();
 
 describe.each(["laptop", "mobile"] as const)("a deadline on a %s", (device) => {
   test(
@@ -15,7 +15,7 @@ describe.each(["laptop", "mobile"] as const)("a deadline on a %s", (device) => {
     { device, timezone: "Europe/Berlin" },
     async ({ page }) => {
       await page.goto(publicInterview);
-      await factOf(page, "Deadline")
+      await detailOf(page, "Deadline")
         .getByText(/^\d{1,2} \w{3} \d{4}, 1[2345]:59 Europe\/Berlin/)
         .waitFor();
     },
@@ -26,7 +26,7 @@ describe.each(["laptop", "mobile"] as const)("a deadline on a %s", (device) => {
     { device, as: "pr", timezone: "Europe/Berlin" },
     async ({ page }) => {
       await page.goto(publicInterview);
-      await factOf(page, "Deadline").getByText("Europe/London").waitFor();
+      await detailOf(page, "Deadline").getByText("Europe/London").waitFor();
     },
   );
 
@@ -35,10 +35,10 @@ describe.each(["laptop", "mobile"] as const)("a deadline on a %s", (device) => {
     { device, as: "pr", timezone: "Europe/London" },
     async ({ page }) => {
       await page.goto(publicInterview);
-      await factOf(page, "Deadline")
+      await detailOf(page, "Deadline")
         .getByText(/^\d{1,2} \w{3} \d{4}, \d\d:59/)
         .waitFor();
-      expect(await factOf(page, "Deadline").innerText()).not.toContain("Europe");
+      expect(await detailOf(page, "Deadline").innerText()).not.toContain("Europe");
     },
   );
 });

@@ -9,8 +9,8 @@ export interface Listener {
   /** Times at which a gap was reported. */
   gaps: number[];
   connections: number;
-  /** The reason why the subscription ended; null while it runs, as it must. */
-  endings: string[];
+  /** The reasons why the subscription ended; empty while it runs, as it must. */
+  endReasons: string[];
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Changed {
 export function listen(person: Person, url: string): Listener {
   const received = new Map<string, number>();
   const gaps: number[] = [];
-  const endings: string[] = [];
+  const endReasons: string[] = [];
   let connections = 0;
   let last = 0;
   const variables: { after: string | null } = { after: null };
@@ -44,14 +44,14 @@ export function listen(person: Person, url: string): Listener {
         variables.after = cursor;
         if (message) received.set(message.content, (received.get(message.content) ?? 0) + 1);
       },
-      error: (error) => endings.push(JSON.stringify(error)),
-      complete: () => endings.push("completed"),
+      error: (error) => endReasons.push(JSON.stringify(error)),
+      complete: () => endReasons.push("completed"),
     },
   );
   return {
     received,
     gaps,
-    endings,
+    endReasons,
     get connections() {
       return connections;
     },

@@ -12,19 +12,19 @@ export interface LoadReport {
   operations: number;
   failed: number;
   messages: number;
-  /** Messages without an event and without a gap within `TOLD_LIMIT_MS`. */
+  /** Messages without an event and without a gap within `NOTIFICATION_LIMIT_MS`. */
   lostEvents: number;
   /** Messages that were received by an event. */
   live: number;
   /** Gaps that the gateway reported. */
   gaps: number;
   /** Messages that were received by more than one event. */
-  repeatedEvents: number;
+  duplicateEvents: number;
   reconnections: number;
   /** Acknowledged messages that the database lacks. */
   lostWrites: number;
   /** Messages that the database has more than once, or that were not sent. */
-  doubledWrites: number;
+  duplicateWrites: number;
   /** The first few failures. */
   failures: string[];
 }
@@ -32,7 +32,7 @@ export interface LoadReport {
 const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
 const SETTLE_MS = 5000;
 /** Time until a client must know that it may have missed an event: longer than its reconnection and that of its gateway. */
-const TOLD_LIMIT_MS = 10_000;
+const NOTIFICATION_LIMIT_MS = 10_000;
 /** Pause between two operations of the same person. */
 const PAUSE_MS = 60;
 
@@ -47,15 +47,15 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
   const sent = new Map<string, { at: number; acknowledged: boolean }>();
   const failures: string[] = [];
   let operations = 0;
-  const over = new AbortController();
+  const stop = new AbortController();
   const repeat = async (operation: () => Promise<unknown>): Promise<void> => {
-    while (!over.signal.aborted) {
+    while (!stop.signal.aborted) {
       operations += 1;
       await operation().catch((error: unknown) => failures.push(`${new Date().toISOString()} ${String(error)}`));
       await wait(PAUSE_MS);
     }
   };
-  const sendOne = async (): Promise<void> => {
+  const sendMessage = async (): Promise<void> => {
     const content = randomUUID();
     const record = { at: Date.now(), acknowledged: false };
     sent.set(content, record);
@@ -65,21 +65,21 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
   const { id: subjectId } = await newestPost(pr, url);
   let liked = false;
   const running = [
-    repeat(sendOne),
-    repeat(sendOne),
+    repeat(sendMessage),
+    repeat(sendMessage),
     repeat(() => pr.run(url, LIKE, { input: { subjectId, liked: (liked = !liked) } })),
     repeat(() => newestPost(journo, url)),
     repeat(() => readPage(url)),
   ];
   await meanwhile();
-  over.abort();
+  stop.abort();
   await Promise.all(running);
   await wait(SETTLE_MS);
 
   const counts = await countMessages(cluster.databaseUrl);
   const all = [...sent];
-  const isCovered = (at: number): boolean => listener.gaps.some((gap) => gap >= at && gap < at + TOLD_LIMIT_MS);
-  if (listener.endings.length > 0) failures.push(`the subscription ended: ${listener.endings.join(", ")}`);
+  const isCovered = (at: number): boolean => listener.gaps.some((gap) => gap >= at && gap < at + NOTIFICATION_LIMIT_MS);
+  if (listener.endReasons.length > 0) failures.push(`the subscription ended: ${listener.endReasons.join(", ")}`);
   const report = {
     operations,
     failed: failures.length,
@@ -88,10 +88,10 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
     lostEvents: all.filter(([content, { at }]) => counts.has(content) && !listener.received.has(content) && !isCovered(at))
       .length,
     gaps: listener.gaps.length,
-    repeatedEvents: all.filter(([content]) => (listener.received.get(content) ?? 0) > 1).length,
+    duplicateEvents: all.filter(([content]) => (listener.received.get(content) ?? 0) > 1).length,
     reconnections: listener.connections - 1,
     lostWrites: all.filter(([content, { acknowledged }]) => acknowledged && !counts.has(content)).length,
-    doubledWrites: all.filter(([content]) => (counts.get(content) ?? 0) > 1).length,
+    duplicateWrites: all.filter(([content]) => (counts.get(content) ?? 0) > 1).length,
     failures: failures.slice(0, 5),
   };
   await listener.stop();

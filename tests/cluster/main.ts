@@ -43,8 +43,8 @@ function printTable(restarts: readonly (readonly [string, string | number])[], r
     ["failed operations", report.failed],
     ["lost events (not received and not announced as missed)", report.lostEvents],
     ["lost writes (acknowledged, not in the database)", report.lostWrites],
-    ["doubled writes", report.doubledWrites],
-    ["events received more than once", report.repeatedEvents],
+    ["doubled writes", report.duplicateWrites],
+    ["events received more than once", report.duplicateEvents],
   ];
   const rows: (readonly [string, string | number])[] = [
     ...restarts,

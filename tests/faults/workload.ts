@@ -38,7 +38,7 @@ const PAUSE_MS = 20;
 const PAUSE_AFTER_FAILURE_MS = 200;
 const SETTLE_MS = 6000;
 /** Time until a client must know that it may have missed an event. */
-const TOLD_LIMIT_MS = 15_000;
+const NOTIFICATION_LIMIT_MS = 15_000;
 const RECOVERY_LIMIT_MS = 30_000;
 const MESSAGE_PAGE = 50;
 
@@ -83,9 +83,9 @@ export class Workload {
     };
     const unrelated: number[] = [];
     const messages: Message[] = [];
-    const over = new AbortController();
+    const stop = new AbortController();
     const repeat = async (operation: () => Promise<unknown>, isUnrelated = true): Promise<void> => {
-      while (!over.signal.aborted) {
+      while (!stop.signal.aborted) {
         const start = performance.now();
         let hasFailed = false;
         report.operations += 1;
@@ -113,7 +113,7 @@ export class Workload {
     ];
     await fault.inject(this.#env);
     report.recovery = await this.#recover();
-    over.abort();
+    stop.abort();
     await Promise.all(running);
     for (const message of messages.filter(({ isAcknowledged }) => !isAcknowledged)) await this.#sendAgain(message, report);
     await wait(SETTLE_MS);
@@ -166,15 +166,16 @@ export class Workload {
 
   async #compare(messages: readonly Message[], report: Report): Promise<void> {
     const stored = await this.#storedMessages();
-    const { received, gaps, endings } = this.#env.listener;
+    const { received, gaps, endReasons } = this.#env.listener;
     for (const { content, firstSentAt, lastSentAt, isAcknowledged } of messages) {
       const count = stored.filter((text) => text === content).length;
       if (count === 0 && isAcknowledged) report.lost.push(`the message ${content} is not stored`);
       if (count > 1) report.duplicated.push(`the message ${content} is stored ${count} times`);
-      const isNotified = received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + TOLD_LIMIT_MS);
+      const isNotified =
+        received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + NOTIFICATION_LIMIT_MS);
       if (count > 0 && !isNotified) report.lost.push(`the subscriber was not notified of ${content}`);
     }
-    if (endings.length > 0) report.lost.push(`the subscription ended: ${endings.join(", ")}`);
+    if (endReasons.length > 0) report.lost.push(`the subscription ended: ${endReasons.join(", ")}`);
   }
 
   /** The texts of all messages of the conversation, as its reader sees them. */

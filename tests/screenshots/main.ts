@@ -5,9 +5,9 @@ import { buildStale } from "../../scripts/lib/bundles.ts";
 import { ensureChromium } from "../../scripts/lib/chromium.ts";
 import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { settled } from "../browser/support/settled.ts";
+import { waitUntilComplete } from "../browser/support/waitUntilComplete.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { visits as allVisits, wentElsewhere, type Visit } from "../support/routes.ts";
+import { visits as allVisits, unexpectedPage, type Visit } from "../support/routes.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { contactSheet, type Shot } from "./contactSheet.ts";
 
@@ -48,9 +48,9 @@ async function shoot(
     const file = `${visit.name}-${width}-${theme}.png`;
     try {
       await page.goto(visit.path);
-      await settled(page);
+      await waitUntilComplete(page);
       await page.screenshot({ path: join(folder, file) });
-      const note = wentElsewhere(visit, { url: page.url(), title: await page.title() });
+      const note = unexpectedPage(visit, { url: page.url(), title: await page.title() });
       shots.push({ file, visit, width, theme, note });
     } catch (error) {
       shots.push({

@@ -75,10 +75,16 @@ const accounts: Partial<Record<RouteName, AccountName | null>> = {
 /** Every page of the product, with an account that sees content on it. */
 export const visits: readonly Visit[] = routes.map(visitOf);
 
-function visitOf(place: Route & { name: RouteName }): Visit {
-  const { name, path, isMobileOnly = false, isForDevelopers = false } = place;
+function visitOf(route: Route & { name: RouteName }): Visit {
+  const { name, path, isMobileOnly = false, isForDevelopers = false } = route;
   const chosen = accounts[name];
-  return { name, path: filled(name, path), as: chosen === undefined ? visitorOf(place) : chosen, isMobileOnly, isForDevelopers };
+  return {
+    name,
+    path: withSampleIds(name, path),
+    as: chosen === undefined ? visitorOf(route) : chosen,
+    isMobileOnly,
+    isForDevelopers,
+  };
 }
 
 /** The platform admin can open all groups and has all modules and an account; other pages use a journalist. */
@@ -88,13 +94,13 @@ function visitorOf({ access, group, needs }: Route): AccountName | null {
 }
 
 /** The final page if the visit was redirected or found nothing; null when it shows the requested page. */
-export function wentElsewhere(visit: Visit, at: { url: string; title: string }): string | null {
+export function unexpectedPage(visit: Visit, at: { url: string; title: string }): string | null {
   const { pathname } = new URL(at.url);
   if (pathname !== new URL(visit.path, at.url).pathname) return `redirected to ${pathname}`;
   return visit.name !== "notFound" && at.title.startsWith("Page not found") ? "shows Page not found" : null;
 }
 
-function filled(name: string, path: string): string {
+function withSampleIds(name: string, path: string): string {
   return path.replaceAll(/:\w+/g, (_parameter, at: number) => {
     const before = path.slice(0, at);
     const key = Object.keys(samples)

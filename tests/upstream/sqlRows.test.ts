@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { connect } from "../../upstream/db/connect.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { checkAllRows, takeDifferences, typedSql } from "../support/sqlRows/check.ts";
+import { checkAllRows, drainDifferences, typedSql } from "../support/sqlRows/check.ts";
 import { RowTypes, type Shape } from "../support/sqlRows/shapes.ts";
 
 const connection = await connect({ dataDir: null }, console.error);
@@ -34,19 +34,19 @@ describe("the check of row types", () => {
     ["an object inside", query`select 1 as id, '{"b": 1}'::jsonb as name, '{}'::text[] as tags`, ['x.ts:1: row.name is {"b":1}']],
   ])("compares %s", async (_, select, differences) => {
     await select.execute(connection.db);
-    expect(takeDifferences()).toEqual(differences);
+    expect(drainDifferences()).toEqual(differences);
   });
 
   it("compares a column that the query builder selects", async () => {
     const count = typedSql("x.ts:2", [{ kind: "string" }], sql)`1 + 1`;
     await connection.db.selectNoFrom(count.as("count")).execute();
-    expect(takeDifferences()).toEqual(["x.ts:2: row is 2"]);
+    expect(drainDifferences()).toEqual(["x.ts:2: row is 2"]);
   });
 
   it("uses the type of the query inside when the outer one is generic", async () => {
     const page = typedSql("x.ts:3", [{ kind: "parameter" }], sql)`${query`select 1 as id`} limit 1`;
     await page.execute(connection.db);
-    expect(takeDifferences()).toEqual(["x.ts:1: row.name is missing"]);
+    expect(drainDifferences()).toEqual(["x.ts:1: row.name is missing"]);
   });
 });
 

@@ -22,25 +22,25 @@ interface Copied {
 const shift = (column: string) => `x.${column} + n * ${STRIDE}`;
 /** A time that is earlier in each copy, so that the copies are mixed in time. */
 const earlier = (column: string) => `x.${column} - n * interval '61 seconds'`;
-/** The id of a copied person. People are copied only PEOPLE - 1 times, so that each writes and likes more than once. */
+/** Number of copies of a person, including the original. There are fewer than of posts, so that each person writes more than one. */
 const PEOPLE = 10;
 const person = (column: string) => `x.${column} + (n % ${PEOPLE}) * ${STRIDE}`;
 const ofPeople = `n < ${PEOPLE}`;
 /** The contacts in an account's own address book are copied as often as everything else. */
-const orOwn = (column: string) =>
+const ofPeopleOrPrivate = (column: string) =>
   `${ofPeople} or exists (select 1 from contacts c where c.id = x.${column} and c.account_id is not null)`;
 
 /** Every other copy refers to the original; the others are distributed over its copies. */
-const everyOther = (column: string) => `case when n % 2 = 0 then x.${column} else ${shift(column)} end`;
+const alternating = (column: string) => `case when n % 2 = 0 then x.${column} else ${shift(column)} end`;
 
 /**
  * The tables that the lists of the web client show. Communities, accounts and the users of the bench are not copied, so that
  * their lists grow; other people are copied.
  */
 const COPIED: readonly Copied[] = [
-  { table: "contacts", shifted: ["id"], unique: ["slug"], where: orOwn("id") },
-  { table: "contact_details", shifted: ["contact_id"], where: orOwn("contact_id") },
-  { table: "contact_beats", shifted: ["contact_id"], where: orOwn("contact_id") },
+  { table: "contacts", shifted: ["id"], unique: ["slug"], where: ofPeopleOrPrivate("id") },
+  { table: "contact_details", shifted: ["contact_id"], where: ofPeopleOrPrivate("contact_id") },
+  { table: "contact_beats", shifted: ["contact_id"], where: ofPeopleOrPrivate("contact_id") },
   { table: "users", shifted: ["id", "contact_id"], unique: ["email"], where: ofPeople },
   { table: "companies", shifted: ["id", "contact_id"], where: ofPeople },
   { table: "outlets", shifted: ["id"], unique: ["slug"] },
@@ -57,7 +57,7 @@ const COPIED: readonly Copied[] = [
       published_at: earlier("published_at"),
     },
   },
-  { table: "post_communities", shifted: ["post_id"], set: { community_id: everyOther("community_id") } },
+  { table: "post_communities", shifted: ["post_id"], set: { community_id: alternating("community_id") } },
   { table: "post_attachments", shifted: ["post_id"] },
   { table: "stories", shifted: ["id"], set: { published_at: earlier("published_at") } },
   { table: "story_beats", shifted: ["story_id"] },
@@ -94,7 +94,7 @@ const COPIED: readonly Copied[] = [
   },
   { table: "announcement_beats", shifted: ["announcement_id"] },
   { table: "newsrooms", shifted: ["id"], unique: ["slug"] },
-  { table: "contact_list_members", shifted: ["contact_id"], where: orOwn("contact_id") },
+  { table: "contact_list_members", shifted: ["contact_id"], where: ofPeopleOrPrivate("contact_id") },
   { table: "contact_lists", shifted: ["id"] },
   { table: "work_lists", shifted: ["id"] },
   { table: "tasks", shifted: ["id"], set: { due_at: earlier("due_at") } },

@@ -27,8 +27,8 @@ const page = (title: string, name: string, as: AccountName, variables: ListOpera
   canGrow: false,
 });
 
-const noParts = { withFeed: false, withMembers: false, withActivities: false, withAside: false };
-const community = { ...noParts, slug: "media-insiders" };
+const withoutParts = { withFeed: false, withMembers: false, withActivities: false, withAside: false };
+const community = { ...withoutParts, slug: "media-insiders" };
 
 export const operations: readonly ListOperation[] = [
   page("home feed", "LatestPostsQuery", "journo"),

@@ -33,7 +33,7 @@ export async function measureConnects(gateway: Running, platform: Running): Prom
   return { perSecond: median(rates), cpu: median(cpu) };
 }
 
-export interface Spread {
+export interface Broadcast {
   users: number;
   /** Time until all of them are connected, in milliseconds. */
   seconds: number;
@@ -45,7 +45,7 @@ export interface Spread {
  * Connects distinct users, and sends events to all of them.
  * @throws Error when an event is lost
  */
-export async function measureSpread(gateway: Running, platform: Running, users: number): Promise<Spread> {
+export async function measureBroadcast(gateway: Running, platform: Running, users: number): Promise<Broadcast> {
   let sentAt = 0;
   let delays: number[] = [];
   const start = performance.now();

@@ -17,7 +17,7 @@ export interface Costs {
 }
 
 /** Waits until the gateway is idle, and returns its usage. */
-async function settled(gateway: Running): Promise<Usage> {
+async function usageWhenIdle(gateway: Running): Promise<Usage> {
   for (let before = await gateway.usage(); ;) {
     await wait(300);
     const after = await gateway.usage();
@@ -38,12 +38,12 @@ export async function measureCosts(gateway: Running, platform: Running, users: n
   // The first round compiles code and fills caches.
   await closeAll(await openAll(opening), platform);
 
-  const empty = await settled(gateway);
+  const empty = await usageWhenIdle(gateway);
   const clients = await openAll(opening);
   const { cpu: cpuAfterOpening } = await gateway.usage();
-  const opened = await settled(gateway);
+  const opened = await usageWhenIdle(gateway);
   for (const client of clients) for (let count = 1; count < subscriptionsPerConnection; count += 1) client.subscribe();
-  const subscribed = await settled(gateway);
+  const subscribed = await usageWhenIdle(gateway);
 
   const messages = connections * subscriptionsPerConnection;
   const cpu: number[] = [];

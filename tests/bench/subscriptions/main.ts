@@ -1,6 +1,6 @@
 import { start } from "../processes.ts";
 import { table } from "../report.ts";
-import { measureConnects, measureSpread } from "./capacity.ts";
+import { measureConnects, measureBroadcast } from "./capacity.ts";
 import { connections, measureCosts } from "./costs.ts";
 
 /**
@@ -34,7 +34,7 @@ try {
     ),
   );
   const { perSecond, cpu } = await measureConnects(gateway, platform);
-  const { users, seconds, p99 } = await measureSpread(gateway, platform, goals.users);
+  const { users, seconds, p99 } = await measureBroadcast(gateway, platform, goals.users);
   console.log(
     `\n${table(
       ["What the gateway can serve", "Measured", "Goal"],

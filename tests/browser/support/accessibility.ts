@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { standstill } from "./settled.ts";
+import { waitForRendering } from "./waitUntilComplete.ts";
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const found: string[] = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await standstill(page);
+    await waitForRendering(page);
     for (const finding of await findings(page)) found.push(`${colorScheme}: ${finding}`);
   }
   expectNone(found);

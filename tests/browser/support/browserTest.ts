@@ -71,7 +71,7 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
       }
       if (started === undefined) throw new Error("The product did not start.");
       const { product, pages } = started;
-      const { page, context, giveBack } = await pages.lend(pageOptions);
+      const { page, context, release } = await pages.lease(pageOptions);
       let passed = false;
       try {
         const { problems, expectConsole } = watch(page, product.url);
@@ -81,7 +81,7 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
         });
         passed = true;
       } finally {
-        await giveBack(passed);
+        await release(passed);
         product.upstream.reset();
       }
     });

@@ -20,7 +20,7 @@ const ARGS = [
 ];
 
 /** Timeout of a step of a test, in ms: the first page of a file compiles all code, possibly on a busy machine. */
-export const PATIENCE = 60_000;
+export const STEP_TIMEOUT_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
 

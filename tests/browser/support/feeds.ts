@@ -31,7 +31,7 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
     const isPast = items.length > 0 && items.every(({ position }) => position > next);
     await scrollBy(page, isPast ? -0.7 : 1.4);
   }
-  await atRest(page);
+  await waitForStableFeed(page);
   return [...seen]
     .toSorted(([a], [b]) => a - b)
     .slice(0, count)
@@ -73,7 +73,7 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
 const REST = 200;
 
 /** Waits until the visible feed no longer scrolls and its items no longer move. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForStableFeed(page: Page): Promise<void> {
   await page.waitForFunction(async (rest) => {
     // Cached pages stay in the document, hidden.
     const feed = [...document.querySelectorAll("[role=feed]")].find((element) => element.checkVisibility());
@@ -88,7 +88,7 @@ export async function atRest(page: Page): Promise<void> {
 /** Presses a control of a card, after scrolling to it and once the cards above it no longer change their sizes. */
 export async function pressInFeed(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
-  await atRest(control.page());
+  await waitForStableFeed(control.page());
   await control.click();
 }
 
@@ -108,11 +108,11 @@ export function holdOperation(page: Page, name: string): Promise<() => void> {
   return holdRequests(page, "**/graphql", (request) => request.postDataJSON()?.operationName === name);
 }
 
-/** Delays requests until the returned function is called. @param isHeld whether a request is delayed; default: all are */
-export async function holdRequests(page: Page, address: string, isHeld?: (request: Request) => boolean): Promise<() => void> {
+/** Delays requests until the returned function is called. @param isDelayed whether a request is delayed; default: all are */
+export async function holdRequests(page: Page, address: string, isDelayed?: (request: Request) => boolean): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    if (isHeld === undefined || isHeld(route.request())) await released;
+    if (isDelayed === undefined || isDelayed(route.request())) await released;
     await route.continue();
   });
   return release;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
 import type { Product } from "../../support/product.ts";
 import { type AccountName, emailOf } from "../../support/accounts.ts";
-import { PATIENCE } from "./chromium.ts";
+import { STEP_TIMEOUT_MS } from "./chromium.ts";
 import { type Device, devices } from "./devices.ts";
 import { whenTestEnds } from "./pages.ts";
 
@@ -37,7 +37,7 @@ export async function newVisitor(page: Page, product: Product, screen: Screen): 
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   whenTestEnds(page, () => context.close());
   return context.newPage();
 }

@@ -2,7 +2,7 @@ import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
 /** Runs a mutation as an account, like another device would. @throws when it fails */
-export async function act(
+export async function runMutation(
   product: Product,
   as: AccountName,
   field: string,
@@ -34,19 +34,24 @@ const idsOf = (value: Record<string, unknown> | undefined): Ids => {
 };
 
 /** Publishes a statement. @param communityIds empty publishes for everybody */
-export async function write(product: Product, as: AccountName, content: string, communityIds: string[] = []): Promise<Ids> {
+export async function publishStatement(
+  product: Product,
+  as: AccountName,
+  content: string,
+  communityIds: string[] = [],
+): Promise<Ids> {
   const input = { content: `<p>${content}</p>`, communityIds };
-  const { statement } = await act(product, as, "createStatement", input, "statement { id databaseId }");
+  const { statement } = await runMutation(product, as, "createStatement", input, "statement { id databaseId }");
   return idsOf(statement);
 }
 
 /** Comments on a post, or replies to one of its comments. */
 export async function comment(product: Product, as: AccountName, subject: Ids, content: string, parent?: Ids): Promise<Ids> {
   const input = { subjectId: subject.id, content: `<p>${content}</p>`, ...(parent ? { parentId: parent.id } : {}) };
-  const { commentEdge } = await act(product, as, "addComment", input, "commentEdge { node { id databaseId } }");
+  const { commentEdge } = await runMutation(product, as, "addComment", input, "commentEdge { node { id databaseId } }");
   const node = commentEdge?.["node"];
   return idsOf(typeof node === "object" && node !== null ? { ...node } : undefined);
 }
 
 export const like = (product: Product, as: AccountName, subject: Ids, liked = true) =>
-  act(product, as, "setLike", { subjectId: subject.id, liked });
+  runMutation(product, as, "setLike", { subjectId: subject.id, liked });

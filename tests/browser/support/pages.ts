@@ -2,31 +2,31 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { vi } from "vitest";
 import type { Product } from "../../support/product.ts";
 import type { BrowserTestOptions } from "./browserTest.ts";
-import { PATIENCE } from "./chromium.ts";
+import { STEP_TIMEOUT_MS } from "./chromium.ts";
 import { devices } from "./devices.ts";
 
 /** A page of the product without code, in which nothing runs. Another site's page would end the renderer process. */
-const QUIET_PAGE = "/privacy-and-terms.html";
+const PAGE_WITHOUT_CODE = "/privacy-and-terms.html";
 
 /** The storage that is cleared between tests, besides cookies; the cache of the files that the product serves is kept. */
-const STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
+const CLEARED_STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
 
 /** Events that tests listen to. */
 const EVENTS = ["console", "dialog", "framenavigated", "pageerror", "request", "response", "websocket"] as const;
 
 /** Functions to call when the test of a page ends, such as closing contexts of other visitors. */
-const endings = new WeakMap<Page, (() => Promise<void>)[]>();
+const cleanups = new WeakMap<Page, (() => Promise<void>)[]>();
 
-/** Calls `end` when the test of that page ends. */
-export function whenTestEnds(page: Page, end: () => Promise<void>): void {
-  endings.set(page, [...(endings.get(page) ?? []), end]);
+/** Calls `cleanup` when the test of that page ends. */
+export function whenTestEnds(page: Page, cleanup: () => Promise<void>): void {
+  cleanups.set(page, [...(cleanups.get(page) ?? []), cleanup]);
 }
 
-interface Lent {
+interface LeasedPage {
   page: Page;
   context: BrowserContext;
   /** Returns the page for reuse. @param passed the page of a failed test, which may still be running, is closed */
-  giveBack: (passed: boolean) => Promise<void>;
+  release: (passed: boolean) => Promise<void>;
 }
 
 /**
@@ -44,13 +44,13 @@ export class Pages {
     this.#product = product;
   }
 
-  async lend(options: BrowserTestOptions): Promise<Lent> {
+  async lease(options: BrowserTestOptions): Promise<LeasedPage> {
     const { device, theme, motion, timezone, newPage = false } = options;
     const key = JSON.stringify({ device, theme, motion, timezone });
     const free = newPage ? undefined : this.#free.get(key);
     if (free !== undefined) this.#free.delete(key);
-    const lent = free ?? (await openPage(this.#browser, this.#product, options));
-    const { page, context } = lent;
+    const reusable = free ?? (await openPage(this.#browser, this.#product, options));
+    const { page, context } = reusable;
     if (options.as !== undefined) {
       // A separate session per test, so that tests that sign out do not affect retries or other tests.
       const value = await this.#product.newSessionOf(options.as);
@@ -59,13 +59,13 @@ export class Pages {
     return {
       page,
       context,
-      giveBack: async (passed) => {
-        for (const end of endings.get(page) ?? []) await end();
-        endings.delete(page);
-        const isReusable = passed && !newPage && !this.#free.has(key) && !page.isClosed() && lent.canBeReset();
+      release: async (passed) => {
+        for (const cleanup of cleanups.get(page) ?? []) await cleanup();
+        cleanups.delete(page);
+        const isReusable = passed && !newPage && !this.#free.has(key) && !page.isClosed() && reusable.canBeReset();
         if (!isReusable) return context.close();
-        await lent.reset();
-        this.#free.set(key, lent);
+        await reusable.reset();
+        this.#free.set(key, reusable);
       },
     };
   }
@@ -94,18 +94,18 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
     locale: "en-AU",
     timezoneId: options.timezone ?? "Australia/Sydney",
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const { clock } = page;
   const clocks = [vi.spyOn(clock, "install"), vi.spyOn(clock, "pauseAt"), vi.spyOn(clock, "setFixedTime")];
-  const lasting = [...clocks, vi.spyOn(page, "routeWebSocket"), vi.spyOn(context, "newCDPSession")];
+  const irreversibleCalls = [...clocks, vi.spyOn(page, "routeWebSocket"), vi.spyOn(context, "newCDPSession")];
   const scripts = [vi.spyOn(page, "addInitScript"), vi.spyOn(context, "addInitScript")];
 
   return {
     page,
     context,
-    canBeReset: () => lasting.every((spy) => spy.mock.calls.length === 0),
+    canBeReset: () => irreversibleCalls.every((spy) => spy.mock.calls.length === 0),
     async reset() {
       for (const name of EVENTS) page.removeAllListeners(name);
       for (const spy of scripts) {
@@ -117,7 +117,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.setOffline(false);
-      await page.goto(url + QUIET_PAGE, { waitUntil: "commit" });
+      await page.goto(url + PAGE_WITHOUT_CODE, { waitUntil: "commit" });
       await page.evaluate(() => sessionStorage.clear());
       await context.clearPermissions();
       await context.clearCookies();
@@ -125,7 +125,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       await page.emulateMedia({ ...media, media: null, forcedColors: null, contrast: null });
       // Moves the pointer outside of the page, so that nothing is hovered in the next test.
       await page.mouse.move(-1, -1);
-      await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: STORAGES });
+      await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: CLEARED_STORAGES });
       await session.send("Page.resetNavigationHistory");
     },
   };

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { type Visit, visits, wentElsewhere } from "../../support/routes.ts";
+import { type Visit, visits, unexpectedPage } from "../../support/routes.ts";
 import { colourFindings, expectNone, findings } from "./accessibility.ts";
 import { browserTests } from "./browserTest.ts";
-import { settled } from "./settled.ts";
+import { waitUntilComplete } from "./waitUntilComplete.ts";
 
 /** Number of test files that share the pages, since each file runs in one worker and would otherwise take longest. */
 const PARTS = 2;
@@ -50,12 +50,12 @@ function groupPages(): [Visit, ...Visit[]][] {
 async function violationsOf(page: Page, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(visit.path);
-  await settled(page);
-  const elsewhere = wentElsewhere(visit, { url: page.url(), title: await page.title() });
-  if (elsewhere !== null) return [`${visit.name}: ${elsewhere}`];
+  await waitUntilComplete(page);
+  const unexpected = unexpectedPage(visit, { url: page.url(), title: await page.title() });
+  if (unexpected !== null) return [`${visit.name}: ${unexpected}`];
   const light = await findings(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await settled(page);
+  await waitUntilComplete(page);
   const dark = await colourFindings(page);
   return [...light, ...dark].map((finding) => `${visit.name}: ${finding}`);
 }

@@ -78,4 +78,4 @@ export async function scrollUntil(page: Page, target: Locator): Promise<void> {
 }
 
 /** The query string of the page's address. */
-export const searchOf = (page: Page): string => new URL(page.url()).search;
+export const queryStringOf = (page: Page): string => new URL(page.url()).search;

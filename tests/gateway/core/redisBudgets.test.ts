@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRedisBudgets } from "../../../gateway/http/sharedBudgets.ts";
 import type { Gateway } from "../../../gateway/server.ts";
 import { startRedis, type RedisServer } from "../../support/redis.ts";
-import { askAsToken } from "./support/askAsToken.ts";
+import { sendAsToken } from "./support/sendAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
@@ -27,15 +27,15 @@ describe("budgets that several gateways share in Redis", () => {
 
   it("are charged by requests to any gateway, and contain no credentials", async () => {
     const [first, second] = gateways;
-    expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
-    expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
+    expect(await sendAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
+    expect(await sendAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
     for (let time = 0; time < 4; time += 1)
-      await Promise.all([askAsToken(first, "secret-token"), askAsToken(second, "secret-token")]);
+      await Promise.all([sendAsToken(first, "secret-token"), sendAsToken(second, "secret-token")]);
     for (const gateway of gateways) {
-      const { status, retryAfter } = await askAsToken(gateway, "secret-token");
+      const { status, retryAfter } = await sendAsToken(gateway, "secret-token");
       expect([status, Number(retryAfter) > 0 && Number(retryAfter) <= 60]).toEqual([429, true]);
     }
-    expect((await askAsToken(second, "other-token")).status).toBe(200);
+    expect((await sendAsToken(second, "other-token")).status).toBe(200);
 
     const client = new Redis(redis.url);
     const keys = await client.keys("*");

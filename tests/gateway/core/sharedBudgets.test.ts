@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createDatabaseBudgets } from "../../../gateway/http/sharedBudgets.ts";
 import type { Gateway } from "../../../gateway/server.ts";
 import { createDatabase } from "../../support/postgres.ts";
-import { askAsToken } from "./support/askAsToken.ts";
+import { sendAsToken } from "./support/sendAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
@@ -30,14 +30,14 @@ describe("budgets that several gateways share in PostgreSQL", () => {
 
   it("are charged by requests to any gateway, and contain no credentials", async () => {
     const [first, second] = gateways;
-    expect(await askAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
-    expect(await askAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
+    expect(await sendAsToken(first, "secret-token")).toMatchObject({ status: 200, remaining: 9 });
+    expect(await sendAsToken(second, "secret-token")).toMatchObject({ status: 200, remaining: 8 });
     for (let time = 0; time < 4; time += 1)
-      await Promise.all([askAsToken(first, "secret-token"), askAsToken(second, "secret-token")]);
-    expect([(await askAsToken(first, "secret-token")).status, (await askAsToken(second, "secret-token")).status]).toEqual([
+      await Promise.all([sendAsToken(first, "secret-token"), sendAsToken(second, "secret-token")]);
+    expect([(await sendAsToken(first, "secret-token")).status, (await sendAsToken(second, "secret-token")).status]).toEqual([
       429, 429,
     ]);
-    expect((await askAsToken(second, "other-token")).status).toBe(200);
+    expect((await sendAsToken(second, "other-token")).status).toBe(200);
 
     const client = new pg.Client({ connectionString: url });
     await client.connect();

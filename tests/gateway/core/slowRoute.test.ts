@@ -26,23 +26,23 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const askSlow = (signal?: AbortSignal) =>
+const requestSlow = (signal?: AbortSignal) =>
   sendGraphql<{ community: object }>(gateway.url, {
     document: '{ community(slug: "slow") { name } }',
     ...(signal === undefined ? {} : { signal }),
   });
-const askMe = () => sendGraphql<{ me: object }>(gateway.url, { document: "{ me { name } }" });
+const requestMe = () => sendGraphql<{ me: object }>(gateway.url, { document: "{ me { name } }" });
 const sent = (path: string) => upstream.seen.filter((one) => one.path === path).length;
 
 it("a slow route takes no slots, connections or breaker of other routes", async () => {
   let slowAnswers = 0;
-  const slow = Array.from({ length: familyLimit + 8 }, () => askSlow().finally(() => (slowAnswers += 1)));
+  const slow = Array.from({ length: familyLimit + 8 }, () => requestSlow().finally(() => (slowAnswers += 1)));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
 
   // More calls than a family has slots, one after the other and all at once.
   for (let count = 0; count < familyLimit; count += 1)
-    expect((await askMe()).answer).toMatchObject({ data: { me: { name: "Grace" } } });
-  const many = await Promise.all(Array.from({ length: 2 * familyLimit }, askMe));
+    expect((await requestMe()).answer).toMatchObject({ data: { me: { name: "Grace" } } });
+  const many = await Promise.all(Array.from({ length: 2 * familyLimit }, requestMe));
   for (const { answer } of many) expect(answer).toMatchObject({ data: { me: { name: "Grace" } } });
   expect({ me: sent("/current_user/info"), slow: sent("/communities/slow"), slowAnswers }).toEqual({
     me: 3 * familyLimit,
@@ -58,13 +58,13 @@ it("a slow route takes no slots, connections or breaker of other routes", async 
 it("an operation that disconnects while it waits for a slow route leaves its place to the next", async () => {
   const controller = new AbortController();
   const left = Array.from({ length: familyLimit }, () =>
-    askSlow(controller.signal).then(
+    requestSlow(controller.signal).then(
       () => "answered",
       () => "left",
     ),
   );
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
-  const next = askSlow();
+  const next = requestSlow();
   controller.abort();
   expect(new Set(await Promise.all(left))).toEqual(new Set(["left"]));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit + 1);

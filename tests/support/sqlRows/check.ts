@@ -4,7 +4,7 @@ import type { Alternative, Shape } from "./shapes.ts";
 
 /** A template with a declared type, and the file and line of its tag. */
 interface Declared {
-  readonly place: string;
+  readonly position: string;
   readonly shape: Shape;
 }
 
@@ -16,15 +16,15 @@ const checked = new Set<string>();
 const differences = new Set<string>();
 
 /** Records the positions of the queries of a module that is loaded. */
-export function declareQueries(places: readonly string[]): void {
-  for (const place of places) declared.add(place);
+export function declareQueries(positions: readonly string[]): void {
+  for (const position of positions) declared.add(position);
 }
 
 /** The tag `sql` for a template with a declared type; the plugin replaces `sql<Row>` by it. */
-export function typedSql(place: string, shape: Shape, tag: Tag): Tag {
+export function typedSql(position: string, shape: Shape, tag: Tag): Tag {
   return (strings, ...values) => {
     const builder = tag(strings, ...values);
-    declaredTypes.set(builder.toOperationNode(), { place, shape });
+    declaredTypes.set(builder.toOperationNode(), { position, shape });
     return builder;
   };
 }
@@ -46,14 +46,17 @@ export function checkAllRows(): void {
 }
 
 /** @returns the differences between rows and their declared types since the last call, one line each */
-export function takeDifferences(): string[] {
+export function drainDifferences(): string[] {
   const found = [...differences].toSorted();
   differences.clear();
   return found;
 }
 
 /** The positions of the queries in the loaded modules, and of the queries whose rows were checked. */
-export const queryPlaces = (): { declared: string[]; checked: string[] } => ({ declared: [...declared], checked: [...checked] });
+export const queryPositions = (): { declared: string[]; checked: string[] } => ({
+  declared: [...declared],
+  checked: [...checked],
+});
 
 interface Executor {
   executeQuery(query: { query: OperationNode }, ...rest: unknown[]): Promise<QueryResult<unknown>>;
@@ -87,10 +90,10 @@ function typeOf(node: OperationNode): Declared | undefined {
 
 function check(type: Declared | undefined, values: readonly unknown[]): void {
   if (type === undefined) return;
-  checked.add(type.place);
+  checked.add(type.position);
   for (const value of values) {
     const difference = differenceFrom(type.shape, value, "row");
-    if (difference !== null) differences.add(`${type.place}: ${difference}`);
+    if (difference !== null) differences.add(`${type.position}: ${difference}`);
   }
 }
 

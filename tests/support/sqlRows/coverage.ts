@@ -6,14 +6,14 @@ import { cacheDir } from "../../../scripts/lib/paths.ts";
 /** A file with the positions of queries that each test file loaded and checked, one test file per line, shared by all processes. */
 const RECORD = join(cacheDir, "sql-rows.jsonl");
 
-interface Places {
+interface QueryPositions {
   readonly declared: readonly string[];
   readonly checked: readonly string[];
 }
 
 /** Adds the queries that a test file loaded and checked. */
-export function recordPlaces(places: Places): void {
-  appendFileSync(RECORD, `${JSON.stringify(places)}\n`);
+export function recordPositions(positions: QueryPositions): void {
+  appendFileSync(RECORD, `${JSON.stringify(positions)}\n`);
 }
 
 /** Fails a run of all test files when one of the queries with a declared type returned no row in any of them. */
@@ -23,12 +23,12 @@ export default function setup(project: TestProject): () => Promise<void> {
     const records = readFileSync(RECORD, "utf8")
       .split("\n")
       .filter((line) => line !== "")
-      .map((line): Places => JSON.parse(line));
+      .map((line): QueryPositions => JSON.parse(line));
     rmSync(RECORD);
     const { testFiles } = await project.globTestFiles();
     if (project.vitest.getGlobalTestNamePattern() !== undefined || records.length < testFiles.length) return;
-    const checked = new Set(records.flatMap((places) => places.checked));
-    const unchecked = new Set(records.flatMap((places) => places.declared).filter((place) => !checked.has(place)));
+    const checked = new Set(records.flatMap((positions) => positions.checked));
+    const unchecked = new Set(records.flatMap((positions) => positions.declared).filter((position) => !checked.has(position)));
     if (unchecked.size > 0) throw new Error(`No test reads a row of these queries:\n${[...unchecked].toSorted().join("\n")}`);
   };
 }

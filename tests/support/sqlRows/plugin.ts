@@ -28,15 +28,15 @@ export function sqlRows(): Plugin {
       if (!id.startsWith(UPSTREAM) || !code.includes("sql<")) return null;
       types ??= new RowTypes();
       const queries = types.queriesIn(id);
-      const placeOf = ({ line }: TypedQuery): string => JSON.stringify(`${relative(fromRoot("."), id)}:${line}`);
+      const positionOf = ({ line }: TypedQuery): string => JSON.stringify(`${relative(fromRoot("."), id)}:${line}`);
       // Replaced from the last to the first, so that the positions of the others stay right.
       const typed = queries.reduceRight(
         (text, query) =>
-          `${text.slice(0, query.start)}typedSql(${placeOf(query)}, ${JSON.stringify(query.shape)}, sql)${text.slice(query.end)}`,
+          `${text.slice(0, query.start)}typedSql(${positionOf(query)}, ${JSON.stringify(query.shape)}, sql)${text.slice(query.end)}`,
         code,
       );
       // On one line with the code, so that line numbers stay right.
-      const head = `import { declareQueries, typedSql } from ${JSON.stringify(CHECK)}; declareQueries([${queries.filter(isOfRows).map(placeOf).join(", ")}]); `;
+      const head = `import { declareQueries, typedSql } from ${JSON.stringify(CHECK)}; declareQueries([${queries.filter(isOfRows).map(positionOf).join(", ")}]); `;
       return { code: head + typed, map: null };
     },
   };

@@ -1,10 +1,10 @@
 import { afterAll, expect } from "vitest";
-import { checkAllRows, queryPlaces, takeDifferences } from "./check.ts";
-import { recordPlaces } from "./coverage.ts";
+import { checkAllRows, queryPositions, drainDifferences } from "./check.ts";
+import { recordPositions } from "./coverage.ts";
 
 checkAllRows();
 
 afterAll(() => {
-  recordPlaces(queryPlaces());
-  expect(takeDifferences(), "rows that differ from the types that their queries declare").toEqual([]);
+  recordPositions(queryPositions());
+  expect(drainDifferences(), "rows that differ from the types that their queries declare").toEqual([]);
 });

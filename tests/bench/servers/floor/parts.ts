@@ -1,4 +1,4 @@
-import type { Attached, Author, Comment, Discussed, Image, Item, List, Video, Viewer } from "./shapes.ts";
+import type { Attachments, Author, Comment, Commentable, Image, Item, List, Video, Viewer } from "./shapes.ts";
 
 /** The parts that several responses share. */
 export const globalId = (type: string, key: number | string): string =>
@@ -51,7 +51,7 @@ export const typeNames: Readonly<Record<string, string>> = {
 const denied = (...codes: string[]) => ({ allowed: false, reasons: codes.map((code) => ({ code })) });
 
 /** The reason why somebody may not change a post; null for people who may. */
-function obstacle(item: Item, viewer: Viewer): string | null {
+function refusalReason(item: Item, viewer: Viewer): string | null {
   const isMain = item.author.id === viewer.contactId;
   if (item.type === "communityPost") return isMain && item.creatorId === viewer.contactId ? null : "NOT_AUTHOR_AND_CREATOR";
   const isSystem = item.author.type === "company" || item.author.id !== item.creatorId;
@@ -61,7 +61,7 @@ function obstacle(item: Item, viewer: Viewer): string | null {
 }
 
 export function postPermissions(item: Item, viewer: Viewer) {
-  const reason = obstacle(item, viewer);
+  const reason = refusalReason(item, viewer);
   const allowed = reason === null;
   return {
     __typename: "PostPermissions",
@@ -96,7 +96,7 @@ export const film = (video: Video | null) =>
         status: upper(video.status),
         error: video.error,
       };
-export const attached = ({ count, images, videos }: Attached) => ({
+export const attached = ({ count, images, videos }: Attachments) => ({
   count,
   images: images.map(({ id, path }) => ({ id: globalId("Image", id), url: path })),
   videos: videos.map(({ id, path, thumbnail, length, status }) => ({
@@ -111,7 +111,7 @@ export const beatTags = ({ beats }: Pick<Item, "beats">) =>
   beats.map(({ id, key, name }) => ({ id: globalId("Beat", id), key: upper(key), name }));
 
 /** The likes and the first comments under a card. */
-export const discussion = ({ likable, commentable }: Discussed, typeName: string) => ({
+export const discussion = ({ likable, commentable }: Commentable, typeName: string) => ({
   __isLikable: typeName,
   liked: likable.liked,
   likesCount: likable.likesCount,

@@ -20,7 +20,7 @@ export interface Image {
   width: number;
   height: number;
 }
-export interface Attached {
+export interface Attachments {
   count: number;
   images: { id: number; path: string }[];
   videos: {
@@ -31,20 +31,20 @@ export interface Attached {
     status: string;
   }[];
 }
-export interface Discussed {
+export interface Commentable {
   likable: { liked: boolean; likesCount: number };
   commentable: { comments: Comment[]; commentsCount: number; totalCommentsCount: number };
   author: Author;
   isDeleted: boolean;
 }
-export interface Comment extends Discussed {
+export interface Comment extends Commentable {
   id: number;
   content: string | null;
   createdAt: string;
   updatedAt: string | null;
-  attachments: Attached;
+  attachments: Attachments;
 }
-export interface Item extends Discussed {
+export interface Item extends Commentable {
   id: number;
   type: string;
   time: string;
@@ -55,7 +55,7 @@ export interface Item extends Discussed {
   beats: { id: number; key: string; name: string }[];
   userTypes: string[];
   communities: { id: number; slug: string; name: string }[];
-  attachments: Attached;
+  attachments: Attachments;
   title: string;
   company: { id: number | null; name: string; slug: string | null; logo: string | null };
   location: string | null;

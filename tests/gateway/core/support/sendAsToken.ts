@@ -1,7 +1,7 @@
 import type { Gateway } from "../../../../gateway/server.ts";
 
 /** Sends an operation of one point. @returns its status, and the remaining points of the token */
-export async function askAsToken(gateway: Gateway | undefined, token: string) {
+export async function sendAsToken(gateway: Gateway | undefined, token: string) {
   const response = await fetch(`${gateway?.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
