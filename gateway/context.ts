@@ -24,7 +24,7 @@ export interface Context {
   readonly operationValues: unknown[];
 }
 
-/** A noun of the gateway: its resolvers, and how its types are read by id. */
+/** A module for one noun: its resolvers, and the readers of its types by id. */
 export type Module = ModuleOf<Context>;
 
 export interface ContextSettings {

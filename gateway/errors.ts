@@ -147,7 +147,7 @@ const inputNames: FieldNames = {
 /** Names in inputs whose contact ids are ids of people, as authors. */
 export const personFields: FieldNames = { contactId: "personId", contactIds: "personIds" };
 
-/** The code of one field message: the upstream's where it sends one that is known here, else that of the status. */
+/** The code of one field message: the upstream's if it sends a known one, else that of the status. */
 function preciseCode(
   { status, codes }: RestError,
   name: string,

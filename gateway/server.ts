@@ -88,7 +88,7 @@ const graphqlPath = "/graphql";
 
 /**
  * Starts a gateway: /graphql (HTTP, WebSocket, GraphiQL), /healthz, /readyz, /metrics, /schema.graphql, /files/*, and the
- * web client for the rest.
+ * web client for all other paths.
  * @throws Error with `code` EADDRINUSE when the port is taken
  */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
@@ -97,7 +97,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const webRoot = options.webRoot ?? path.join(here, "../web/dist");
   const metrics = createMetrics();
   const sessions = sessionOptionsOf(settings);
-  // Imported on demand: without a collector, the libraries would only take memory.
+  // Imported on demand, because the libraries take memory and only a collector needs them.
   const tracing =
     settings.traceEndpoint === null
       ? null

@@ -38,7 +38,7 @@ export interface Settings {
   trustedDocumentsOnly: boolean;
   /** The maximum cost of one operation, in points. */
   costLimit: number;
-  /** The points that one token, session or guest's address may take in a window; null when unlimited. */
+  /** The points that one token, session or guest's address may use in a window; null when unlimited. */
   costBudget: number | null;
   /** Seconds. */
   costWindow: number;

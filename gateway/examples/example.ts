@@ -24,7 +24,7 @@ export interface Example {
   /** The description of the root field. */
   description: string;
   document: string;
-  /** Where the value of each variable comes from; a mutation's single variable is an object of such sources. */
+  /** The source of each variable's value; a mutation's single variable is an object of such sources. */
   variables: VariableSources;
 }
 
@@ -78,7 +78,7 @@ function exampleOf(
   return { name: field.name, kind, description: field.description ?? "", document: print(parse(text)), variables };
 }
 
-/** The source of an argument, or those of the fields of an input; null when it is left out. */
+/** The source of an argument, or those of the fields of an input; null if it is omitted. */
 function sourcesOf(root: string, argument: GraphQLArgument, problems: string[]): VariableSources[string] | null {
   const type = getNamedType(argument.type);
   if (argument.name !== "input" || !isInputObjectType(type))

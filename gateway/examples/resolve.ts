@@ -59,7 +59,7 @@ async function createValue(
   return leaves(await send(`mutation${declared} { ${after}${passed} { ${take} } }`, variables))[0] ?? null;
 }
 
-/** All values in an answer, depth first; nulls are passed over. */
+/** All values in an answer except nulls, depth first. */
 function leaves(value: unknown): unknown[] {
   if (value === null || value === undefined) return [];
   return typeof value === "object" ? Object.values(value).flatMap(leaves) : [value];

@@ -1,18 +1,18 @@
 import { getNamedType, isEnumType, isListType, type GraphQLInputType } from "graphql";
 import { values, type Entry } from "./values.ts";
 
-/** Where the value of a variable comes from. */
+/** The source of a variable's value. */
 export type Source =
   /** The value itself. */
   | { readonly is: unknown }
-  /** A value that a query of the caller's own data answers. */
+  /** A value in the answer to a query of the caller's own data. */
   | { readonly find: string; readonly which: "first" | "last"; readonly isList: boolean }
-  /** The first value of that selection of the payload of another example, which runs before. */
+  /** The first value of a selection of the payload of another example, which runs before. */
   | { readonly after: string; readonly take: string; readonly isList: boolean };
 
 /**
  * The source of an argument or input field.
- * @returns null when the table has no value for it; an optional one is given only where its root field names it
+ * @returns null if the table has no value for it; an optional one has a value only under its root field
  */
 export function sourceOf(root: string, name: string, isRequired: boolean, type: GraphQLInputType): Source | null {
   const entry = values[`${root}.${name}`] ?? (isRequired ? values[name] : undefined);
@@ -22,7 +22,7 @@ export function sourceOf(root: string, name: string, isRequired: boolean, type: 
   return isRequired && getNamedType(type).name === "Boolean" ? { is: true } : null;
 }
 
-/** References are looked up by what the type takes: the global id, or the numeric one. */
+/** Selects the form of id that the type accepts: the global id or the numeric one. */
 function shaped(entry: Entry, type: GraphQLInputType): Source {
   if ("is" in entry) return entry;
   const isList = isListType(type);

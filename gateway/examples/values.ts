@@ -2,9 +2,9 @@
 export type Entry = { is: unknown } | { find: string; which: "first" | "last" } | { after: string; take: string };
 
 const is = (value: unknown): Entry => ({ is: value });
-/** @param query a query without its outer braces; its first value is taken, or its last */
+/** @param query a query without its outer braces; its first or last value is used */
 const find = (query: string, which: "first" | "last" = "first"): Entry => ({ find: query, which });
-/** @param take selection of the payload of that mutation; its first value is taken */
+/** @param select a selection of the mutation's payload; its first value is used */
 const after = (mutation: string, take: string): Entry => ({ after: mutation, take });
 
 const soon = "2030-03-01T09:00:00Z";

@@ -1,4 +1,4 @@
-/** Reused for every text that fits: a page has hundreds of ids and cursors. */
+/** Reused for every text that fits, because a page has hundreds of ids and cursors. */
 const scratch = Buffer.allocUnsafeSlow(4096);
 
 /** The base64url of a text in an encoding. */

@@ -9,7 +9,7 @@ export interface BudgetWindow {
   readonly resetAt: number;
 }
 
-/** Where points are counted. A store that several nodes share makes them count together. */
+/** Counts points. Several nodes can share a store and so the budgets in it. */
 export interface BudgetStore {
   /** Takes points from the key's window, which begins with the first points taken. A negative number returns points. */
   take(key: string, points: number): MaybePromise<BudgetWindow>;

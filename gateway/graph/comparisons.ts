@@ -45,7 +45,7 @@ export function countComparisons(document: DocumentNode, limit: number): number 
   return comparisons;
 }
 
-/** The fields of one object of the response, with those of its fragments; the number of these, and how often they are used. */
+/** The fields of one object of the response, including those of its fragments; the number of fragments and of their uses. */
 function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const byName = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<stri
   return { byName, fragments: seen.size, spreads, selections };
 }
 
-/** What the number of comparisons cannot exceed: as if all fields were in one object. For documents with too many objects to count. */
+/** An upper bound, as if all fields were in one object. For documents with too many objects to count. */
 function upperBoundOf(document: DocumentNode): number {
   const counts = new Map<string, number>();
   visit(document, { Field: (field) => void counts.set(nameOf(field), (counts.get(nameOf(field)) ?? 0) + 1) });

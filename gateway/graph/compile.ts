@@ -228,7 +228,7 @@ class Script {
   }
 }
 
-/** For scalars of GraphQL itself, the values that are written as they are. */
+/** For the built-in scalars, the condition on which a value is written unchanged. */
 const unchangedValues: ReadonlyMap<GraphQLLeafType, string> = new Map<GraphQLLeafType, string>([
   [GraphQLString, 'typeof value === "string"'],
   [GraphQLID, 'typeof value === "string"'],

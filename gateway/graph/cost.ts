@@ -46,7 +46,7 @@ export const pointsOf = ({ fields, weight }: Usage): number => weight * pointsPe
 
 /** Fields that `__schema` counts as, whatever it selects. */
 export const introspectionFields = 2000;
-/** A page at a cursor reads again where items were inserted or deleted in between, and one at the end of a list reads its size. */
+/** A page at a cursor needs further reads if items were inserted or deleted meanwhile, and one at the end reads the size. */
 const callsAfterCursor = 3;
 const largestPage = 100;
 /** Selections that are visited before a document counts as too large, because fragments may multiply them. */

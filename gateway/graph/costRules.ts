@@ -19,7 +19,7 @@ export interface CallRule {
   readonly calls: number;
   /** Fields that share a name cause the calls once: those of one object for a batch, else those of the whole operation. */
   readonly name: string;
-  /** How much more such a call costs than others. */
+  /** The cost of such a call as a multiple of others. */
   readonly weight: number;
   /** A first page of at most this size needs no call. */
   readonly freeUpTo: number;
@@ -31,7 +31,7 @@ export interface FieldCost {
   readonly calls?: readonly Partial<CallRule>[];
   /** The number of items that its list has at most; for lists that are not pages. */
   readonly listSize?: number;
-  /** It needs no call while only what identifies the object and these fields of it are selected; see `referOrRead`. */
+  /** It needs no call if the selection contains only the object's identity and these fields; see `referOrRead`. */
   readonly known?: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export type FieldCosts = Readonly<Record<string, FieldCost>>;
 /** The number of items assumed for a list that is not a page. */
 const defaultListSize = 10;
 
-/** Where the calls of each field, and the sizes of its lists, are looked up. */
+/** The calls of each field, and the sizes of its lists. */
 export interface CostRules {
-  /** One rule for each way in which the possible types of `parent` resolve the field; empty when it needs no call. */
+  /** One rule for each resolver of the field among the possible types of `parent`; empty when it needs no call. */
   callsOf(parent: string, field: string): readonly CallRule[];
   /** The assumed number of items of a list that is not a page. */
   listSizeOf(parent: string, field: string): number;
-  /** The fields of its object that the field needs no call for, besides what identifies it; null when it always needs one. */
+  /** The fields of its object, besides the identity, for which the field needs no call; null when it always needs one. */
   knownAt(parent: string, field: string): readonly string[] | null;
 }
 
@@ -96,9 +96,9 @@ const takesContext = ({ resolve }: GraphQLField<unknown, unknown>): boolean => r
 function derived(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
   const named = getNamedType(field.type);
   const common = { calls: 1, weight: 1, freeUpTo: 0 };
-  // Types that inherit a field from an interface share its resolver, and so a name.
+  // Types that inherit a field from an interface share its resolver and therefore its name.
   if (named.name.endsWith("Connection")) return { ...common, per: "object", name: `${field.name} ${named.name}` };
   if (isCompositeType(named)) return { ...common, per: "batch", name: `${field.name} ${named.name}` };
-  // Plain values that need a call are details of their object, which are read together.
+  // Plain values that need a call are details of their object, and one call reads them all.
   return { ...common, per: "batch", name: `details of ${type.name}` };
 }

@@ -1,6 +1,6 @@
 /** The parts of a deprecation's reason. */
 export interface Deprecation {
-  /** What to use instead, as a coordinate such as `Job.title`; null when nothing replaces it. */
+  /** The replacement, as a coordinate such as `Job.title`; null when there is none. */
   replacement: string | null;
   /** The last day on which it works: YYYY-MM-DD. */
   removedAfter: string;

@@ -21,11 +21,11 @@ import { readDeprecation } from "./deprecation.ts";
 import type { Executor } from "./executor.ts";
 import { andThen } from "./maybePromise.ts";
 
-/** A deprecated element that an operation uses, as partners get it in `extensions.deprecations`. */
+/** A deprecated element that an operation uses, as reported in `extensions.deprecations`. */
 export interface DeprecationUse {
   /** Its schema coordinate, such as `Job.title`, `Query.jobs(sort:)` or `JobType.VOLUNTEER`. */
   coordinate: string;
-  /** Coordinate of what to use instead; null when nothing replaces it. */
+  /** Coordinate of the replacement; null when there is none. */
   replacement: string | null;
   /** The last day on which it works, YYYY-MM-DD; null when no day is set. */
   removedAfter: string | null;

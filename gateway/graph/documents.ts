@@ -59,7 +59,7 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
   };
 }
 
-/** Replaces the stack overflow of the parser, which recurses once per bracket. */
+/** The error in place of a stack overflow of the parser, which recurses once per bracket. */
 function nestedTooDeeply(): GraphQLError {
   return new GraphQLError("Syntax Error: The document is nested too deeply.", {
     extensions: { code: "GRAPHQL_PARSE_FAILED" },

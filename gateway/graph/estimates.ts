@@ -13,7 +13,7 @@ export interface OperationEstimate {
   readonly isAllowed: boolean;
 }
 
-/** An operation that is not run. */
+/** An operation to estimate; it is not run. */
 export interface EstimatedOperation {
   readonly text: string;
   readonly operationName: string | null;

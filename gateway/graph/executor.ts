@@ -22,7 +22,7 @@ export interface ExecutionRequest<Context extends object = object> {
   variables: Record<string, unknown> | null;
   /** The context argument of resolvers. */
   context: Context;
-  /** The event, for operations that answer one; otherwise omitted. */
+  /** The event of a subscription; otherwise omitted. */
   rootValue?: unknown;
   /** Called with the number of fields in the answer, without those of introspection, when it is complete. */
   count?: ((fields: number) => void) | undefined;
@@ -52,7 +52,7 @@ export function createPlainExecutor(schema: GraphQLSchema): Executor {
 /** Data computed once per document. */
 interface Prepared {
   readonly fragments: Record<string, FragmentDefinitionNode>;
-  /** Variables used by @skip and @include, for whose values plans differ. */
+  /** Variables used by @skip and @include; their values determine the plan. */
   readonly conditions: readonly string[];
   /** By operation and by the values of the conditions. */
   readonly plans: Map<string, ObjectPlan>;

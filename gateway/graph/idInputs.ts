@@ -21,7 +21,7 @@ import { databaseIdKey, decodeId, type KeyKinds } from "./ids.ts";
 /** An id in an argument that is malformed or not of an accepted type. */
 export interface InvalidId {
   readonly message: string;
-  /** From the argument inwards, such as ["input", "communityIds", "0"]. */
+  /** The path from the argument to the id, such as ["input", "communityIds", "0"]. */
   readonly field: readonly string[];
 }
 

@@ -63,7 +63,7 @@ const withNamedType = (type: TypeNode, name: string): TypeNode =>
     : ({ ...type, type: withNamedType(type.type, name) } as TypeNode);
 
 /**
- * For the types of resolvers: replaces every ID that has an `@id` by a scalar that stands for what the resolver gets.
+ * For the types of resolvers: replaces every ID that has an `@id` by a scalar for the value that the resolver gets.
  * @returns the document with these scalars, and the TypeScript type of each
  */
 export function typeIds(document: DocumentNode, kinds: KeyKinds): { document: DocumentNode; scalars: Record<string, string> } {

@@ -1,7 +1,7 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 import type { MaybePromise } from "./maybePromise.ts";
 
-/** Fields that an object's database id is enough for. */
+/** Fields that can be resolved from an object's database id alone. */
 const identity: ReadonlySet<string> = new Set(["__typename", "id", "databaseId"]);
 
 type FragmentNamed = (name: string) => FragmentDefinitionNode | undefined;
@@ -19,7 +19,7 @@ function isKnown(set: SelectionSetNode, fragmentNamed: FragmentNamed, known: rea
 const cachedAnswers = new WeakMap<FieldNode, boolean>();
 
 /**
- * Whether fields select nothing of an object but what identifies it and the known fields, so that the object need not be read.
+ * Whether fields select only an object's identity and the known fields, so that the object need not be read.
  * @param known fields that came with the reference to the object; always the same ones for one field of the schema
  */
 export const selectKnownOnly = (
@@ -40,7 +40,7 @@ export const selectKnownOnly = (
  * The object that a field refers to. It is only read when the operation selects more of it than what is known.
  * @param reference the properties from which its resolvers of __typename, id, databaseId and the known fields work
  * @param read null when the object does not exist or the viewer may not see it
- * @param known further fields that the reference is enough for
+ * @param known further fields that can be resolved from the reference
  */
 export const referOrRead = <Value extends object>(
   { fieldNodes, fragments }: GraphQLResolveInfo,
@@ -48,5 +48,5 @@ export const referOrRead = <Value extends object>(
   read: () => MaybePromise<Value | null>,
   known: readonly string[] = [],
 ): MaybePromise<Value | null> =>
-  // No resolver sees what the reference lacks, because the fields that need it are not selected.
+  // The cast is safe because no selected field needs a property that the reference lacks.
   selectKnownOnly(fieldNodes, (name) => fragments[name], known) ? (reference as Value) : read();

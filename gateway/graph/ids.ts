@@ -34,15 +34,15 @@ export interface SluggedKey {
   readonly slug: string;
 }
 
-/** What an id of several possible types refers to. */
+/** The object that an id of several possible types refers to. */
 export interface NodeRef<Type extends string = string, Key = number> {
   readonly type: Type;
   readonly key: Key;
 }
 
-/** What the key in the ids of a type is made of. */
+/** The kind of key in the ids of a type. */
 export interface KeyKind {
-  /** The TypeScript type of what resolvers get, as the generated file gateway/graph/generated/resolvers.ts writes it. */
+  /** The TypeScript type of the value that resolvers get, as the generated file gateway/graph/generated/resolvers.ts writes it. */
   readonly type: string;
   /** Reads a key; null when no object of the type can have it. */
   read(key: string): unknown;
@@ -70,7 +70,7 @@ export function readSluggedKey(key: string): SluggedKey | null {
 
 export const databaseIdsOf = (keys: readonly SluggedKey[]): number[] => keys.map(({ databaseId }) => databaseId);
 
-/** A database id with the slug, for types that the REST API looks up by either. */
+/** A database id with the slug, for types that the REST API finds by either. */
 export const sluggedKey: KeyKind = { type: 'import("../ids.ts").SluggedKey', read: readSluggedKey };
 
 /** A slug alone. */

@@ -27,8 +27,8 @@ const maxComparisons = 10_000;
 const maxValues = 10_000;
 
 /**
- * Refuses variables with too many values before they are coerced: a body of 1 MB has room for half a million of them, and work
- * on each value would keep everybody else waiting.
+ * Refuses variables with too many values before they are coerced: a body of 1 MB can contain half a million, and processing
+ * each would block all other requests.
  */
 export function tooManyValues(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
   const stack: unknown[] = [variables];

@@ -3,7 +3,7 @@ import type { OffsetList, Window } from "./offsetList.ts";
 
 /** The page size limit of the REST API. */
 const readLimit = 100;
-/** If a list changes faster than this many reads can follow, the result is based on what has been found. */
+/** If a list changes faster than this many reads can follow, the result is based on the last read. */
 const maxReads = 24;
 
 /** A window in which the items from `index` on come after everything seen. */
@@ -13,14 +13,14 @@ export interface LocatedWindow<Item> extends Window<Item> {
 }
 
 /**
- * Finds where reading continues. It needs one read when nothing has moved, and more only after a shift. When no item follows,
- * `index` is the length of the window.
+ * Finds the item at which a page continues. It needs one read when nothing has moved, and more only after a shift. When no item
+ * follows, `index` is the length of the window.
  */
 export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   return position.key === null ? locateByIdentity(list, position, count) : locateByKey(list, position, count);
 }
 
-/** Whether the reader has already passed this item. */
+/** Whether the item precedes the position. */
 function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): boolean {
   if (position.key === null || list.sortKey === undefined) return position.seen.includes(list.identify(item));
   const order = compareKeys(list.sortKey(item), position.key);

@@ -126,7 +126,7 @@ function planValue(planned: Planned, type: GraphQLOutputType): ValuePlan {
   return { nodes, staticInfo, nonNull, ...completion(planned, type, !nonNull) };
 }
 
-/** How values are converted, as a function and as what it is compiled from. */
+/** The conversion of values, as a function and as the shape from which it is compiled. */
 interface Completion {
   readonly complete: Complete;
   readonly shape: Shape;

@@ -4,7 +4,7 @@ import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType } from "graph
 
 type InputValue = GraphQLArgument | GraphQLInputField;
 
-/** The arguments and input fields of a type, each with its place: `Input.field` or `Type.field.argument`. */
+/** The arguments and input fields of a type, each with its path: `Input.field` or `Type.field.argument`. */
 function inputValuesOf(type: GraphQLNamedType): [string, InputValue][] {
   if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];

@@ -60,7 +60,7 @@ export interface FieldPlan extends ValuePlan {
   readonly key: string;
   /** Null reads the source's property with the field's name. */
   readonly resolve: ((source: unknown, values: Values, context: unknown, info: GraphQLResolveInfo) => unknown) | null;
-  /** For resolvers without a parameter for it: saves making one for every value. */
+  /** Shared by all values if the resolver has no parameter for it; otherwise null. */
   readonly fixedInfo: GraphQLResolveInfo | null;
   /** Its arguments if they are the same on every call; null if they contain variables. */
   readonly fixedValues: Values | null;

@@ -7,7 +7,7 @@ import { decodeIdInputs, type IdOptions } from "./idInputs.ts";
 import { nodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
 
-/** A module with resolvers for one noun. Its SDL is every `*.graphql` file in its folder. */
+/** A module with resolvers for one noun. Its SDL consists of all `*.graphql` files in its folder. */
 export interface Module<Context> {
   name: string;
   resolvers: Resolvers<Context>;

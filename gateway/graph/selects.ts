@@ -25,7 +25,7 @@ interface Selected {
 const maxAnswers = 32;
 
 /**
- * Returns a function that says whether an operation selects one of these fields, at any depth. Selections that the variables
+ * Returns a function that reports whether an operation selects one of these fields, at any depth. Selections that the variables
  * leave out by `@include` or `@skip` do not count. Documents are cached, so each operation is inspected only once for each
  * combination of these variables.
  */
@@ -74,7 +74,7 @@ function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments):
   );
 }
 
-/** Returns a function that says whether an operation selects nothing but these fields of its root, `__typename` aside. */
+/** Returns a function that reports whether an operation selects only these fields of its root, besides `__typename`. */
 export function selectsOnly(
   fields: readonly string[],
 ): (operation: OperationDefinitionNode, fragments: () => Fragments) => boolean {
@@ -105,7 +105,7 @@ function selectsOnlyNamed(
   });
 }
 
-/** Returns a function that says whether a document gives this argument to any field. */
+/** Returns a function that reports whether a document passes this argument to any field. */
 export function givesArgument(name: string): (document: DocumentNode) => boolean {
   const answers = new WeakMap<DocumentNode, boolean>();
   return (document) => {

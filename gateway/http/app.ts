@@ -20,11 +20,11 @@ interface AppOptions {
 /** The HTTP server and, for everything but operations, its Fastify application without routes. */
 export function createApp({ graphqlPath, answerGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
   // Operations bypass Fastify, because they need none of its handling.
-  // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).
+  // A limit for the whole request would cut off long uploads; bodies.ts enforces a minimum speed instead.
   const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
   const app = Fastify({
     forceCloseConnections: "idle",
-    // What arrives on a connection that is still open is answered, as operations are.
+    // While the gateway closes, requests on open connections are still answered, as operations are.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     serverFactory: (serve) =>

@@ -27,7 +27,7 @@ export interface MinimumRates {
   /** JSON: half a minute for a body of usual size, 1 kB per second for a larger one. */
   json: MinimumRate;
   /**
-   * Uploads may be slow and may pause, such as when a train passes a tunnel; but a connection that is far too slow only uses up
+   * Uploads may be slow and may pause, such as on a train in a tunnel; but a connection that is far too slow only uses up
    * resources.
    */
   upload: MinimumRate;
@@ -94,7 +94,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, minimumRate
   return promise;
 }
 
-/** How long a client may continue to send after its answer, as with nginx (lingering_time). */
+/** The time for which a client may continue to send after its answer, as with nginx (lingering_time). */
 const lingerTime = 30_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Session } from "../rest/session.ts";
 import { matchesTag, type Encoding } from "./compression.ts";
 import type { GraphqlParameters } from "./request.ts";
 
-/** How long caches may serve an answer to guests without asking again, in seconds. */
+/** The time for which caches may serve an answer to guests without revalidation, in seconds. */
 const maxAge = 60;
 
 /** Whether the request may have an answer for everybody: a trusted document by GET, without credentials. */

@@ -12,7 +12,7 @@ const malformed = [400, "The request is malformed."] as const;
 /** The status line of a request whose address alone exceeds what the parser accepts. */
 const longAddress = /^[A-Z]+ [^\r\n]{8192}/;
 
-/** How long the client may take to read the answer and to close the connection. */
+/** The time that the client has to read the answer and to close the connection. */
 const closingTime = 5000;
 
 /**

@@ -16,7 +16,7 @@ const compressGzip = promisify(gzip);
 /** A smaller body fits into one packet either way. */
 const minBytes = 1024;
 
-/** @returns the client's preferred encoding among those supported; null when it accepts none */
+/** @returns the supported encoding that the client prefers; null when it accepts none */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
   const accepted = headers["accept-encoding"];
   return typeof accepted === "string" ? negotiate<Encoding>(accepted, [...encodings]) : null;

@@ -15,7 +15,7 @@ export interface DevelopmentRequest {
   attach(rest: Rest): void;
 }
 
-/** The tools of development: faults on demand (X-Fault) and recordings (X-Record). */
+/** The development tools: faults on demand (X-Fault) and recordings (X-Record). */
 export interface DevelopmentTools {
   /** Null for requests without the headers of these tools. */
   begin(headers: IncomingHttpHeaders): DevelopmentRequest | null;

@@ -47,7 +47,7 @@ export interface RequestedOperation {
   context: Context;
 }
 
-/** A result for the client, and the headers that go with it. */
+/** A result for the client and its headers. */
 export interface OperationResponse {
   result: PresentedResult;
   headers: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface OperationResponse {
 export type RunOperation = (operation: RequestedOperation) => Promise<OperationResponse>;
 
 const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
-/** The end of a list is found by its total. */
+/** The end of a list is found by its total, so a page read backwards needs it. */
 const readsBackwards = givesArgument("last");
 
 /** Runs operations within the concurrency limits and budgets of their callers. */
@@ -124,8 +124,8 @@ function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
 }
 
 /**
- * Runs an operation that is requested by the id of a trusted document, past Apollo's pipeline: its document is known to be
- * valid, so that there is nothing for the pipeline to do.
+ * Runs an operation that is requested by the id of a trusted document. It bypasses Apollo's pipeline, which is not needed
+ * because the document is known to be valid.
  * @returns null for any other request, and for one that the pipeline has to refuse
  */
 export type RunTrusted = (

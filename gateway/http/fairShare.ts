@@ -33,7 +33,7 @@ interface Caller {
  */
 export class FairShare {
   readonly #options: FairShareOptions;
-  /** Those with operations that run or wait. */
+  /** The callers with running or waiting operations. */
   readonly #callers = new Map<string, Caller>();
   readonly #recent: RecentUse;
   readonly #countedFor: Timeouts;
@@ -82,7 +82,7 @@ export class FairShare {
     return end;
   }
 
-  /** Requests of others that have arrived in the meantime come first. */
+  /** Runs later, so that requests of other callers that have arrived meanwhile come first. */
   async #proceed(key: string, caller: Caller): Promise<void> {
     await nextTurn();
     while (caller.running < this.#slotsOf(key)) {
@@ -93,7 +93,7 @@ export class FairShare {
   }
 }
 
-/** How many operations each caller has sent in this window and the one before. */
+/** Counts the operations of each caller in the current and the previous window. */
 class RecentUse {
   readonly #window: number;
   #current = new Map<string, number>();

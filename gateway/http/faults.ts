@@ -15,14 +15,14 @@ export interface Faults {
   readonly calls: ReadonlyMap<string, Fault>;
 }
 
-/** The longest wait in milliseconds, so that a mistyped figure keeps no connection open for hours. */
+/** The longest wait in milliseconds, so that a mistyped number does not keep a connection open for hours. */
 const longestWait = 60_000;
 const entryForm = /^\s*([A-Za-z_][\w.]*)\s*=\s*(?:fail(?::([45]\d\d))?|wait:(\d{1,6}))\s*$/;
 
 /**
  * Reads the header X-Fault: `Query.feed=fail, getPosts=fail:503, Viewer.notifications=wait:2000`. A name with a dot is a field,
  * any other a REST call.
- * @returns null without the header; entries of another form are left out
+ * @returns null without the header; malformed entries are ignored
  */
 export function readFaults(header: string | string[] | undefined): Faults | null {
   if (header === undefined) return null;
@@ -41,7 +41,7 @@ export function readFaults(header: string | string[] | undefined): Faults | null
 }
 
 /**
- * Runs before every REST call of a request that asks for faults.
+ * Runs before every REST call of a request with faults.
  * @throws RestError when the call is to fail
  */
 export async function applyCallFault({ calls }: Faults, call: string): Promise<void> {
@@ -69,7 +69,7 @@ export function addFieldFaults(schema: GraphQLSchema): void {
         if (fault.kind === "fail") throw new Error(`${coordinate} was asked to fail.`);
         return delay(fault.milliseconds).then(() => resolve(source, args, context, info));
       };
-      // Costs are derived from whether a resolver takes the context.
+      // Costs are derived from whether a resolver has a context parameter.
       Object.defineProperty(resolveOrFail, "length", { value: field.resolve?.length ?? 0 });
       field.resolve = resolveOrFail;
     }

@@ -48,7 +48,7 @@ export function serveGraphiql(app: FastifyInstance, root: string): (reply: Fasti
         .code(isBuilt ? 200 : 503)
         .headers(pageHeaders({ blobWorkers: true }))
         .header("cache-control", "no-cache")
-        // The same address returns data to programs.
+        // Programs get data from the same address.
         .header("vary", "accept")
         .type("text/html; charset=utf-8"),
     );

@@ -18,7 +18,7 @@ export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
   documents: Documents;
   runTrusted: RunTrusted;
-  /** @param signal aborts when the client disconnects before it has its answer */
+  /** @param signal aborts when the client disconnects before it has received its answer */
   open: (request: IncomingMessage, signal: CancelSignal) => Context;
   /** False while the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;

@@ -16,7 +16,7 @@ export interface MeteringOptions {
   budget: number | null;
   /** Seconds. */
   windowLength: number;
-  /** By the names of REST calls, how much more they cost than others. */
+  /** The cost of REST calls as a multiple of others, by name. */
   callWeights: Readonly<Record<string, number>>;
   /** Called after every operation. */
   observe: (record: CostRecord) => void;
@@ -43,7 +43,7 @@ export interface MeteredOperation {
 export interface CostReport {
   /** The most that the operation could have taken, in points. */
   requested: number;
-  /** What it took. */
+  /** The actual cost, in points. */
   actual: number;
   /** The REST calls that it made. */
   restCalls: number;
@@ -51,23 +51,23 @@ export interface CostReport {
   limit: number | null;
   /** Points left in this window. */
   remaining: number | null;
-  /** When the window ends. */
+  /** The end of the window. */
   resetAt: string | null;
 }
 
-/** Computes costs, keeps budgets, refuses what exceeds them. */
+/** Computes costs, tracks budgets, and refuses operations that exceed them. */
 export interface Metering {
   /** @returns a refusal when the variables have too many values, the operation costs too much or the budget is used up */
   admit(operation: MeteredOperation): Promise<Admission | Refused>;
 }
 
-/** A refusal, and the headers that go with it. */
+/** A refusal and its headers. */
 export interface Refused {
   readonly error: GraphQLError;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An operation whose points have been taken. */
+/** An operation whose estimated points have been charged. */
 export interface Admission {
   readonly error: null;
   /** For the executor. */
@@ -176,7 +176,7 @@ export async function runMetered(
   return { ...result, extensions: { ...result.extensions, cost } };
 }
 
-/** Where a caller's points are counted. */
+/** The keys of a caller's budgets. */
 interface CallerKeys {
   /** By token, else by session, else by address. */
   readonly own: string;
@@ -209,6 +209,6 @@ function tooExpensive(requested: number, limit: number): GraphQLError {
 
 const overBudget = (requested: number, limit: number, retryAfter: number): GraphQLError =>
   new GraphQLError(`The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
-    // The status by which the web client knows a refusal.
+    // The web client recognizes a refusal by this status.
     extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { requested, limit } },
   });

@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const operations = new OperationMetrics(registers);
   const calls = new CallMetrics();
-  // Added up here, because each look-up of a label takes longer than the rest of the accounting.
+  // Aggregated here, because each look-up of a label takes longer than the rest of the accounting.
   const total = { requested: 0, actual: 0 };
   const points = new Counter({
     name: "pressroom_cost_points",
@@ -148,7 +148,7 @@ class CallMetrics {
   }
 }
 
-/** Tokens counted by themselves; the rest share a label, because callers could send any number of made-up tokens. */
+/** The number of tokens with their own label; the rest share one, because callers could send any number of made-up tokens. */
 const maxTokens = 500;
 
 /** Labels of callers that distinguish tokens without revealing them. */

@@ -20,7 +20,7 @@ export interface PageCode {
 /**
  * The code of pages from the table that the web build writes.
  * @param file of the table; without it no page has files of its own
- * @param bases path segments under which the client may live
+ * @param bases path segments under which the client may be served
  * @throws Error when the file exists but has another shape
  */
 export function readPageCode(file: string, bases: readonly string[]): PageCode {

@@ -116,7 +116,7 @@ function isJson(contentType: string | undefined): boolean {
 
 export const mediaTypes = {
   response: "application/graphql-response+json; charset=utf-8",
-  /** For clients that do not know the other one. */
+  /** For clients that do not support the other one. */
   legacy: "application/json; charset=utf-8",
 } as const;
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
@@ -136,7 +136,7 @@ export function negotiate({ headers }: Pick<IncomingMessage, "headers">): MediaT
   if (known === undefined) {
     const chosen = new Negotiator({ headers }).mediaType([...offered]);
     known = { type: offered.find((type) => type === chosen) ?? null };
-    // A long header is not worth remembering.
+    // Long headers are not cached.
     if (accept.length <= 256) negotiated.set(accept, known);
   }
   return known.type;

@@ -4,7 +4,7 @@ type Labels<Name extends string> = Readonly<Record<Name, string>>;
 /** The observations with one combination of labels. */
 export class Series {
   readonly labels: Labels<string>;
-  /** How many fell into each bucket; those above the last bound are at the end. */
+  /** The number of observations in each bucket; the last one is for those above all bounds. */
   readonly counts: number[];
   sum = 0;
   readonly #bounds: readonly number[];

@@ -82,7 +82,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
         if (connections.get(extra.socket)?.end() === true) options.observe(-1);
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
-        // The client sends it again on its next socket, because an answer cannot reach it on this one.
+        // The client sends the operation again on its next socket, because this one will not answer it.
         if (extra.socket.readyState !== extra.socket.OPEN) return [refusal("The socket closes.", "UNAVAILABLE")];
         if (Object.keys(subscriptions).length > operationLimit) {
           return [refusal(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
@@ -108,7 +108,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       subscribe: async (args) => {
         const operation = operationOf(args);
         try {
-          // Nothing but the events is counted, each on its own.
+          // Only events are counted, each as an operation.
           await operation.admission.settle();
           const subscribe = subscribeWith<Context>(schema, async (event) => {
             const admission = await metering.admit({ ...event, trusted: operation.trusted });
@@ -162,7 +162,7 @@ function refuseServerMessages(key: string, value: unknown): unknown {
   return value;
 }
 
-/** The caller of a socket, and what cancels everything it has started. */
+/** The caller of a socket, and the cancellation of everything it has started. */
 class Connection {
   readonly requestId: string;
   readonly session: Session;

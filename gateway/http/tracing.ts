@@ -63,7 +63,7 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
     operation({ name, kind, trusted, errors, context: { requestId } }) {
       const span = trace.getActiveSpan();
       if (span === undefined) return;
-      // A name chosen by a caller is unbounded, and may be anything.
+      // Names chosen by callers are unbounded and may contain anything.
       span.updateName(trusted && name !== null ? `${kind} ${name}` : kind);
       span.setAttributes({ "graphql.operation.type": kind, "pressroom.request_id": requestId });
       if (errors > 0) span.setStatus({ code: SpanStatusCode.ERROR });

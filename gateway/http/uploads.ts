@@ -76,7 +76,7 @@ interface RelayOptions extends UploadOptions {
 
 const uploaded = v.looseObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** The answer with the global id of what was uploaded, by which inputs refer to it. */
+/** Adds the global id of the upload to the answer, by which inputs refer to it. */
 function withGlobalId(body: string, typeName: string): string {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), uploaded), body);
   return read.success ? JSON.stringify({ ...read.output, globalId: encodeId(typeName, read.output.id) }) : body;

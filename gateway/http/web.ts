@@ -43,7 +43,7 @@ export interface WebOptions {
     /** Further origins from which the services load. */
     serviceOrigins: readonly string[];
   };
-  /** Null: pages get their frame only. */
+  /** Null: pages are sent without a first view. */
   firstViews: FirstViews | null;
 }
 
@@ -159,7 +159,7 @@ function readPage(root: string, settings: ClientSettings): Page {
     const framed = hasSession ? html.replace("<html", "<html data-session") : html;
     return framed.replace("</head>", () => `${links}</head>`);
   };
-  // As many texts as the build's table has different lists of files.
+  // Bounded: one text for each distinct list of files in the build's table.
   const texts = new Map<string, FixedText>();
   return {
     status: 200,
@@ -175,7 +175,7 @@ function readPage(root: string, settings: ClientSettings): Page {
   };
 }
 
-/** Lets the browser load a file before a script asks for it. */
+/** Lets the browser load a file before a script requests it. */
 const preload = (file: string): string =>
   file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`

@@ -7,16 +7,16 @@ import { knownSubjectFields } from "./search/subjects.ts";
 /** Reading the viewer, once in an operation, whatever fields need it. */
 const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0 };
 
-/** A notification is searched in the first pages of the list, because it cannot be read by its id. */
+/** A notification is searched for in the first pages of the list, because it cannot be read by its id. */
 const pagesOfNotifications: CallRule = { ...viewer, name: "pages of notifications", calls: 10 };
 
 /** Further calls of any field that makes a call. */
 export const commonCalls: readonly CallRule[] = [viewer];
 
-/** REST calls that take far longer than others, by their names in openapi.json, and how much more they cost. */
+/** The cost of slow REST calls as a multiple of others, by their names in openapi.json. */
 export const callWeights = { search: 5 } as const satisfies Readonly<Record<string, number>>;
 
-/** Where the REST calls of fields differ from what follows from their types; see createCostRules. */
+/** The fields whose REST calls differ from those derived from their types; see createCostRules. */
 export const fieldCosts: FieldCosts = {
   // The object is read to check the permission, changed, and read again.
   "Mutation.*": { calls: [{ per: "object", calls: 5 }] },
@@ -34,7 +34,7 @@ export const fieldCosts: FieldCosts = {
   "Query.nodes": { calls: [{ per: "item" }, pagesOfNotifications] },
   // The viewer is read first, because the list is for platform admins.
   "Query.deadLetters": { calls: [viewer, {}] },
-  // The first comments and replies come with what they belong to.
+  // The first comments and replies are included in their parent.
   "*.comments": { calls: [{ freeUpTo: 2 }] },
   // The people found are compared with those who are invited, requested to join or are members.
   "Community.candidates": { calls: [{ calls: 3 }] },
@@ -44,7 +44,7 @@ export const fieldCosts: FieldCosts = {
   "Company.permissions": { calls: [viewer, { per: "batch" }] },
   // The companies that the viewer speaks for.
   "Viewer.postAs": { calls: [{ calls: 2 }] },
-  // The invitations say for whom there are answers.
+  // The invitations show who may have answered.
   "Interview.answers": { calls: [{ calls: 2 }] },
   "Announcement.newsroom": { known: knownNewsroomFields },
   "AnswerSet.interview": { known: knownInterviewFields },

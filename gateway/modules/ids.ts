@@ -14,7 +14,7 @@ export const keyKinds: KeyKinds = {
   Outlet: sluggedKey,
   User: slugKey,
   UserSettings: slugKey,
-  // The REST API reads these only as parts of others.
+  // The REST API returns these only as parts of other objects.
   AnswerSet: answerSetKey,
   Answer: answerKey,
   Message: messageKey,

@@ -92,7 +92,7 @@ export class Store<Key extends string | number, Value> {
     return this.#cache.get(canonical(key)) ?? null;
   }
 
-  /** Adds a value that came with another answer. */
+  /** Adds a value that another answer included. */
   put(key: Key, value: Value): void {
     this.#cache.set(canonical(key), value);
   }

@@ -45,7 +45,7 @@ export function discussionOf(subject: SubjectModel): DiscussionRef {
   return { name: kind.name, id: subject.id };
 }
 
-/** How the REST API refers to what is commented on. */
+/** The REST API's reference to a subject that can be commented on. */
 type ThreadRef = Pick<Comment, "entityType" | "entityId">;
 
 /** A subject that can be liked and commented on, from its global id. */

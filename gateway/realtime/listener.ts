@@ -17,7 +17,7 @@ export interface MissedEvents {
   readonly events: readonly IncomingEvent[] | null;
 }
 
-/** One reader of one channel. It counts all events sent to it, including those that the reader was too slow to receive. */
+/** One listener of one channel. It counts all events sent to it, including those that it was too slow to receive. */
 export class Listener {
   readonly channel: string;
   readonly watch: Watch | null;
@@ -43,7 +43,7 @@ export class Listener {
     this.queue = new EventQueue(() => onEnd(this));
   }
 
-  /** The number up to which it has all events; null when it has none yet, and began without a number. */
+  /** The number up to which it has all events; null if it began without a number and has none yet. */
   get position(): number | null {
     return this.#position;
   }

@@ -19,7 +19,7 @@ const margins = [30, 500, 5000];
 /** Asks the platform for missed events of the socket. */
 export async function requestMissed(socket: Socket, since: Since): Promise<MissedEvents> {
   if ("after" in since) return request(socket, since);
-  // The platform counts the time from when it gets the request, so the answer is complete if that took less than the margin.
+  // The platform measures from when it gets the request, so the answer is complete if that took less than the margin.
   for (const margin of margins) {
     const sentAt = Date.now();
     const answer = await request(socket, { within: Math.max(0, sentAt - since.time) + margin });

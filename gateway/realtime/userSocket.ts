@@ -15,9 +15,9 @@ const refusal = "unauthorized";
 const retryDelay = (): number => 1000 + Math.random() * 4000;
 
 /**
- * How long a new listener may wait for the socket of a platform without numbers until a gap is reported to it, in milliseconds.
- * Clients read their data when they subscribe, or a second later after a reconnect; what happens before a socket that opens
- * later would be unknown to them.
+ * The maximum wait of a new listener for the socket of a platform without numbers before it gets a gap, in milliseconds.
+ * Clients read their data when they subscribe, or a second later after a reconnect; they would miss events before a socket
+ * that opens later.
  */
 const maxOpeningTime = 1000;
 
@@ -43,9 +43,9 @@ export interface UserSocketOptions {
  * listener. It uses the credentials of one session. When the platform ends that session, its listeners end, and the socket is
  * reopened with another remaining session.
  *
- * Where events are numbered, listeners miss none: those that began before the socket was open, or continue after a number, and
- * all of them after a lost connection, first get what the platform has sent meanwhile. A gap is reported when the platform
- * does not know that any more, or does not number its events.
+ * If events are numbered, listeners miss none: those that began before the socket was open or continue after a number, and all
+ * of them after a lost connection, first get the events that the platform has sent meanwhile. A gap is reported if the platform
+ * no longer has these events, or does not number them.
  */
 export class UserSocket {
   readonly #options: UserSocketOptions;

@@ -9,7 +9,7 @@ export const createUser = (rest: Rest, body: Input<"createUser">["body"]): Promi
 export const createPasswordRecovery = (rest: Rest, email: string): Promise<Answer<"createPasswordRecovery">> =>
   rest.write("createPasswordRecovery", { body: { email } });
 
-/** Returns whose password a link sets. */
+/** Returns the account whose password a link sets. */
 export const readPasswordRecovery = (rest: Rest, id: number, code: string): Promise<Answer<"getPasswordRecovery">> =>
   rest.read("getPasswordRecovery", { params: { id, code } });
 

@@ -93,7 +93,7 @@ const megabyte = 1024 * 1024;
 /** In ms; health checks of proxies must wait longer. */
 const PING_LIMIT = 2000;
 const retriedFailures: ReadonlySet<string> = new Set(["network"]);
-/** How a failed call counts for the breaker. */
+/** The outcome of a failed call for the breaker. */
 const outcomes: Partial<Record<RestFailure, Outcome>> = { timeout: "timeout", aborted: "unknown" };
 
 /** @throws RestError while the breaker is open */

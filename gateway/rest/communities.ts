@@ -39,14 +39,14 @@ export const listInvitations = (rest: Rest, slug: string, query: string | null, 
 
 const idsIn = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
 
-/** Those among up to 100 people who have joined. */
+/** Filters up to 100 people for those who have joined. */
 export async function readJoined(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const query = { contactIds: [...contactIds], limit: 100 };
   const { items } = await rest.list("getCommunityMembers", { params: { slug }, query });
   return idsIn(items.map(({ author }) => author));
 }
 
-/** Those among up to 100 people who are invited and have not joined. */
+/** Filters up to 100 people for those who are invited and have not joined. */
 export async function readInvited(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const query = { contactIds: [...contactIds], limit: 100 };
   return idsIn((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);

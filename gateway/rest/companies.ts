@@ -26,7 +26,7 @@ export const readCompanyPosts = (
 export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<StaffContact>> =>
   rest.list("getCompanyPeople", { params: { slug }, query: { ...slice } });
 
-/** Those among up to 100 people who are listed. */
+/** Filters up to 100 people for those who are listed. */
 export async function readListed(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { items } = await rest.list("getCompanyPeople", {
     params: { slug },

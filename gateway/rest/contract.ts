@@ -80,7 +80,7 @@ let shared: Contract | undefined;
 /**
  * The contract with the checks of all answers. The product's own contract is read once in a process, because compiling its checks
  * takes long.
- * @param document another contract than openapi.json
+ * @param document replaces openapi.json
  * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
  */
 export function loadContract(document?: unknown, overrides: PathOverrides = {}): Contract {

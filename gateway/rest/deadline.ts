@@ -1,7 +1,7 @@
 import type { CancelSignal } from "./cancellation.ts";
 import { timeoutsOf, type Timeouts, type Wait } from "./timeouts.ts";
 
-/** Ends a call when its caller disconnects or its time is up. Waiting counts as well. */
+/** Ends a call when its caller disconnects or its time is up, including the time that it waits for a slot. */
 export class Deadline {
   readonly #signal: CancelSignal | null;
   /** Null when the time is unlimited. */

@@ -20,7 +20,7 @@ export interface RestErrorDetails {
   status?: number | null;
   /** Field messages of a 400 or 422, with the upstream's keys. */
   errors?: Readonly<Record<string, readonly string[]>> | null;
-  /** What the field messages are about, in their order; null when the upstream sends no codes. */
+  /** The codes of the field messages, in their order; null when the upstream sends none. */
   codes?: FieldCodes | null;
   /** The upstream's `detail` text; null above 499, whose bodies are never passed on. */
   detail?: string | null;

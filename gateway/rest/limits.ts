@@ -1,6 +1,6 @@
 import type { Deadline } from "./deadline.ts";
 
-/** The outcome of a call, as far as it says something about the upstream. */
+/** The outcome of a call, as evidence of the upstream's state. */
 export type Outcome =
   | "answered" // any answer that is no fault, including refusals
   | "fault" // a status of 500 and above, or a broken connection
@@ -17,7 +17,7 @@ export interface BreakerOptions {
   faults: number;
   /** Timeouts that open it, counting only calls during which nothing in the family was answered. */
   timeouts: number;
-  /** How long it stays open, in milliseconds; then one call at a time probes. */
+  /** The time for which it stays open, in milliseconds; then one call at a time probes. */
   openFor: number;
   now?: () => number;
 }

@@ -1,7 +1,7 @@
 /** The outcome of a ping: `slow` when it was not answered in time, `down` when it failed. */
 export type Ping = "up" | "slow" | "down";
 
-/** In ms: between two pings. */
+/** The time between two pings, in ms. */
 const INTERVAL = 1000;
 /** In ms: for how long an upstream that answers slowly counts as reachable. */
 const SLOW_LIMIT = 15_000;

@@ -8,7 +8,7 @@ const documentOf = (name: string): string => readFileSync(path.join(guide, `${na
 
 const order: readonly Language[] = ["curl", "javascript", "python"];
 
-/** The first page: from a token to a subscription. @param origin where the gateway is reached */
+/** The first page: from a token to a subscription. @param origin the gateway's public origin */
 export function gettingStarted(origin: string): Html {
   const url = `${origin}/graphql`;
   const request = (name: string, variables: Record<string, unknown>): Html => {

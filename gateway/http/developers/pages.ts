@@ -11,7 +11,7 @@ export interface Guide {
   schema: GraphQLSchema;
   /** Text of CHANGELOG.md. */
   changelog: string;
-  /** Where the gateway is reached, such as `https://press.example.com`. */
+  /** The gateway's public origin, such as `https://press.example.com`. */
   origin: string;
 }
 

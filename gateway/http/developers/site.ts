@@ -11,7 +11,7 @@ import { pagesOf } from "./pages.ts";
 export interface DeveloperSiteOptions {
   schema: GraphQLSchema;
   productName: string;
-  /** Where people reach the gateway; null: as the request says. */
+  /** The gateway's public address; null: the host of the request. */
   publicOrigin: string | null;
 }
 
@@ -22,7 +22,7 @@ const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 /** How many hosts' pages are kept. */
 const maxHosts = 20;
 
-/** Serves /developers: static pages, made from the schema and the changelog. They need no script. */
+/** Serves /developers: static pages generated from the schema and the changelog. They need no script. */
 export function serveDeveloperSite(app: FastifyInstance, { schema, productName, publicOrigin }: DeveloperSiteOptions): void {
   const changelog = readFileSync(changelogFile, "utf8");
   const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: maxHosts });

@@ -26,7 +26,7 @@ export interface FirstViews {
   script: string;
 }
 
-/** The page that a browser asks for. */
+/** The page that a browser requests. */
 export interface PageRequest {
   /** Its path and query string. */
   url: string;
@@ -40,8 +40,8 @@ export type RenderFirstView = (request: IncomingMessage, page: PageRequest) => P
 const TIMEOUT = 1000;
 
 /**
- * Renders what a page shows first: the content of its root, which the browser shows until the client has rendered the same, and
- * the answers of its queries, which the client need not ask for.
+ * Renders the first view of a page: the content of its root, which the browser shows until the client has rendered the same, and
+ * the answers of its queries, which the client then need not request.
  */
 export function createFirstViews({ renderer, run, log }: FirstViewsOptions): RenderFirstView {
   return async (request, page) => {
@@ -106,7 +106,7 @@ const phone = /\bMobile\b/;
  */
 export function wantsFirstView({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers["sec-fetch-site"] === "cross-site") return false;
-  // Frames show posts in another way.
+  // Frames show posts differently.
   if ((headers["sec-fetch-dest"] ?? "document") !== "document") return false;
   // The client reads a page to see which version is served.
   if (headers["x-requested-with"] !== undefined) return false;

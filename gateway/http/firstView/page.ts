@@ -3,13 +3,13 @@ import type { FastifyReply } from "fastify";
 import { privateHeaders } from "../caching.ts";
 import { acceptedEncoding, startCompression } from "../compression.ts";
 
-/** What a page shows first: the content of its root, and the answers of its queries, as elements. */
+/** The first view of a page: the content of its root, and the answers of its queries, as elements. */
 export interface FirstView {
   html: string;
   answers: string;
 }
 
-/** A page in the parts in which it is sent. */
+/** The parts of a page, which are sent separately. */
 export interface PageParts {
   /** The page up to the end of its body, without the client's code. */
   frame: string;
@@ -33,7 +33,7 @@ export function partsOf(html: string): PageParts {
   return { frame, code: (html.match(codeElement) ?? []).join("").trim(), end: html.slice(end) };
 }
 
-/** How long the code of a page waits for the first view, in ms. */
+/** The maximum wait of a page's code for the first view, in ms. */
 const MAX_CODE_DELAY = 200;
 
 /**

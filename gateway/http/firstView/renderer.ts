@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import * as v from "valibot";
 
-/** The page that a browser asks for, as far as its first view depends on it. */
+/** The properties of a requested page on which its first view depends. */
 export interface View {
   pathname: string;
   /** The query string with its question mark; empty without one. */
@@ -22,7 +22,7 @@ export interface AnsweredQuery extends PageQuery {
 
 /** The part of the web client that renders pages, in a thread of its own. */
 export interface Renderer {
-  /** @returns the queries whose answers the page shows first; null when the address is no page */
+  /** @returns the queries of the first view; null when the address is no page */
   queriesOf(view: View): Promise<readonly PageQuery[] | null>;
   /** @returns the HTML of the page's root; null when the page cannot be rendered from these answers */
   htmlOf(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
@@ -42,11 +42,11 @@ const queriesShape = v.array(
 );
 const messageShape = v.object({ number: v.number(), result: v.optional(v.unknown()), error: v.optional(v.string()) });
 
-/** How many tasks may wait for the thread. More do only when the machine is overloaded; their pages get no first view. */
+/** The maximum number of tasks that wait for the thread. Only an overloaded machine has more; their pages get no first view. */
 const MAX_PENDING = 8;
-/** How long the thread stays ended after a failure, in ms, so that a broken build does not start one for each page. */
+/** The delay before a restart after a failure, in ms, so that a broken build does not start a thread for each page. */
 const RESTART_DELAY = 10_000;
-/** The most memory for objects of the thread, in MB. */
+/** The maximum heap size of the thread, in MB. */
 const MAX_HEAP = 256;
 
 interface PendingTask {

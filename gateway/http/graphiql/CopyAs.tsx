@@ -34,7 +34,7 @@ export function CopyAs() {
   );
 }
 
-/** Variables that are not JSON yet are left out. */
+/** Parses the variables; none as long as the text is not valid JSON. */
 function parseVariables(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A list with a mark before each line. */
+/** A bulleted list. */
 export function ExamplesIcon() {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

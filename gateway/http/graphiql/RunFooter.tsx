@@ -5,7 +5,7 @@ import { readLastRun, subscribeToRuns } from "./connection.ts";
 /** Labels for those properties of `extensions.cost` whose names are not readable. */
 const labels: Readonly<Record<string, string>> = { actual: "cost", restCalls: "REST calls", resetAt: "reset at" };
 
-/** Below the response: what the last run cost, and how to copy it. */
+/** The footer below the response: the cost of the last run, and a menu to copy its request. */
 export function RunFooter() {
   const run = useSyncExternalStore(subscribeToRuns, readLastRun);
   return (

@@ -12,7 +12,7 @@ const tokenKey = "graphiql:token";
 const listeners = new Set<() => void>();
 let lastRun: LastRun | null = null;
 
-/** The token that requests carry instead of the page's session; null when there is none. It is forgotten with the tab. */
+/** The token that requests send instead of the page's session; null when there is none. Closing the tab discards it. */
 export const readToken = (): string | null => sessionStorage.getItem(tokenKey);
 
 export function saveToken(token: string): void {
@@ -60,7 +60,7 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
   },
 });
 
-/** Sends one operation outside the editor, such as one that looks up an id. @returns its data; null when it failed */
+/** Sends one operation outside the editor, such as one that finds an id. @returns its data; null when it failed */
 export async function send(query: string, variables: Record<string, unknown>): Promise<Record<string, unknown> | null> {
   const response = await fetch("/graphql", {
     method: "POST",
@@ -71,7 +71,7 @@ export async function send(query: string, variables: Record<string, unknown>): P
   return isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
 }
 
-/** A request with a token carries no cookie, so that it runs as the token's owner alone. */
+/** A request with a token sends no cookie, so that it runs only as the token's owner. */
 function withToken(init: RequestInit | undefined): RequestInit {
   if (readToken() === null) return { ...init };
   return { ...init, credentials: "omit", headers: { ...Object.fromEntries(new Headers(init?.headers)), ...authorization() } };

@@ -12,7 +12,7 @@ import { RunFooter } from "./RunFooter.tsx";
 
 const explorer: GraphiQLPlugin = { title: "Explorer", icon: ExamplesIcon, content: ExamplesPane };
 
-/** Stories that take more than one root field, each in its own tab, sorted by file name. */
+/** Examples with more than one root field, each in its own tab, sorted by file name. */
 const stories = import.meta.glob<string>("../../examples/*.graphql", { query: "?raw", import: "default", eager: true });
 const tabs = Object.entries(stories)
   .toSorted(([left], [right]) => left.localeCompare(right))

@@ -44,7 +44,7 @@ export interface Answered {
 
 const nameForm = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 
-/** Records operations that ask for it with the header X-Record, which names the file. For development alone. */
+/** Records operations whose requests have the header X-Record, which names the file. For development only. */
 export class Recorder {
   readonly #folder: string;
   readonly #running = new WeakMap<Rest, { name: string; exchanges: Exchange[] }>();
@@ -53,7 +53,7 @@ export class Recorder {
     this.#folder = folder;
   }
 
-  /** @returns what to run around each REST call, and what to do with the operation's REST client; null without the header */
+  /** @returns callbacks for each REST call and for the operation's REST client; null without the header */
   begin(headers: IncomingHttpHeaders): { around: Around; attach: (rest: Rest) => void } | null {
     const name = headers["x-record"];
     if (typeof name !== "string" || !nameForm.test(name)) return null;
@@ -124,7 +124,7 @@ export function redacted(
   };
 }
 
-/** JSON, or the text itself when it is none; null when it is empty. */
+/** The parsed JSON, or the text itself when it is not JSON; null when it is empty. */
 function readJson(text: string): unknown {
   if (text.trim() === "") return null;
   try {

@@ -4,12 +4,12 @@ import { codeLinkPattern, emailPattern, isSecretKey, looksRandom, runPattern, te
 /** Shorter secrets are replaced where they are found, but not within other texts, which could contain them by chance. */
 const minLengthWithinText = 6;
 
-/** Replaces secrets by placeholders, the same secret always by the same one, so that a recording stays consistent. */
+/** Replaces secrets by placeholders. A secret always gets the same placeholder, so that a recording stays consistent. */
 export class Redactor {
   readonly #placeholders = new Map<string, string>();
   readonly #emails = new Map<string, string>();
 
-  /** Learns the secrets of a value, which {@link value} and {@link text} then replace in all texts. */
+  /** Collects the secrets of a value, which {@link value} and {@link text} then replace in all texts. */
   learn(value: unknown, isInput: boolean, key = ""): void {
     if (typeof value === "string") {
       if (isSecretKey(key, isInput) && value !== "" && textInside(value) === null) this.#placeholderOf(value);
@@ -20,7 +20,7 @@ export class Redactor {
     }
   }
 
-  /** Learns the secrets that a document has as literals. */
+  /** Collects the secrets in the literals of a document. */
   learnDocument(document: string): void {
     const learn = ({ name, value }: { name: { value: string }; value: { kind: Kind; value?: unknown } }) => {
       if (value.kind === Kind.STRING) this.learn(value.value, true, name.value);

@@ -12,7 +12,7 @@ import {
 /** A part of the recording that looks like a secret. */
 export interface Finding {
   readonly kind: "cookie" | "credential" | "e-mail address" | "link with a code" | "random text" | "value of a secret field";
-  /** Names of fields from the outside in. */
+  /** Names of fields, the outermost first. */
   readonly path: string;
 }
 

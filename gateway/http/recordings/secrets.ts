@@ -10,7 +10,7 @@ export const isSecretKey = (key: string, isInput: boolean): boolean =>
   secretKey.test(key) || (isInput && secretInputKey.test(key));
 
 export const emailPattern = /[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
-/** Links that let those in who have them: what follows is the secret. */
+/** The beginnings of links that contain a secret, which follows. */
 export const codeLinkPattern =
   /((?:\/(?:recover|unsubscribe(?:\/account)?|confirm|confirmation|subscriptions?\/mail|settings\/mails)|\/async\/answers?\/(?:text|video)|\/answers?\/(?:text|video))\/(?:\d+\/)?|[?&](?:token|code|hash|key|sig|signature|password)=)([A-Za-z0-9._~%-]+)/gi;
 export const runPattern = /[A-Za-z0-9_-]{20,}/g;

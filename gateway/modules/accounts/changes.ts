@@ -31,7 +31,7 @@ export function recoverPassword(context: Context, input: RecoverPasswordInput): 
   return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
 }
 
-/** The profile's slug of a person whose account was approved. */
+/** The profile slug of a person whose account was approved. */
 export interface ApproveAccountResult {
   readonly slug: string;
 }

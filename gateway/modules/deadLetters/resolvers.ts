@@ -12,7 +12,7 @@ import { actorOf } from "../session/viewer.ts";
 import { remove, retry } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
 
-/** Sorted by time, so that jobs which leave the list between two pages do not move others out of sight. */
+/** Sorted by time, so that a page skips no jobs when others have left the list. */
 const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
   identify: ({ id }) => id,
   sortKey: ({ failedAt }) => [failedAt],

@@ -80,7 +80,7 @@ function edgeOf<Item>(list: OffsetList<Item>, item: Item): MaybePromise<Edge<Ite
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
 }
 
-/** How many windows of 100 are searched for a message: the REST API lists messages but cannot read a single one. */
+/** The number of windows of 100 that are searched for a message, because the REST API cannot read a single one. */
 const searched = 10;
 
 /**

@@ -42,7 +42,7 @@ function identityOf(entry: NotificationEntry): string {
   return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
 }
 
-/** How many windows of 100 are searched for an id: the REST API lists notifications but cannot read a single one. */
+/** The number of windows of 100 that are searched for an id, because the REST API cannot read a single notification. */
 const searched = 10;
 
 /** One of the viewer's notifications by its REST API id; null when it is not among the newest thousand, or for a guest. */

@@ -41,7 +41,7 @@ export type DenialCode =
   | "NOT_IN_PLAN"
   | "NOT_KEEPER";
 
-/** What would resolve a refusal; the enum Remedy of the schema. */
+/** Ways to resolve a refusal; the enum Remedy of the schema. */
 export type Remedy =
   | "SIGN_IN"
   | "JOIN_COMMUNITY"

@@ -111,8 +111,8 @@ function check(types: readonly PostTypeNames[], definitions: readonly Definition
 
 /**
  * Adds to the SDL everything that depends on the list of post types: members of unions and values of enums that are marked with
- * `@postTypes`, the field `type`, and the mutations that create and update posts. What is written of a type is the input
- * `<Type>Fields` in its SDL file; what is written of all types is the input `PostFields`.
+ * `@postTypes`, the field `type`, and the mutations that create and update posts. The writable fields of a type are the input
+ * `<Type>Fields` in its SDL file; those of all types are the input `PostFields`.
  * @throws Error that names what a type lacks
  */
 export function addPostTypes(document: DocumentNode, types: readonly PostTypeNames[]): DocumentNode {

@@ -36,7 +36,7 @@ export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Sto
 /** The fields by which a subject is read. */
 export type SubjectKey = Pick<SearchResult, "type" | "id" | "slug">;
 
-/** How the subject of a result is read. */
+/** The reader of a result's subject. */
 interface SubjectKind {
   readonly typeName: SubjectTypeName;
   read(context: Context, result: SubjectKey): MaybePromise<SearchSubjectModel | null>;

@@ -9,7 +9,7 @@ import { threadRef } from "../subjects.ts";
 const maxMentions = 20;
 const maxCommunities = 100;
 
-/** How many people are searched, so that those who can be added are not hidden behind those who already were. */
+/** The number of people that are searched, so that those already added do not hide those who can be added. */
 const maxSearched = 100;
 
 /** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */

@@ -52,7 +52,7 @@ const subjectTypes: Readonly<Partial<Record<string, TaskSubjectType>>> = {
   ...Object.fromEntries(postTypes.map((type) => [postNameOf(type), type])),
 };
 
-/** What a task is about, as the REST API refers to it; omitted, it stays unchanged. */
+/** The subject of a task in a REST body; omitted, it stays unchanged. */
 function subjectIn(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<Task, "entityType" | "entityId">> {
   if (subjectId === undefined) return {};
   if (subjectId === null) return { entityType: null, entityId: null };
