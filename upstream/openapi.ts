@@ -68,7 +68,7 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-/** What each error status means in every operation. */
+/** The meaning of each error status in every operation. */
 const PROBLEMS: Readonly<Record<number, string>> = {
   400: "Bad Request. Path or query parameters are invalid, the body is not JSON, or the header x-requested-with is missing.",
   401: "Unauthorized. The operation requires a signed-in user.",

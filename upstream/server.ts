@@ -69,7 +69,7 @@ export interface UpstreamOptions extends ConnectOptions {
   passwordCost?: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
-  /** What scrapers send as bearer token to read /metrics; without it, everybody may read it. */
+  /** The bearer token with which scrapers read /metrics; without it, everybody may read it. */
   metricsToken?: string | undefined;
   /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; without it, there are none. */
   traceEndpoint?: string | undefined;

@@ -140,7 +140,7 @@ export function createMetering(options: MeteringOptions): Metering {
       const { document, operationName, variables, context, trusted } = operation;
       const excess = tooManyValues(variables);
       if (excess !== null) return { error: excess, headers: {} };
-      // What cannot be estimated fails before it makes a call.
+      // An operation that cannot be estimated fails before it makes a call.
       const requested = model.estimate(document, operationName, variables) ?? noUsage;
       const points = pointsOf(requested);
       if (points > costLimit && !trusted) return { error: tooExpensive(points, costLimit), headers: {} };

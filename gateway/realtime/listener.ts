@@ -9,7 +9,7 @@ export interface IncomingEvent {
   readonly number: number | null;
 }
 
-/** What the platform has sent since a listener's last event. */
+/** The events since a listener's last one. */
 export interface MissedEvents {
   /** The number up to which it is complete; null when the platform did not answer. */
   readonly upTo: number | null;

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 /** The host of a complete web address, without a leading "www.". */
 export const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, "");
 
-/** The same in SQL, for a column of complete web addresses. */
+/** SQL for the same, for a column of complete web addresses. */
 export const hostIn = (column: "o.url") =>
   sql`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
 

@@ -86,7 +86,7 @@ export async function prepareQuestion(
   return prepareWith(input, before, await attachableVideos(db, viewer, [input], had === null ? [] : [had]));
 }
 
-/** The same for several new questions. */
+/** Does the same for several new questions. */
 export async function prepareQuestions(db: Db, viewer: Viewer, inputs: readonly NewQuestion[]): Promise<Prepared[]> {
   const videos = await attachableVideos(db, viewer, inputs, []);
   return inputs.map((input) => prepareWith(input, null, videos));

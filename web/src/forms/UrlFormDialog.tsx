@@ -38,7 +38,7 @@ export function UrlFormDialog({ title, isOpenAt, withoutForm, children }: UrlFor
     else void navigate({ search: withoutForm(search) }, { replace: true, preventScrollReset: true });
   };
   const onDone = () => {
-    // What was unsaved has just been saved.
+    // The values have just been saved.
     unsaved.clear();
     close();
   };

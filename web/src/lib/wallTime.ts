@@ -9,7 +9,7 @@ export function isoOfWallTime(wall: string, zone: string): string {
   return withoutZone(toZoned(parseDateTime(wall), zone).toString());
 }
 
-/** What a field holds whose date has been typed in part. */
+/** The value of a field with an incomplete date. */
 export const incompleteDate = "incomplete";
 
 /** The last minute of a day in a zone, as ISO 8601 with its offset. @param day "2025-03-01" */

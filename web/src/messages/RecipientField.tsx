@@ -13,7 +13,7 @@ interface RecipientFieldProps {
 }
 
 export interface RecipientControlProps extends RecipientFieldProps {
-  /** What has been typed. */
+  /** The typed text. */
   text: string;
   setText: (text: string) => void;
   input: RefObject<HTMLInputElement | null>;

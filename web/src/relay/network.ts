@@ -41,7 +41,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
       (error: unknown) => {
         if (controller.signal.aborted) return;
         const failure = error instanceof Error ? error : new RequestError(failureWithStatus(null));
-        // What the page shares with others may be shown already; then nobody catches the error, and its lists ask why they are empty.
+        // The page may already show data that it shares with other pages. Then nothing catches the error, and its lists read it here.
         recordAnswer(request, variables, [failureOf(failure)]);
         sink.error(failure);
       },

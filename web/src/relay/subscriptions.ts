@@ -57,7 +57,7 @@ async function connect(): Promise<Client> {
   });
 }
 
-/** Where the event of a response stands. */
+/** The position of a response's event. */
 export function eventPositionIn(response: unknown): { sequence: number | null; cursor: string | null } {
   const field = isRecord(response) ? Object.values(response)[0] : null;
   const { sequence, cursor } = isRecord(field) ? field : {};

@@ -2,7 +2,7 @@
 export interface CachedPage<View> {
   /** Identifies the content of the page. */
   key: string;
-  /** What the page was rendered from when it was last shown. */
+  /** The data that the page was last rendered from. */
   view: View;
   /** Increases with every page entered: the current page has the highest. */
   visitNumber: number;

@@ -1,4 +1,4 @@
-/** What of a browser's state the rendered page depends on. */
+/** The browser state that the rendered page depends on. */
 export interface BrowserState {
   pathname: string;
   search: string;

@@ -5,7 +5,7 @@ import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { Onboarding } from "../onboarding/Onboarding.tsx";
 import { LivePosts } from "../posts/LivePosts.tsx";
 
-/** What signed-in users have beside the page: live updates, and the onboarding of new users. Loads after the page. */
+/** The parts of the shell for signed-in users: live updates, and the onboarding of new users. Loads after the page. */
 export function SignedInParts({ viewer }: { viewer: SignedInParts_viewer$key }) {
   const data = useFragment(
     graphql`

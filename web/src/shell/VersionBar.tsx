@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { newVersion } from "../lib/newVersion.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Tells the reader that a newer version is available, with a button to reload when convenient. */
+/** A bar that announces a newer version, with a button to reload when convenient. */
 export function VersionBar() {
   const isOutdated = useStore(newVersion.isOutdated);
   return (

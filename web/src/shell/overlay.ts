@@ -7,7 +7,7 @@ import type { RouterView } from "./RouteAnnouncer.tsx";
 const removal = 350;
 /** How long the first view that the gateway has rendered stays over parts of the page that are still loading, in ms. */
 const maxViewTime = 2000;
-/** What is still loading in the page, or in a dialog over it. */
+/** Matches content that is still loading in the page or in a dialog over it. */
 const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-view *)";
 
 /**
