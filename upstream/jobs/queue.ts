@@ -245,8 +245,9 @@ async function finish(
 
 async function settled(db: Db): Promise<void> {
   for (;;) {
+    // Not now(), which is the time before the snapshot is taken: a job committed in between would seem to start later.
     const { rows } = await sql`select 1 from pgboss.job where name <> ${DEAD_LETTERS} and name not like '\\_\\_%'
-      and (state = 'active' or state in ('created', 'retry') and start_after <= now()) limit 1`.execute(db);
+      and (state = 'active' or state in ('created', 'retry') and start_after <= clock_timestamp()) limit 1`.execute(db);
     if (rows.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
