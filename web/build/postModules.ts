@@ -112,7 +112,7 @@ function saveHook(type: PostTypeNames): string {
   return `${HEADER}
 import { graphql } from "react-relay";
 ${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { saved, type FieldsOf, type SavePost } from "../writing/savePost.ts";
 
 /** Saves the values of the type's form. */
@@ -130,25 +130,20 @@ const importOfOperation = (hook: string, operation: string, name: string): strin
 
 /** The mutation selects the fragment of the full view; after an update also that of the form. */
 function mutation(hook: string, operation: string, { key, name }: PostTypeNames): string {
-  const form = operation === "Update" ? `\n            ...${name}Form_${key}` : "";
-  return `  const ${operation.toLowerCase()} = useMutationAction<${hook}${operation}Mutation>(
-    graphql\`
-      mutation ${hook}${operation}Mutation($input: ${operation}${name}Input!) {
-        payload: ${operation.toLowerCase()}${name}(input: $input) {
-          post: ${key} {
-            databaseId
-            ...${name}View_${key}${form}
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const form = operation === "Update" ? `\n          ...${name}Form_${key}` : "";
+  return `  const ${operation.toLowerCase()} = useFormMutation<${hook}${operation}Mutation>(graphql\`
+    mutation ${hook}${operation}Mutation($input: ${operation}${name}Input!) {
+      payload: ${operation.toLowerCase()}${name}(input: $input) {
+        post: ${key} {
+          databaseId
+          ...${name}View_${key}${form}
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    \`,
-    { inlineErrors: "all" },
-  );`;
+    }
+  \`);`;
 }
 
 const componentImports = (types: readonly PostTypeNames[], suffix: string): string =>

@@ -5,7 +5,7 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { password } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
@@ -32,20 +32,15 @@ const passwordSchema = v.pipe(
 
 /** A form for a new password, entered twice. */
 export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPasswordFormProps) {
-  const { run } = useMutationAction<NewPasswordFormMutation>(
-    graphql`
-      mutation NewPasswordFormMutation($input: RecoverPasswordInput!) {
-        recoverPassword(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<NewPasswordFormMutation>(graphql`
+    mutation NewPasswordFormMutation($input: RecoverPasswordInput!) {
+      recoverPassword(input: $input) {
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: passwordSchema,
     start: { password: "", passwordConfirmation: "" },

@@ -6,7 +6,7 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { email } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { AuthLayout } from "../session/AuthLayout.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -17,20 +17,15 @@ const restoreSchema = v.object({ email: email() });
 
 /** Requests an e-mail with a link for setting a new password (ROUTE-05). */
 export function RestoreAccessPage() {
-  const { run } = useMutationAction<RestoreAccessPageMutation>(
-    graphql`
-      mutation RestoreAccessPageMutation($input: RequestPasswordRecoveryInput!) {
-        requestPasswordRecovery(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<RestoreAccessPageMutation>(graphql`
+    mutation RestoreAccessPageMutation($input: RequestPasswordRecoveryInput!) {
+      requestPasswordRecovery(input: $input) {
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const [isSent, setSent] = useState(false);
   const form = useForm({
     schema: restoreSchema,

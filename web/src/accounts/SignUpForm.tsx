@@ -7,7 +7,7 @@ import { createUser } from "../forms/generated/limits.ts";
 import { email, optionalText, password, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -56,20 +56,15 @@ const empty: v.InferInput<typeof signUpSchema> = {
 
 /** A form for name, e-mail address, password and user type. The time zone is the browser's. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
-  const { run } = useMutationAction<SignUpFormMutation>(
-    graphql`
-      mutation SignUpFormMutation($input: SignUpInput!) {
-        signUp(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<SignUpFormMutation>(graphql`
+    mutation SignUpFormMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: signUpSchema,
     start: empty,

@@ -13,7 +13,7 @@ import { authorOf } from "../posts/writing/audienceValues.ts";
 import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { announcementKindKeys, announcementKinds, kindOptions } from "./announcementKinds.ts";
@@ -50,24 +50,19 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
   const writer = useWriter(viewer);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const { run } = useMutationAction<AnnouncementCreatePageMutation>(
-    graphql`
-      mutation AnnouncementCreatePageMutation($input: CreateAnnouncementInput!) {
-        createAnnouncement(input: $input) {
-          announcement {
-            databaseId
-            ...AnnouncementHubView_announcement
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<AnnouncementCreatePageMutation>(graphql`
+    mutation AnnouncementCreatePageMutation($input: CreateAnnouncementInput!) {
+      createAnnouncement(input: $input) {
+        announcement {
+          databaseId
+          ...AnnouncementHubView_announcement
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: beginSchema,
     start: empty,

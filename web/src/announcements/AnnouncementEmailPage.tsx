@@ -17,7 +17,7 @@ import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -185,59 +185,49 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   const { id } = announcement;
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement, zone));
-  const update = useMutationAction<AnnouncementEmailPageUpdateMutation>(
-    graphql`
-      mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
-        updateAnnouncementEmail(input: $input) {
-          announcement {
-            ...HubDistribution_announcement
-            email {
-              status
-              recipientsCount
-              excludedCount
-              ...AnnouncementEmailPage_email
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
+    mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
+      updateAnnouncementEmail(input: $input) {
+        announcement {
+          ...HubDistribution_announcement
+          email {
+            status
+            recipientsCount
+            excludedCount
+            ...AnnouncementEmailPage_email
           }
         }
-      }
-    `,
-    { inlineErrors: "all" },
-  );
-  const dispatch = useMutationAction<AnnouncementEmailPageSendMutation>(
-    graphql`
-      mutation AnnouncementEmailPageSendMutation($input: SendAnnouncementEmailInput!) {
-        sendAnnouncementEmail(input: $input) {
-          announcement {
-            ...HubDistribution_announcement
-            ...AnnouncementCard_announcement
-            ...CancelEmailButton_announcement
-            permissions {
-              mail {
-                allowed
-              }
-            }
-            email {
-              status
-              recipientsCount
-              sendAt
-              ...SentEmail_email
-            }
-          }
-          errors {
-            code
-            message
-            field
-          }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
+  const dispatch = useFormMutation<AnnouncementEmailPageSendMutation>(graphql`
+    mutation AnnouncementEmailPageSendMutation($input: SendAnnouncementEmailInput!) {
+      sendAnnouncementEmail(input: $input) {
+        announcement {
+          ...HubDistribution_announcement
+          ...AnnouncementCard_announcement
+          ...CancelEmailButton_announcement
+          permissions {
+            mail {
+              allowed
+            }
+          }
+          email {
+            status
+            recipientsCount
+            sendAt
+            ...SentEmail_email
+          }
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
+        }
+      }
+    }
+  `);
   const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: SubmitOptions<EmailValues>) => {
     const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });
     if (!saving.ok || saveAs === "DRAFT") return saving;

@@ -20,7 +20,7 @@ import { deferredCode } from "../lib/deferredCode.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -166,7 +166,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
-  const { run } = useMutationAction<updateAnnouncementMutation>(mutation, { inlineErrors: "all" });
+  const { run } = useFormMutation<updateAnnouncementMutation>(mutation);
   const { authorId: ownId = null } = data.viewer;
   const send = (values: WebFields, { saveAs }: SubmitOptions<WebValues>) => {
     const { kind, newsroomId, authorId: selectedAuthorId, ...fields } = values;

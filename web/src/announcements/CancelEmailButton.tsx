@@ -35,9 +35,7 @@ export function CancelEmailButton({ announcement }: { announcement: CancelEmailB
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

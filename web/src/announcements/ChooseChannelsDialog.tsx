@@ -68,9 +68,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
           ...HubDistribution_announcement
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -6,7 +6,7 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { optionalEmail } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { emailError } from "../lib/validators.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -37,20 +37,15 @@ interface TestFormProps {
 }
 
 function TestForm({ announcementId, email, onSent }: TestFormProps) {
-  const { run } = useMutationAction<TestMailDialogMutation>(
-    graphql`
-      mutation TestMailDialogMutation($input: TestAnnouncementEmailInput!) {
-        testAnnouncementEmail(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<TestMailDialogMutation>(graphql`
+    mutation TestMailDialogMutation($input: TestAnnouncementEmailInput!) {
+      testAnnouncementEmail(input: $input) {
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: testSchema,
     start: { to: email },

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UnsubscribePageMutation } from "../__generated__/UnsubscribePageMutation.graphql.ts";
 import type { UnsubscribePageQuery } from "../__generated__/UnsubscribePageQuery.graphql.ts";
 import { authorPath } from "../profiles/profilePath.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { InvalidUnsubscribeLink, UnsubscribeCard } from "../settings/subscriptions/UnsubscribeCard.tsx";
 import { Link } from "../ui/Link.tsx";
 
@@ -38,23 +38,18 @@ interface SubscriptionProps {
 function Subscription({ subscription: { token, email, sender, isSubscribed: wasSubscribed } }: SubscriptionProps) {
   const [isSubscribed, setSubscribed] = useState(wasSubscribed);
   const [error, setError] = useState<string | null>(null);
-  const { run, isRunning } = useMutationAction<UnsubscribePageMutation>(
-    graphql`
-      mutation UnsubscribePageMutation($input: SetPressMailSubscriptionInput!) {
-        setPressMailSubscription(input: $input) {
-          subscription {
-            isSubscribed
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run, isRunning } = useFormMutation<UnsubscribePageMutation>(graphql`
+    mutation UnsubscribePageMutation($input: SetPressMailSubscriptionInput!) {
+      setPressMailSubscription(input: $input) {
+        subscription {
+          isSubscribed
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const change = async (desired: boolean) => {
     setError(null);
     const outcome = await run({ variables: { input: { token, isSubscribed: desired } } });

@@ -10,9 +10,7 @@ export const updateAnnouncement = graphql`
         ...AnnouncementCard_announcement
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

@@ -16,9 +16,7 @@ export function useRestoreAnnouncement(id: string): { restore: () => void; isRes
           ...AnnouncementHubView_announcement
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -40,9 +38,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
           ...AnnouncementHubView_announcement
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

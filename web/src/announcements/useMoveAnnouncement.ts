@@ -30,9 +30,7 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
           ...AnnouncementCard_announcement
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

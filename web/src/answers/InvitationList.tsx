@@ -37,9 +37,7 @@ export function InvitationList({ interview }: { interview: InvitationList_interv
           ...Invitations_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

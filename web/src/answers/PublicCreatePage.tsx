@@ -5,7 +5,7 @@ import type { PublicCreatePageQuery } from "../__generated__/PublicCreatePageQue
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -73,25 +73,20 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
 
 function VisitorForm({ interviewId, databaseId }: { interviewId: string; databaseId: number }) {
   const navigate = useNavigate();
-  const { run } = useMutationAction<PublicCreatePageMutation>(
-    graphql`
-      mutation PublicCreatePageMutation($input: StartPublicAnswersInput!) {
-        startPublicAnswers(input: $input) {
-          answerSet {
-            type
-            hash
-            ...AnswerSetView_set
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<PublicCreatePageMutation>(graphql`
+    mutation PublicCreatePageMutation($input: StartPublicAnswersInput!) {
+      startPublicAnswers(input: $input) {
+        answerSet {
+          type
+          hash
+          ...AnswerSetView_set
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: visitorSchema,
     start: { name: "", email: "", organization: "" },

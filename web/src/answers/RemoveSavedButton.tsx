@@ -18,9 +18,7 @@ export function RemoveSavedButton({ answerId, title, onRemoved }: RemoveSavedBut
     mutation RemoveSavedButtonMutation($input: SetAnswerSavedInput!) {
       setAnswerSaved(input: $input) {
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

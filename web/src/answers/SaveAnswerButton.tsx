@@ -27,9 +27,7 @@ export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_
         setAnswerSaved(input: $input) {
           isSaved
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -22,9 +22,7 @@ const mutation = graphql`
         hash
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

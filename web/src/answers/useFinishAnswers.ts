@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
 import { fieldOf, messageFor, textOfOtherErrors, type UserError } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface FinishAnswers {
   send: () => void;
@@ -19,23 +19,18 @@ interface FinishAnswers {
 export function useFinishAnswers(answerSetId: string, onSent: () => void): FinishAnswers {
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);
-  const { run, isRunning } = useMutationAction<useFinishAnswersMutation>(
-    graphql`
-      mutation useFinishAnswersMutation($input: FinishAnswersInput!) {
-        finishAnswers(input: $input) {
-          answerSet {
-            ...AnswerSetView_set
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run, isRunning } = useFormMutation<useFinishAnswersMutation>(graphql`
+    mutation useFinishAnswersMutation($input: FinishAnswersInput!) {
+      finishAnswers(input: $input) {
+        answerSet {
+          ...AnswerSetView_set
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const send = async () => {
     const outcome = await run({ variables: { input: { answerSetId } } });
     if (outcome.ok) return onSent();

@@ -18,9 +18,7 @@ export function useInviteRespondents(interviewId: string, inlineErrors: readonly
             ...Invitations_interview
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -31,9 +31,7 @@ export function useAddComment(subjectId: string, onAdded: (id: string) => void):
             ...CommentButton_subject
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -42,9 +42,7 @@ export function useAddReply(
             ...CommentButton_subject
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

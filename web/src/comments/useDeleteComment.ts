@@ -24,9 +24,7 @@ export function useDeleteComment(commentId: string): { deleteComment: () => void
           ...CommentButton_subject
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -21,9 +21,7 @@ export function useRestoreComment(commentId: string): { restoreComment: () => vo
           ...CommentButton_subject
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

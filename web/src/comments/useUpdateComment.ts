@@ -13,9 +13,7 @@ export function useUpdateComment(commentId: string): (content: string) => Promis
             ...CommentBody_comment
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { CommunityCreatePageMutation } from "../__generated__/CommunityCreatePageMutation.graphql.ts";
 import type { CommunityCreatePageQuery } from "../__generated__/CommunityCreatePageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { CommunityForm } from "./CommunityForm.tsx";
 import { communityPath } from "./communityTabs.ts";
@@ -23,29 +23,24 @@ export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<Com
   const { countries } = usePreloadedQuery<CommunityCreatePageQuery>(query, queryRef);
   const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   const navigate = useNavigate();
-  const { run } = useMutationAction<CommunityCreatePageMutation>(
-    graphql`
-      mutation CommunityCreatePageMutation($input: CreateCommunityInput!) {
-        createCommunity(input: $input) {
-          community {
-            slug
-            ...CommunityHead_community
-          }
-          viewer {
-            communities {
-              ...CommunityEntry_community
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const { run } = useFormMutation<CommunityCreatePageMutation>(graphql`
+    mutation CommunityCreatePageMutation($input: CreateCommunityInput!) {
+      createCommunity(input: $input) {
+        community {
+          slug
+          ...CommunityHead_community
+        }
+        viewer {
+          communities {
+            ...CommunityEntry_community
           }
         }
+        errors {
+          ...mutation_error @relay(mask: false)
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (
     <FormPage title="New community">
       <CommunityForm

@@ -8,7 +8,7 @@ import type {
 import type { CommunityEditPageMutation } from "../__generated__/CommunityEditPageMutation.graphql.ts";
 import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
@@ -78,30 +78,25 @@ function EditForm({ community, countries }: { community: Community; countries: r
   const { id, slug } = community;
   const [start] = useState(() => valuesOf(community));
   const navigate = useNavigate();
-  const { run } = useMutationAction<CommunityEditPageMutation>(
-    graphql`
-      mutation CommunityEditPageMutation($input: UpdateCommunityInput!) {
-        updateCommunity(input: $input) {
-          community {
-            slug
-            ...CommunityEditPage_community
-            ...CommunityHead_community
-          }
-          viewer {
-            communities {
-              ...CommunityEntry_community
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const { run } = useFormMutation<CommunityEditPageMutation>(graphql`
+    mutation CommunityEditPageMutation($input: UpdateCommunityInput!) {
+      updateCommunity(input: $input) {
+        community {
+          slug
+          ...CommunityEditPage_community
+          ...CommunityHead_community
+        }
+        viewer {
+          communities {
+            ...CommunityEntry_community
           }
         }
+        errors {
+          ...mutation_error @relay(mask: false)
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (
     <CommunityForm
       start={start}

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { AddList } from "../profiles/AddList.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { SearchDialog } from "../profiles/SearchDialog.tsx";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface InviteDialogProps {
   community: InviteDialog_community$key;
@@ -59,23 +59,18 @@ function PeopleResults({ searchText, communityId, slug }: { searchText: string; 
     { slug, query: searchText },
     { fetchPolicy: "network-only" },
   );
-  const { run, isRunning } = useMutationAction<InviteDialogMutation>(
-    graphql`
-      mutation InviteDialogMutation($input: InviteToCommunityInput!) {
-        inviteToCommunity(input: $input) {
-          community {
-            ...InvitedPeople_community
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run, isRunning } = useFormMutation<InviteDialogMutation>(graphql`
+    mutation InviteDialogMutation($input: InviteToCommunityInput!) {
+      inviteToCommunity(input: $input) {
+        community {
+          ...InvitedPeople_community
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (
     <AddList
       label="People found"

@@ -55,9 +55,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
             }
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -27,9 +27,7 @@ export function useRemovePerson(): RemovePerson {
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

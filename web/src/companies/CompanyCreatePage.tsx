@@ -11,7 +11,7 @@ import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { SelectOption } from "../ui/selectOptions.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -40,23 +40,18 @@ const companySchema = v.object(newOrganization);
 function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
   const navigate = useNavigate();
   const [start] = useState(() => organizationValues(null));
-  const { run } = useMutationAction<CompanyCreatePageMutation>(
-    graphql`
-      mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
-        createCompany(input: $input) {
-          company {
-            slug
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<CompanyCreatePageMutation>(graphql`
+    mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
+      createCompany(input: $input) {
+        company {
+          slug
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: companySchema,
     start,

@@ -18,7 +18,7 @@ import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -105,25 +105,20 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(company));
-  const { run } = useMutationAction<CompanyEditPageMutation>(
-    graphql`
-      mutation CompanyEditPageMutation($input: UpdateCompanyInput!) {
-        updateCompany(input: $input) {
-          company {
-            slug
-            ...CompanyEditPage_company
-            ...CompanyHead_company
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<CompanyEditPageMutation>(graphql`
+    mutation CompanyEditPageMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        company {
+          slug
+          ...CompanyEditPage_company
+          ...CompanyHead_company
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: companySchema,
     start,

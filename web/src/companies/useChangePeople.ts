@@ -3,7 +3,7 @@ import type { useChangePeopleAddMutation } from "../__generated__/useChangePeopl
 import type { useChangePeopleAnswerMutation } from "../__generated__/useChangePeopleAnswerMutation.graphql.ts";
 import type { useChangePeopleRemoveMutation } from "../__generated__/useChangePeopleRemoveMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation, useMutationAction } from "../relay/useMutationAction.ts";
 
 interface ChangePeople {
   /** Accepts or declines a join request. */
@@ -27,31 +27,24 @@ export function useChangePeople(companyId: string): ChangePeople {
           ...CompanyPeople_company
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
   `);
-  const adding = useMutationAction<useChangePeopleAddMutation>(
-    graphql`
-      mutation useChangePeopleAddMutation($input: AddCompanyPersonInput!) {
-        addCompanyPerson(input: $input) {
-          company {
-            ...CompanyHead_company
-            ...CompanyPeople_company
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const adding = useFormMutation<useChangePeopleAddMutation>(graphql`
+    mutation useChangePeopleAddMutation($input: AddCompanyPersonInput!) {
+      addCompanyPerson(input: $input) {
+        company {
+          ...CompanyHead_company
+          ...CompanyPeople_company
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const removing = useMutationAction<useChangePeopleRemoveMutation>(graphql`
     mutation useChangePeopleRemoveMutation($input: RemoveCompanyPersonInput!) {
       removeCompanyPerson(input: $input) {
@@ -60,9 +53,7 @@ export function useChangePeople(companyId: string): ChangePeople {
           ...CompanyPeople_company
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -59,9 +59,7 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
             isSaved
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

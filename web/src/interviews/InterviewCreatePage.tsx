@@ -8,7 +8,7 @@ import { timeZoneOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
@@ -43,7 +43,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
-  const { run } = useMutationAction<createInterviewMutation>(mutation, { inlineErrors: "all" });
+  const { run } = useFormMutation<createInterviewMutation>(mutation);
   const form = useInterviewForm({
     start,
     draft,

@@ -13,7 +13,7 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SubmitOptions } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -105,7 +105,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
-  const { run } = useMutationAction<updateInterviewMutation>(mutation, { inlineErrors: "all" });
+  const { run } = useFormMutation<updateInterviewMutation>(mutation);
   const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: SubmitOptions<InterviewValues>) => {
     // Only changes are sent: an unchanged deadline may be in the past by now.
     const { deadline, ...rest } = fields;

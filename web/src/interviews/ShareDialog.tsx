@@ -55,9 +55,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
           ...ShareDialog_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -70,9 +68,7 @@ function Sharing({ databaseId }: { databaseId: number }) {
           ...ShareDialog_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

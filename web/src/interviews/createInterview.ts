@@ -9,9 +9,7 @@ export const createInterview = graphql`
         ...InterviewView_interview
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

@@ -10,9 +10,7 @@ export const updateInterview = graphql`
         ...InterviewCard_interview
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

@@ -14,9 +14,7 @@ export function useRestoreInterview(id: string): { restore: () => void; isRestor
           ...InterviewView_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -34,9 +32,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
           ...InterviewView_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -14,9 +14,7 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
           ...InterviewCard_interview
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

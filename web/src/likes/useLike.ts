@@ -23,9 +23,7 @@ export function useLike(subject: useLike_subject$key): { liked: boolean; likesCo
             ...useLike_subject
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -56,9 +56,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
           ...StoryArticle_story
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -23,9 +23,7 @@ export function useRestoreStory(id: string, onRestored: () => void = noop): { re
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -52,9 +50,7 @@ export function useDeleteStory(id: string, onChanged: () => void = noop): { remo
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -117,9 +117,7 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
           ...NewsroomItem_newsroom
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

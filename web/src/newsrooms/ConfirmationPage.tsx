@@ -4,7 +4,7 @@ import type { ConfirmationPageMutation } from "../__generated__/ConfirmationPage
 import type { ConfirmationPageQuery } from "../__generated__/ConfirmationPageQuery.graphql.ts";
 import { formatDate } from "../lib/dates.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -39,23 +39,18 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   const zone = useTimeZone();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { run, isRunning } = useMutationAction<ConfirmationPageMutation>(
-    graphql`
-      mutation ConfirmationPageMutation($input: AnswerNewsroomConfirmationInput!) {
-        answerNewsroomConfirmation(input: $input) {
-          newsroom {
-            status
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run, isRunning } = useFormMutation<ConfirmationPageMutation>(graphql`
+    mutation ConfirmationPageMutation($input: AnswerNewsroomConfirmationInput!) {
+      answerNewsroomConfirmation(input: $input) {
+        newsroom {
+          status
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   if (!confirmation) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
 
   const { hash, expiresAt, requester, newsroom } = confirmation;

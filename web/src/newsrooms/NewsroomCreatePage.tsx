@@ -7,7 +7,7 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
@@ -45,23 +45,18 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState((): NewsroomValues => ({ ...emptyNewsroom, url: viewer.account?.company?.url ?? "" }));
-  const { run } = useMutationAction<NewsroomCreatePageMutation>(
-    graphql`
-      mutation NewsroomCreatePageMutation($input: CreateNewsroomInput!) {
-        createNewsroom(input: $input) {
-          newsroom {
-            status
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<NewsroomCreatePageMutation>(graphql`
+    mutation NewsroomCreatePageMutation($input: CreateNewsroomInput!) {
+      createNewsroom(input: $input) {
+        newsroom {
+          status
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: newNewsroomSchema,
     start,

@@ -11,7 +11,7 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
@@ -98,24 +98,19 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(newsroom));
-  const { run } = useMutationAction<NewsroomEditPageMutation>(
-    graphql`
-      mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
-        updateNewsroom(input: $input) {
-          newsroom {
-            ...NewsroomEditPage_newsroom
-            ...NewsroomItem_newsroom
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<NewsroomEditPageMutation>(graphql`
+    mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
+      updateNewsroom(input: $input) {
+        newsroom {
+          ...NewsroomEditPage_newsroom
+          ...NewsroomItem_newsroom
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: newsroomSchema,
     start,

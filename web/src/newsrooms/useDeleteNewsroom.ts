@@ -19,9 +19,7 @@ export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNews
       deleteNewsroom(input: $input) {
         deletedNewsroomId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -28,9 +28,7 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
           hasNotifications
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -6,7 +6,7 @@ import type { NewsroomStageMutation } from "../__generated__/NewsroomStageMutati
 import { OnboardingNewsroom } from "../forms/generated/limits.ts";
 import { optionalText, text, webAddress } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
@@ -41,23 +41,18 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
     `,
     query,
   );
-  const { run } = useMutationAction<NewsroomStageMutation>(
-    graphql`
-      mutation NewsroomStageMutation($input: CreateOnboardingNewsroomInput!) {
-        createOnboardingNewsroom(input: $input) {
-          newsroom {
-            name
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<NewsroomStageMutation>(graphql`
+    mutation NewsroomStageMutation($input: CreateOnboardingNewsroomInput!) {
+      createOnboardingNewsroom(input: $input) {
+        newsroom {
+          name
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const company = viewer.onboardingOrganization?.organization;
   const [start] = useState(() => ({ name: company?.name ?? "", url: company?.url ?? "", description: "" }));
   const form = useForm({

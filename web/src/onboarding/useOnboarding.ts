@@ -54,9 +54,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
           capabilities
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

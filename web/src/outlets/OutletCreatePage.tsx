@@ -7,7 +7,7 @@ import { FormPage } from "../forms/FormPage.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
 
@@ -39,23 +39,18 @@ export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<Outlet
 function NewOutlet({ data }: { data: Data }) {
   const navigate = useNavigate();
   const [start] = useState((): OutletValues => ({ ...organizationValues(null), type: "ONLINE", beatIds: [] }));
-  const { run } = useMutationAction<OutletCreatePageMutation>(
-    graphql`
-      mutation OutletCreatePageMutation($input: CreateOutletInput!) {
-        createOutlet(input: $input) {
-          outlet {
-            slug
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<OutletCreatePageMutation>(graphql`
+    mutation OutletCreatePageMutation($input: CreateOutletInput!) {
+      createOutlet(input: $input) {
+        outlet {
+          slug
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: newOutletSchema,
     start,

@@ -10,7 +10,7 @@ import { useForm } from "../forms/useForm.ts";
 import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { OutletForm, outletSchema, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
@@ -82,25 +82,20 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(outlet));
-  const { run } = useMutationAction<OutletEditPageMutation>(
-    graphql`
-      mutation OutletEditPageMutation($input: UpdateOutletInput!) {
-        updateOutlet(input: $input) {
-          outlet {
-            slug
-            ...OutletEditPage_outlet
-            ...OutletHead_outlet
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<OutletEditPageMutation>(graphql`
+    mutation OutletEditPageMutation($input: UpdateOutletInput!) {
+      updateOutlet(input: $input) {
+        outlet {
+          slug
+          ...OutletEditPage_outlet
+          ...OutletHead_outlet
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: outletSchema,
     start,

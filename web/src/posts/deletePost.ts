@@ -14,9 +14,7 @@ export const deletePostMutation = graphql`
         }
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

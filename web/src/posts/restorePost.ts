@@ -17,9 +17,7 @@ export const restorePostMutation = graphql`
         }
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }

@@ -22,9 +22,7 @@ export function useFollow(subject: useFollow_subject$key): { isFollowed: boolean
             ...useFollow_subject
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

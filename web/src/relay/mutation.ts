@@ -1,3 +1,4 @@
+import { graphql } from "react-relay";
 import {
   commitMutation,
   type Environment,
@@ -9,6 +10,15 @@ import { loadCode } from "../lib/loadCode.ts";
 import { preload } from "../lib/whenIdle.ts";
 import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
+
+// Every mutation spreads this fragment without masking, so that its errors have these fields.
+void graphql`
+  fragment mutation_error on UserError {
+    code
+    message
+    field
+  }
+`;
 
 /** A refusal that the user can act on, as every payload reports it. */
 export interface UserError {

@@ -34,15 +34,15 @@ interface MutationAction<Operation extends MutationParameters> {
 }
 
 /**
- * Every write goes through this hook, apart from toggles (`useToggle`). The mutation selects
- * `errors { code message field }` and spreads the fragments of the affected components, so that Relay updates the store.
+ * Every write goes through this hook, apart from toggles (`useToggle`). The mutation selects its errors with
+ * `mutation_error` and spreads the fragments of the affected components, so that Relay updates the store.
  *
  *     const { run, isRunning } = useMutationAction<AddCommentMutation>(
  *       graphql`
  *         mutation AddCommentMutation($input: AddCommentInput!) @raw_response_type {
  *           addComment(input: $input) {
  *             commentEdge { node { ...CommentItem_comment } }
- *             errors { code message field }
+ *             errors { ...mutation_error @relay(mask: false) }
  *           }
  *         }
  *       `,
@@ -72,6 +72,13 @@ export function useMutationAction<Operation extends MutationParameters>(
   };
 
   return { run, isRunning: running > 0 };
+}
+
+/** A mutation whose caller, such as a form, shows every error itself. */
+export function useFormMutation<Operation extends MutationParameters>(
+  mutation: GraphQLTaggedNode | LazyMutation,
+): MutationAction<Operation> {
+  return useMutationAction<Operation>(mutation, { inlineErrors: "all" });
 }
 
 function toastText(refused: Refused, inlineErrors: readonly string[] | "all"): string | null {

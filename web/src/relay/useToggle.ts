@@ -55,7 +55,7 @@ function toggles(environment: Environment) {
  *         mutation LikeButtonMutation($input: SetLikeInput!) @raw_response_type {
  *           setLike(input: $input) {
  *             subject { id liked likesCount }
- *             errors { code message field }
+ *             errors { ...mutation_error @relay(mask: false) }
  *           }
  *         }
  *       `,

@@ -28,9 +28,7 @@ export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
           ...ApproveButton_user
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

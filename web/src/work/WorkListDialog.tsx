@@ -8,7 +8,7 @@ import { WorkListInput } from "../forms/generated/limits.ts";
 import { ids, optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -59,41 +59,31 @@ function WorkListForm(props: WorkListDialogProps) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const create = useMutationAction<WorkListDialogCreateMutation>(
-    graphql`
-      mutation WorkListDialogCreateMutation($input: CreateWorkListInput!) {
-        createWorkList(input: $input) {
-          workList {
-            id
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const create = useFormMutation<WorkListDialogCreateMutation>(graphql`
+    mutation WorkListDialogCreateMutation($input: CreateWorkListInput!) {
+      createWorkList(input: $input) {
+        workList {
+          id
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const update = useMutationAction<WorkListDialogUpdateMutation>(
-    graphql`
-      mutation WorkListDialogUpdateMutation($input: UpdateWorkListInput!) {
-        updateWorkList(input: $input) {
-          workList {
-            ...WorkListHead_workList
-            ...WorkListRow_workList
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const update = useFormMutation<WorkListDialogUpdateMutation>(graphql`
+    mutation WorkListDialogUpdateMutation($input: UpdateWorkListInput!) {
+      updateWorkList(input: $input) {
+        workList {
+          ...WorkListHead_workList
+          ...WorkListRow_workList
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: workListSchema,
     start: workList?.values ?? empty,

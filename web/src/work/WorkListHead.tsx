@@ -49,9 +49,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
       deleteWorkList(input: $input) {
         deletedWorkListId @deleteRecord
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -1,51 +1,41 @@
 import { graphql } from "react-relay";
 import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
 import type { useSaveTaskUpdateMutation } from "../__generated__/useSaveTaskUpdateMutation.graphql.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { TaskFields } from "./taskSchema.ts";
 import { useTaskSubject } from "./useTaskSubject.ts";
 
 /** Creates a task or changes an existing one. @param taskId null for a new task */
 export function useSaveTask(taskId: string | null) {
-  const create = useMutationAction<useSaveTaskCreateMutation>(
-    graphql`
-      mutation useSaveTaskCreateMutation($input: CreateTaskInput!) {
-        createTask(input: $input) {
-          task {
-            workList {
-              ...Progress_workList
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const create = useFormMutation<useSaveTaskCreateMutation>(graphql`
+    mutation useSaveTaskCreateMutation($input: CreateTaskInput!) {
+      createTask(input: $input) {
+        task {
+          workList {
+            ...Progress_workList
           }
         }
-      }
-    `,
-    { inlineErrors: "all" },
-  );
-  const update = useMutationAction<useSaveTaskUpdateMutation>(
-    graphql`
-      mutation useSaveTaskUpdateMutation($input: UpdateTaskInput!) {
-        updateTask(input: $input) {
-          task {
-            workList {
-              ...Progress_workList
-            }
-            ...TaskRow_task
-          }
-          errors {
-            code
-            message
-            field
-          }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
+  const update = useFormMutation<useSaveTaskUpdateMutation>(graphql`
+    mutation useSaveTaskUpdateMutation($input: UpdateTaskInput!) {
+      updateTask(input: $input) {
+        task {
+          workList {
+            ...Progress_workList
+          }
+          ...TaskRow_task
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
+        }
+      }
+    }
+  `);
   const findSubject = useTaskSubject();
   return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {
     const found = subject && (await findSubject(subject));

@@ -25,9 +25,7 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
           ...TaskRow_task
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -37,9 +35,7 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
       deleteTask(input: $input) {
         deletedTaskId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

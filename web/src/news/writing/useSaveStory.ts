@@ -4,7 +4,7 @@ import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStor
 import type { SubmitOptions } from "../../forms/useForm.ts";
 import { authorOf } from "../../posts/writing/audienceValues.ts";
 import { saved, type SaveResult } from "../../posts/writing/savePost.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import type { StoryFields, StoryValues } from "./storySchema.ts";
 
 type Save = (fields: StoryFields, sending: SubmitOptions<StoryValues>) => Promise<SaveResult>;
@@ -15,44 +15,34 @@ type Save = (fields: StoryFields, sending: SubmitOptions<StoryValues>) => Promis
  * @param isPublished it cannot become a draft again
  */
 export function useSaveStory(storyId: string | null, isPublished: boolean): Save {
-  const create = useMutationAction<useSaveStoryCreateMutation>(
-    graphql`
-      mutation useSaveStoryCreateMutation($input: CreateStoryInput!) {
-        payload: createStory(input: $input) {
-          post: story {
-            databaseId
-            ...StoryArticle_story
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const create = useFormMutation<useSaveStoryCreateMutation>(graphql`
+    mutation useSaveStoryCreateMutation($input: CreateStoryInput!) {
+      payload: createStory(input: $input) {
+        post: story {
+          databaseId
+          ...StoryArticle_story
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const update = useMutationAction<useSaveStoryUpdateMutation>(
-    graphql`
-      mutation useSaveStoryUpdateMutation($input: UpdateStoryInput!) {
-        payload: updateStory(input: $input) {
-          post: story {
-            databaseId
-            ...StoryForm_story
-            ...StoryArticle_story
-            ...StoryDraftRow_story
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const update = useFormMutation<useSaveStoryUpdateMutation>(graphql`
+    mutation useSaveStoryUpdateMutation($input: UpdateStoryInput!) {
+      payload: updateStory(input: $input) {
+        post: story {
+          databaseId
+          ...StoryForm_story
+          ...StoryArticle_story
+          ...StoryDraftRow_story
+        }
+        errors {
+          ...mutation_error @relay(mask: false)
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
     if (storyId === null) {
       const input = { ...fields, ...authorOf(authorId), status: saveAs, idempotencyKey };

@@ -9,7 +9,7 @@ import type { AsyncCalloutFormQuery } from "../../../__generated__/AsyncCalloutF
 import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
 import { formatNoun } from "../../../lib/counts.ts";
 import { useLoadedQuery } from "../../../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../../relay/useMutationAction.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -69,27 +69,22 @@ type Interview = NonNullable<AsyncCalloutFormQuery["response"]["interview"]>;
 
 function Form({ interview, context }: { interview: Interview; context: PostFormContext }) {
   const { id, title, type, questionsCount, questions } = interview;
-  const create = useMutationAction<AsyncCalloutFormMutation>(
-    graphql`
-      mutation AsyncCalloutFormMutation($input: CreateAsyncCalloutInput!) {
-        payload: createAsyncCallout(input: $input) {
-          post: callout {
-            databaseId
-            ...CalloutView_callout
-            interview {
-              ...InterviewActions_interview
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const create = useFormMutation<AsyncCalloutFormMutation>(graphql`
+    mutation AsyncCalloutFormMutation($input: CreateAsyncCalloutInput!) {
+      payload: createAsyncCallout(input: $input) {
+        post: callout {
+          databaseId
+          ...CalloutView_callout
+          interview {
+            ...InterviewActions_interview
           }
         }
+        errors {
+          ...mutation_error @relay(mask: false)
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const { zone } = context.writer;
   const form = usePostForm({
     context,
