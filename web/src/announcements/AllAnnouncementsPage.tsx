@@ -1,12 +1,12 @@
 import { Megaphone } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { AllAnnouncementsPage_query$key } from "../__generated__/AllAnnouncementsPage_query.graphql.ts";
 import type { AllAnnouncementsPagePaginationQuery } from "../__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
 import type { AllAnnouncementsPageQuery } from "../__generated__/AllAnnouncementsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
 import { announcementFilters } from "./announcementFilters.ts";
@@ -24,8 +24,7 @@ const query = graphql`
 
 /** The published announcements of everybody (ROUTE-38). */
 export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<AllAnnouncementsPageQuery> }) {
-  const root = usePreloadedQuery<AllAnnouncementsPageQuery>(query, queryRef);
-  const reload = useReload<AllAnnouncementsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<AllAnnouncementsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<AllAnnouncementsPagePaginationQuery, AllAnnouncementsPage_query$key>(
     graphql`
       fragment AllAnnouncementsPage_query on Query

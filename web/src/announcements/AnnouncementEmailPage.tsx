@@ -1,12 +1,12 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { graphql, readInlineData, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, readInlineData, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { AnnouncementEmailPage_email$key } from "../__generated__/AnnouncementEmailPage_email.graphql.ts";
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
@@ -83,8 +83,7 @@ type Announcement = NonNullable<Data["announcement"]>;
  * are redirected to the hub.
  */
 export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementEmailPageQuery> }) {
-  const data = usePreloadedQuery<AnnouncementEmailPageQuery>(query, queryRef);
-  const { isReloading, reload } = useReload<AnnouncementEmailPageQuery>(query, queryRef.variables);
+  const [data, { isReloading, reload }] = usePage<AnnouncementEmailPageQuery>(query, queryRef);
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
     (from, to) => from.pathname !== to.pathname,

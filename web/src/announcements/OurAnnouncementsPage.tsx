@@ -1,12 +1,12 @@
 import { Megaphone } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { OurAnnouncementsPage_query$key } from "../__generated__/OurAnnouncementsPage_query.graphql.ts";
 import type { OurAnnouncementsPagePaginationQuery } from "../__generated__/OurAnnouncementsPagePaginationQuery.graphql.ts";
 import type { OurAnnouncementsPageQuery } from "../__generated__/OurAnnouncementsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
 import { announcementFilters } from "./announcementFilters.ts";
@@ -24,8 +24,7 @@ const query = graphql`
 
 /** The announcements of the viewer's account and companies, including drafts (ROUTE-39). */
 export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<OurAnnouncementsPageQuery> }) {
-  const root = usePreloadedQuery<OurAnnouncementsPageQuery>(query, queryRef);
-  const reload = useReload<OurAnnouncementsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<OurAnnouncementsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<OurAnnouncementsPagePaginationQuery, OurAnnouncementsPage_query$key>(
     graphql`
       fragment OurAnnouncementsPage_query on Query

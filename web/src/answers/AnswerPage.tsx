@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { AnswerSetView } from "./AnswerSetView.tsx";
 
@@ -14,7 +14,6 @@ const query = graphql`
 
 /** A set of answers by its address, for answering or reading (ROUTE-32). */
 export function AnswerPage({ queryRef }: { queryRef: PreloadedQuery<AnswerPageQuery> }) {
-  const { answerSet } = usePreloadedQuery<AnswerPageQuery>(query, queryRef);
-  const { reload } = useReload<AnswerPageQuery>(query, queryRef.variables);
+  const [{ answerSet }, { reload }] = usePage<AnswerPageQuery>(query, queryRef);
   return answerSet ? <AnswerSetView set={answerSet} reload={reload} /> : <NotFoundPage />;
 }

@@ -1,12 +1,12 @@
 import { Hourglass } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { awaitingFilters } from "./answerFilters.ts";
 import { AwaitingRow } from "./AwaitingRow.tsx";
 import { FilterLinks } from "./FilterLinks.tsx";
@@ -22,8 +22,7 @@ const query = graphql`
 
 /** Pending answers: those that the viewer has yet to give, and those that others have yet to give to the viewer (ROUTE-27). */
 export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPageQuery> }) {
-  const root = usePreloadedQuery<AwaitingPageQuery>(query, queryRef);
-  const reload = useReload<AwaitingPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<AwaitingPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<AwaitingPagePaginationQuery, AwaitingPage_query$key>(
     graphql`
       fragment AwaitingPage_query on Query

@@ -1,7 +1,7 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";
 import { CollectedAnswers } from "./CollectedAnswers.tsx";
@@ -31,8 +31,7 @@ interface InterviewAnswersPageProps {
 
 /** Where invited people answer, and where the author and people it is shared with read the answers (ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
-  const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
-  const reload = useReload<InterviewAnswersPageQuery>(query, queryRef.variables);
+  const [{ interview }, reload] = usePage<InterviewAnswersPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
   if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
   const readsAnswers = interview.author.isViewer || (interview.isShared && !interview.isInvited);

@@ -1,7 +1,7 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
 import { AnswerSetView } from "./AnswerSetView.tsx";
 
@@ -18,8 +18,7 @@ const query = graphql`
 
 /** Where a visitor answers; without a valid hash they first enter who they are (ROUTE-33, ROUTE-34). */
 export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<PublicAnswerPageQuery> }) {
-  const { answerSet } = usePreloadedQuery<PublicAnswerPageQuery>(query, queryRef);
-  const { reload } = useReload<PublicAnswerPageQuery>(query, queryRef.variables);
+  const [{ answerSet }, { reload }] = usePage<PublicAnswerPageQuery>(query, queryRef);
   const { id = "" } = useParams();
   const navigate = useNavigate();
   if (answerSet?.interview?.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;

@@ -1,12 +1,12 @@
 import { Bookmark } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { SavedMediaPage_query$key } from "../__generated__/SavedMediaPage_query.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { savedFilters } from "./answerFilters.ts";
 import { FilterLinks } from "./FilterLinks.tsx";
 import { SavedRow } from "./SavedRow.tsx";
@@ -22,8 +22,7 @@ const query = graphql`
 
 /** Interviews and answers that the viewer has saved (ROUTE-29). */
 export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMediaPageQuery> }) {
-  const root = usePreloadedQuery<SavedMediaPageQuery>(query, queryRef);
-  const reload = useReload<SavedMediaPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<SavedMediaPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<SavedMediaPagePaginationQuery, SavedMediaPage_query$key>(
     graphql`
       fragment SavedMediaPage_query on Query

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
 import { useFilters } from "../lists/useFilters.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
@@ -22,8 +22,7 @@ const query = graphql`
 
 /** The community directory, with search and buttons to join. */
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
-  const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
-  const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);
+  const [data, reload] = usePage<CommunitiesPageQuery>(query, queryRef);
   const { filters, changeFilters } = useFilters(directoryFilters);
   return (
     <div className="mx-auto w-full max-w-241">

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { ListError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
@@ -52,8 +52,7 @@ const query = graphql`
 
 /** A community's page: its head, and the tab that the address names. */
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
-  const { community: found, feed, viewer } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
-  const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
+  const [{ community: found, feed, viewer }, reload] = usePage<CommunityPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
     return (

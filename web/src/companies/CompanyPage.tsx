@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { CompanyPageQuery } from "../__generated__/CompanyPageQuery.graphql.ts";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { ListError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
@@ -43,8 +43,7 @@ const query = graphql`
 
 /** A company's page: description, people and publications. */
 export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<CompanyPageQuery>; tab: CompanyTab }) {
-  const { company: found } = usePreloadedQuery<CompanyPageQuery>(query, queryRef);
-  const reload = useReload<CompanyPageQuery>(query, queryRef.variables);
+  const [{ company: found }, reload] = usePage<CompanyPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
     return (

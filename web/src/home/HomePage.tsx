@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router";
 import type { HomePageQuery } from "../__generated__/HomePageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
@@ -37,8 +37,7 @@ const query = graphql`
 
 /** The home page: the viewer's follow feeds as tabs, and the latest events and jobs. */
 export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
-  const data = usePreloadedQuery<HomePageQuery>(query, queryRef);
-  const reload = useReload<HomePageQuery>(query, queryRef.variables);
+  const [data, reload] = usePage<HomePageQuery>(query, queryRef);
   const tab = readHomeTab(useLocation().search);
   const hasSideColumn = useAtLeast("medium");
   const { followFeeds, followFeed } = data.viewer;

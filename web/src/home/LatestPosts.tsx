@@ -1,14 +1,7 @@
 import { Newspaper } from "lucide-react";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import {
-  graphql,
-  usePaginationFragment,
-  usePreloadedQuery,
-  useQueryLoader,
-  useRelayEnvironment,
-  type PreloadedQuery,
-} from "react-relay";
+import { graphql, usePaginationFragment, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
 import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPaginationQuery.graphql.ts";
 import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
@@ -16,7 +9,7 @@ import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { dataVersion, renewData } from "../relay/freshness.ts";
 import { cardStyles } from "../ui/Card.tsx";
 
@@ -64,12 +57,7 @@ function FailedCard(props: FallbackProps) {
 }
 
 function Latest({ queryRef }: { queryRef: PreloadedQuery<LatestPostsQuery> }) {
-  const data = usePreloadedQuery<LatestPostsQuery>(query, queryRef);
-  const reload = useReload<LatestPostsQuery>(query, {});
-  return <LatestList query={data} reload={reload} />;
-}
-
-function LatestList({ query: reference, reload }: { query: LatestPosts_query$key; reload: Reload }) {
+  const [root, reload] = usePage<LatestPostsQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<LatestPostsPaginationQuery, LatestPosts_query$key>(
     graphql`
       fragment LatestPosts_query on Query
@@ -84,7 +72,7 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
         }
       }
     `,
-    reference,
+    root,
   );
   return (
     <FeedList

@@ -1,12 +1,12 @@
 import { Mic } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { InterviewWirePage_query$key } from "../__generated__/InterviewWirePage_query.graphql.ts";
 import type { InterviewWirePagePaginationQuery } from "../__generated__/InterviewWirePagePaginationQuery.graphql.ts";
 import type { InterviewWirePageQuery } from "../__generated__/InterviewWirePageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
@@ -24,8 +24,7 @@ const query = graphql`
 
 /** The interview wire: all open and closed interviews, newest first. */
 export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<InterviewWirePageQuery> }) {
-  const root = usePreloadedQuery<InterviewWirePageQuery>(query, queryRef);
-  const reload = useReload<InterviewWirePageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<InterviewWirePageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<InterviewWirePagePaginationQuery, InterviewWirePage_query$key>(
     graphql`
       fragment InterviewWirePage_query on Query

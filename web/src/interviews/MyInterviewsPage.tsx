@@ -1,12 +1,12 @@
 import { Mic } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { MyInterviewsPage_query$key } from "../__generated__/MyInterviewsPage_query.graphql.ts";
 import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyInterviewsPagePaginationQuery.graphql.ts";
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
@@ -24,8 +24,7 @@ const query = graphql`
 
 /** The viewer's own interviews, including drafts. */
 export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInterviewsPageQuery> }) {
-  const root = usePreloadedQuery<MyInterviewsPageQuery>(query, queryRef);
-  const reload = useReload<MyInterviewsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<MyInterviewsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<MyInterviewsPagePaginationQuery, MyInterviewsPage_query$key>(
     graphql`
       fragment MyInterviewsPage_query on Query

@@ -1,12 +1,12 @@
 import { CircleHelp } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
@@ -26,8 +26,7 @@ const query = graphql`
 
 /** The questions from all of the viewer's interviews, for searching and reusing them. */
 export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuestionsPageQuery> }) {
-  const root = usePreloadedQuery<MyQuestionsPageQuery>(query, queryRef);
-  const reload = useReload<MyQuestionsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<MyQuestionsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<MyQuestionsPagePaginationQuery, MyQuestionsPage_query$key>(
     graphql`
       fragment MyQuestionsPage_query on Query

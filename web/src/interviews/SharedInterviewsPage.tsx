@@ -1,11 +1,11 @@
 import { Share2 } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { SharedInterviewsPage_query$key } from "../__generated__/SharedInterviewsPage_query.graphql.ts";
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
@@ -21,8 +21,7 @@ const query = graphql`
 
 /** Interviews that others share with the viewer, with their answers. */
 export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<SharedInterviewsPageQuery> }) {
-  const root = usePreloadedQuery<SharedInterviewsPageQuery>(query, queryRef);
-  const reload = useReload<SharedInterviewsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<SharedInterviewsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<SharedInterviewsPagePaginationQuery, SharedInterviewsPage_query$key>(
     graphql`
       fragment SharedInterviewsPage_query on Query

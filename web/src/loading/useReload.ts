@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
+import { fetchQuery, usePreloadedQuery, useRelayEnvironment, type GraphQLTaggedNode, type PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { failureOf, type Failure } from "../relay/failures.ts";
 import { onAnswer, partFailure } from "../relay/partFailures.ts";
@@ -39,4 +39,12 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
       });
     },
   };
+}
+
+/** The data of a page's query, and what sends the query again. */
+export function usePage<Operation extends OperationType>(
+  query: GraphQLTaggedNode,
+  queryRef: PreloadedQuery<Operation>,
+): [data: Operation["response"], reload: Reload] {
+  return [usePreloadedQuery(query, queryRef), useReload<Operation>(query, queryRef.variables)];
 }

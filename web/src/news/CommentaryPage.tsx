@@ -1,11 +1,11 @@
 import { Quote } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { CommentaryPage_query$key } from "../__generated__/CommentaryPage_query.graphql.ts";
 import type { CommentaryPagePaginationQuery } from "../__generated__/CommentaryPagePaginationQuery.graphql.ts";
 import type { CommentaryPageQuery } from "../__generated__/CommentaryPageQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { newsFilters } from "./newsFilters.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
@@ -19,8 +19,7 @@ const query = graphql`
 
 /** Reactions and statements about the news, newest first. */
 export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<CommentaryPageQuery> }) {
-  const root = usePreloadedQuery<CommentaryPageQuery>(query, queryRef);
-  const reload = useReload<CommentaryPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<CommentaryPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<CommentaryPagePaginationQuery, CommentaryPage_query$key>(
     graphql`
       fragment CommentaryPage_query on Query

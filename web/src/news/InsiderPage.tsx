@@ -1,11 +1,11 @@
 import { Newspaper } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { InsiderPage_query$key } from "../__generated__/InsiderPage_query.graphql.ts";
 import type { InsiderPagePaginationQuery } from "../__generated__/InsiderPagePaginationQuery.graphql.ts";
 import type { InsiderPageQuery } from "../__generated__/InsiderPageQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { settings } from "../lib/settings.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
@@ -20,8 +20,7 @@ const query = graphql`
 
 /** News from the platform itself. */
 export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPageQuery> }) {
-  const root = usePreloadedQuery<InsiderPageQuery>(query, queryRef);
-  const reload = useReload<InsiderPageQuery>(query, {});
+  const [root, reload] = usePage<InsiderPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<InsiderPagePaginationQuery, InsiderPage_query$key>(
     graphql`
       fragment InsiderPage_query on Query

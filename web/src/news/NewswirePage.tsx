@@ -1,12 +1,12 @@
 import { Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
 import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
 import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { newsFilters } from "./newsFilters.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
@@ -31,9 +31,8 @@ const text = "All stories on the platform as they are published.";
 
 /** The newswire: all published stories, newest first, and the drafts for users who may write stories. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
-  const root = usePreloadedQuery<NewswirePageQuery>(query, queryRef);
+  const [root, reload] = usePage<NewswirePageQuery>(query, queryRef);
   const { viewer, published, drafts } = root;
-  const reload = useReload<NewswirePageQuery>(query, queryRef.variables);
   const action = <WriteStoryLink viewer={viewer} />;
   const tabs = <NewswireTabs viewer={viewer} />;
   if (published) {

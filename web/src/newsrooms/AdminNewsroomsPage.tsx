@@ -1,5 +1,5 @@
 import { Building2 } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroomsPage_query.graphql.ts";
 import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
@@ -7,7 +7,7 @@ import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPag
 import type { FilterValues } from "../lists/filters.ts";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -29,8 +29,7 @@ const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined"
 
 /** All newsrooms, for platform admins to confirm, decline and delete (ADMIN-01). */
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
-  const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
-  const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);
+  const [data, reload] = usePage<AdminNewsroomsPageQuery>(query, queryRef);
   const { filters, hasFilters, changeFilters } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">

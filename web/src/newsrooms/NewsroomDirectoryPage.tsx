@@ -1,11 +1,11 @@
 import { Building2 } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { newsroomFilters } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
@@ -19,8 +19,7 @@ const query = graphql`
 
 /** The searchable directory of confirmed newsrooms. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
-  const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
-  const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);
+  const [data, reload] = usePage<NewsroomDirectoryPageQuery>(query, queryRef);
   const { filters, changeFilters } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">

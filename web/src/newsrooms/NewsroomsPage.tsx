@@ -1,10 +1,10 @@
 import { Newspaper, Plus } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
@@ -20,8 +20,7 @@ const query = graphql`
 
 /** "Our newsrooms": those of the viewer's account and companies (WORK-04). */
 export function NewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomsPageQuery> }) {
-  const { viewer } = usePreloadedQuery<NewsroomsPageQuery>(query, queryRef);
-  const reload = useReload<NewsroomsPageQuery>(query, queryRef.variables);
+  const [{ viewer }, reload] = usePage<NewsroomsPageQuery>(query, queryRef);
   const mayCreate = viewer.capabilities.includes("WRITE");
   return (
     <div className="mx-auto w-full max-w-180">

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { NotificationList } from "./NotificationList.tsx";
 
 const query = graphql`
@@ -17,7 +17,6 @@ interface NotificationsProps {
 
 /** The viewer's notifications, for both the bell's popover and the page. */
 export function Notifications({ queryRef, onFollow = () => {} }: NotificationsProps) {
-  const data = usePreloadedQuery<NotificationsQuery>(query, queryRef);
-  const reload = useReload<NotificationsQuery>(query, {});
+  const [data, reload] = usePage<NotificationsQuery>(query, queryRef);
   return <NotificationList query={data} reload={reload} onFollow={onFollow} />;
 }

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { ListError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
@@ -34,8 +34,7 @@ const query = graphql`
 
 /** An outlet's page: what it covers, its people and its stories. */
 export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletPageQuery>; tab: OutletTab }) {
-  const { outlet: found } = usePreloadedQuery<OutletPageQuery>(query, queryRef);
-  const reload = useReload<OutletPageQuery>(query, queryRef.variables);
+  const [{ outlet: found }, reload] = usePage<OutletPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
     return (

@@ -1,11 +1,11 @@
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import { formatTotal } from "../lib/counts.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { ResultList } from "./ResultList.tsx";
@@ -36,8 +36,7 @@ interface SearchProps {
 
 /** The results of a search: the type filter, the loaded results, and a link to more. */
 export function Search({ queryRef, onType, options, filterStyles }: SearchProps) {
-  const root = usePreloadedQuery<SearchQuery>(query, queryRef);
-  const reload = useReload<SearchQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<SearchQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
     graphql`
       fragment Search_query on Query

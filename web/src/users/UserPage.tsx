@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { UserPageQuery } from "../__generated__/UserPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { ListError } from "../lists/ListError.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { PrivateProfile } from "../profiles/PrivateProfile.tsx";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -43,8 +43,7 @@ interface UserPageProps {
 
 /** A person's page: who they are, what they do, and their posts. */
 export function UserPage({ queryRef, tab }: UserPageProps) {
-  const { viewer, user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
-  const reload = useReload<UserPageQuery>(query, queryRef.variables);
+  const [{ viewer, user: found }, reload] = usePage<UserPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
     return (

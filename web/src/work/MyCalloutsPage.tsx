@@ -1,11 +1,11 @@
 import { MessagesSquare } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 
 const query = graphql`
@@ -16,8 +16,7 @@ const query = graphql`
 
 /** Call-outs that the viewer wrote personally or for one of their companies, including drafts. */
 export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCalloutsPageQuery> }) {
-  const root = usePreloadedQuery<MyCalloutsPageQuery>(query, queryRef);
-  const reload = useReload<MyCalloutsPageQuery>(query, {});
+  const [root, reload] = usePage<MyCalloutsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<MyCalloutsPagePaginationQuery, MyCalloutsPage_query$key>(
     graphql`
       fragment MyCalloutsPage_query on Query

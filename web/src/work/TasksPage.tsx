@@ -1,13 +1,13 @@
 import { ListTodo, Plus } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
 import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginationQuery.graphql.ts";
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { TaskFilterFields } from "./TaskFilterFields.tsx";
@@ -34,8 +34,7 @@ const query = graphql`
 
 /** The tasks of the viewer's account. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
-  const root = usePreloadedQuery<TasksPageQuery>(query, queryRef);
-  const reload = useReload<TasksPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<TasksPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<TasksPagePaginationQuery, TasksPage_query$key>(
     graphql`
       fragment TasksPage_query on Query

@@ -1,12 +1,12 @@
 import { ListTodo, Plus } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -26,8 +26,7 @@ const query = graphql`
 
 /** One work list with its tasks. */
 export function WorkListPage({ queryRef }: { queryRef: PreloadedQuery<WorkListPageQuery> }) {
-  const { workList } = usePreloadedQuery<WorkListPageQuery>(query, queryRef);
-  const reload = useReload<WorkListPageQuery>(query, queryRef.variables);
+  const [{ workList }, reload] = usePage<WorkListPageQuery>(query, queryRef);
   if (!workList) return <NotFoundPage />;
   return (
     <div className="mx-auto w-full max-w-241">

@@ -1,12 +1,12 @@
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
@@ -29,8 +29,7 @@ const query = graphql`
 
 /** The work lists of the viewer's account, with their progress. */
 export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkListsPageQuery> }) {
-  const root = usePreloadedQuery<WorkListsPageQuery>(query, queryRef);
-  const reload = useReload<WorkListsPageQuery>(query, {});
+  const [root, reload] = usePage<WorkListsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<WorkListsPagePaginationQuery, WorkListsPage_query$key>(
     graphql`
       fragment WorkListsPage_query on Query
