@@ -18,7 +18,7 @@ const query = graphql`
     viewer {
       ...AnnouncementsFrame_viewer
     }
-    ...AllAnnouncementsPage_query @arguments(query: $query, kind: $kind)
+    ...AllAnnouncementsPage_query
   }
 `;
 
@@ -28,12 +28,7 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
   const { data, ...pagination } = usePaginationFragment<AllAnnouncementsPagePaginationQuery, AllAnnouncementsPage_query$key>(
     graphql`
       fragment AllAnnouncementsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        kind: { type: "AnnouncementKind" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "AllAnnouncementsPagePaginationQuery") {
         announcements(query: $query, kind: $kind, first: $first, after: $after)
           @connection(key: "AllAnnouncementsPage_announcements") {

@@ -18,7 +18,7 @@ const query = graphql`
     viewer {
       ...AnnouncementsFrame_viewer
     }
-    ...OurAnnouncementsPage_query @arguments(query: $query, kind: $kind, status: $status)
+    ...OurAnnouncementsPage_query
   }
 `;
 
@@ -28,13 +28,7 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
   const { data, ...pagination } = usePaginationFragment<OurAnnouncementsPagePaginationQuery, OurAnnouncementsPage_query$key>(
     graphql`
       fragment OurAnnouncementsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        kind: { type: "AnnouncementKind" }
-        status: { type: "AnnouncementStatus" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "OurAnnouncementsPagePaginationQuery") {
         viewer {
           announcements(query: $query, kind: $kind, status: $status, first: $first, after: $after)

@@ -16,7 +16,7 @@ const query = graphql`
     viewer {
       ...InterviewsFrame_viewer
     }
-    ...AwaitingPage_query @arguments(direction: $direction)
+    ...AwaitingPage_query
   }
 `;
 
@@ -26,11 +26,7 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
   const { data, ...pagination } = usePaginationFragment<AwaitingPagePaginationQuery, AwaitingPage_query$key>(
     graphql`
       fragment AwaitingPage_query on Query
-      @argumentDefinitions(
-        direction: { type: "AwaitingDirection" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "AwaitingPagePaginationQuery") {
         viewer {
           awaitingAnswers(direction: $direction, first: $first, after: $after)

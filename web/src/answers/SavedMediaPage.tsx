@@ -16,7 +16,7 @@ const query = graphql`
     viewer {
       ...InterviewsFrame_viewer
     }
-    ...SavedMediaPage_query @arguments(type: $type)
+    ...SavedMediaPage_query
   }
 `;
 
@@ -26,7 +26,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
   const { data, ...pagination } = usePaginationFragment<SavedMediaPagePaginationQuery, SavedMediaPage_query$key>(
     graphql`
       fragment SavedMediaPage_query on Query
-      @argumentDefinitions(type: { type: "InterviewType" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "SavedMediaPagePaginationQuery") {
         viewer {
           savedMedia(type: $type, first: $first, after: $after) @connection(key: "SavedMediaPage_savedMedia", filters: ["type"]) {

@@ -18,7 +18,7 @@ const query = graphql`
     viewer {
       ...InterviewsFrame_viewer
     }
-    ...InterviewWirePage_query @arguments(query: $query, type: $type)
+    ...InterviewWirePage_query
   }
 `;
 
@@ -28,12 +28,7 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
   const { data, ...pagination } = usePaginationFragment<InterviewWirePagePaginationQuery, InterviewWirePage_query$key>(
     graphql`
       fragment InterviewWirePage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        type: { type: "InterviewType" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "InterviewWirePagePaginationQuery") {
         interviews(query: $query, type: $type, first: $first, after: $after) @connection(key: "InterviewWirePage_interviews") {
           edges {

@@ -18,7 +18,7 @@ const query = graphql`
     viewer {
       ...InterviewsFrame_viewer
     }
-    ...MyInterviewsPage_query @arguments(query: $query, type: $type, status: $status)
+    ...MyInterviewsPage_query
   }
 `;
 
@@ -28,13 +28,7 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
   const { data, ...pagination } = usePaginationFragment<MyInterviewsPagePaginationQuery, MyInterviewsPage_query$key>(
     graphql`
       fragment MyInterviewsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        type: { type: "InterviewType" }
-        status: { type: "InterviewStatus" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MyInterviewsPagePaginationQuery") {
         viewer {
           interviews(query: $query, type: $type, status: $status, first: $first, after: $after)

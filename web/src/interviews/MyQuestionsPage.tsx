@@ -20,7 +20,7 @@ const query = graphql`
       capabilities
       ...InterviewsFrame_viewer
     }
-    ...MyQuestionsPage_query @arguments(query: $query)
+    ...MyQuestionsPage_query
   }
 `;
 
@@ -30,7 +30,7 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
   const { data, ...pagination } = usePaginationFragment<MyQuestionsPagePaginationQuery, MyQuestionsPage_query$key>(
     graphql`
       fragment MyQuestionsPage_query on Query
-      @argumentDefinitions(query: { type: "String" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MyQuestionsPagePaginationQuery") {
         viewer {
           questions(query: $query, first: $first, after: $after) @connection(key: "MyQuestionsPage_questions") {

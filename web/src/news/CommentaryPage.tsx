@@ -13,7 +13,7 @@ import { NewsFrame } from "./NewsFrame.tsx";
 const query = graphql`
   query CommentaryPageQuery($beatId: ID) @preloadable {
     ...NewsFilterFields_query
-    ...CommentaryPage_query @arguments(beatId: $beatId)
+    ...CommentaryPage_query
   }
 `;
 
@@ -23,7 +23,7 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
   const { data, ...pagination } = usePaginationFragment<CommentaryPagePaginationQuery, CommentaryPage_query$key>(
     graphql`
       fragment CommentaryPage_query on Query
-      @argumentDefinitions(beatId: { type: "ID" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CommentaryPagePaginationQuery") {
         commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
           edges {

@@ -21,7 +21,7 @@ const query = graphql`
       ...NewswireTabs_viewer
     }
     ...NewsFilterFields_query
-    ...NewswirePage_query @arguments(query: $query, kinds: $kinds, beatId: $beatId) @skip(if: $withDrafts) @alias(as: "published")
+    ...NewswirePage_query @skip(if: $withDrafts) @alias(as: "published")
     ...StoryDrafts_query @include(if: $withDrafts) @alias(as: "drafts")
   }
 `;
@@ -63,13 +63,7 @@ function Published({ root, action, filters, reload }: PublishedProps) {
   const { data, ...pagination } = usePaginationFragment<NewswirePagePaginationQuery, NewswirePage_query$key>(
     graphql`
       fragment NewswirePage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        kinds: { type: "[NewsKind!]" }
-        beatId: { type: "ID" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "NewswirePagePaginationQuery") {
         newswire(query: $query, kinds: $kinds, beatId: $beatId, first: $first, after: $after)
           @connection(key: "NewswirePage_newswire") {

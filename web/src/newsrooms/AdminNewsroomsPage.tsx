@@ -20,7 +20,7 @@ import { NewsroomMenu } from "./NewsroomMenu.tsx";
 
 const query = graphql`
   query AdminNewsroomsPageQuery($query: String, $status: NewsroomStatus) @preloadable {
-    ...AdminNewsroomsPage_query @arguments(query: $query, status: $status)
+    ...AdminNewsroomsPage_query
   }
 `;
 
@@ -75,12 +75,7 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
   const { data, ...pagination } = usePaginationFragment<AdminNewsroomsPagePaginationQuery, AdminNewsroomsPage_query$key>(
     graphql`
       fragment AdminNewsroomsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        status: { type: "NewsroomStatus" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "AdminNewsroomsPagePaginationQuery") {
         allNewsrooms(query: $query, status: $status, first: $first, after: $after)
           @connection(key: "AdminNewsroomsPage_allNewsrooms") {

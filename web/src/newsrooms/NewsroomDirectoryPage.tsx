@@ -13,7 +13,7 @@ import { NewsroomList } from "./NewsroomList.tsx";
 
 const query = graphql`
   query NewsroomDirectoryPageQuery($query: String) @preloadable {
-    ...NewsroomDirectoryPage_query @arguments(query: $query)
+    ...NewsroomDirectoryPage_query
   }
 `;
 
@@ -48,7 +48,7 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
   const { data, ...pagination } = usePaginationFragment<NewsroomDirectoryPagePaginationQuery, NewsroomDirectoryPage_query$key>(
     graphql`
       fragment NewsroomDirectoryPage_query on Query
-      @argumentDefinitions(query: { type: "String" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "NewsroomDirectoryPagePaginationQuery") {
         newsrooms(query: $query, first: $first, after: $after) @connection(key: "NewsroomDirectoryPage_newsrooms") {
           edges {

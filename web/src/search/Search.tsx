@@ -16,7 +16,7 @@ import { TypeFilter } from "./TypeFilter.tsx";
 
 const query = graphql`
   query SearchQuery($query: String!, $types: [SearchType!], $hasContent: Boolean!) @preloadable {
-    ...Search_query @arguments(query: $query, types: $types, hasContent: $hasContent)
+    ...Search_query
   }
 `;
 
@@ -40,13 +40,7 @@ export function Search({ queryRef, onType, options, filterStyles }: SearchProps)
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
     graphql`
       fragment Search_query on Query
-      @argumentDefinitions(
-        query: { type: "String!" }
-        types: { type: "[SearchType!]" }
-        hasContent: { type: "Boolean!" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "SearchPageQuery") {
         search(query: $query, types: $types, first: $first, after: $after)
           @include(if: $hasContent)

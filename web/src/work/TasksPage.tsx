@@ -28,7 +28,6 @@ const query = graphql`
       ...TaskFilterFields_viewer
     }
     ...TasksPage_query
-      @arguments(query: $query, status: $status, assigneeId: $assigneeId, workListId: $workListId, dueBefore: $dueBefore)
   }
 `;
 
@@ -38,15 +37,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   const { data, ...pagination } = usePaginationFragment<TasksPagePaginationQuery, TasksPage_query$key>(
     graphql`
       fragment TasksPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        status: { type: "TaskStatus" }
-        assigneeId: { type: "ID" }
-        workListId: { type: "ID" }
-        dueBefore: { type: "DateTime" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "TasksPagePaginationQuery") {
         viewer {
           tasks(
