@@ -1,8 +1,6 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentMenu_comment$key } from "../__generated__/CommentMenu_comment.graphql.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { useDeleteComment } from "./useDeleteComment.ts";
 
 /** The actions of the comment's author and of platform admins; renders nothing for others. */
@@ -28,22 +26,10 @@ export function CommentMenu({ comment, onEdit }: { comment: CommentMenu_comment$
   );
   const { deleteComment, isDeleting } = useDeleteComment(id);
   if (!permissions.edit.allowed && !permissions.delete.allowed) return null;
-  const label = `More for the comment of ${author.name}`;
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} className="-my-1" />}
-    >
-      {permissions.edit.allowed && (
-        <MenuItem icon={Pencil} onAction={onEdit}>
-          Edit
-        </MenuItem>
-      )}
-      {permissions.delete.allowed && (
-        <MenuItem icon={Trash2} tone="danger" onAction={deleteComment}>
-          Delete
-        </MenuItem>
-      )}
-    </Menu>
+    <MoreMenu name={`the comment of ${author.name}`} isPending={isDeleting} className="-my-1">
+      {permissions.edit.allowed && <EditItem onAction={onEdit} />}
+      {permissions.delete.allowed && <DeleteItem onAction={deleteComment} />}
+    </MoreMenu>
   );
 }

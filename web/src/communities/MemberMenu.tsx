@@ -1,10 +1,10 @@
-import { Ellipsis, UserMinus } from "lucide-react";
+import { UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenu_community$key } from "../__generated__/MemberMenu_community.graphql.ts";
 import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
-import { showAlert } from "../ui/alerts.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { confirmAction } from "../ui/alerts.ts";
+import { MenuItem } from "../ui/Menu.tsx";
+import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useRemovePerson } from "./useRemovePerson.ts";
 
@@ -47,18 +47,17 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
 
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`;
-    if ((await showAlert({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if (!(await confirmAction(message, "Remove"))) return;
     if (!(await remove(id, author.id))) return;
     showToast("success", `${author.name} is no longer in ${name}.`);
     onRemoved();
   };
-  const label = `More for ${author.name}`;
   return (
-    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+    <MoreMenu name={author.name} isPending={isRunning}>
       <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
         Remove from community
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Ellipsis, UserMinus } from "lucide-react";
+import { UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { StaffMenu_company$key } from "../__generated__/StaffMenu_company.graphql.ts";
 import type { StaffMenu_member$key } from "../__generated__/StaffMenu_member.graphql.ts";
-import { showAlert } from "../ui/alerts.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { confirmAction } from "../ui/alerts.ts";
+import { MenuItem } from "../ui/Menu.tsx";
+import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangePeople } from "./useChangePeople.ts";
 
@@ -45,16 +45,15 @@ export function StaffMenu({ company, member }: StaffMenuProps) {
 
   const confirm = async () => {
     const message = `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`;
-    if ((await showAlert({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if (!(await confirmAction(message, "Remove"))) return;
     const outcome = await remove(author.id);
     if (outcome.ok) showToast("success", `${author.name} is no longer listed among the people of ${name}.`);
   };
-  const label = `More for ${author.name}`;
   return (
-    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+    <MoreMenu name={author.name} isPending={isRunning}>
       <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
         Remove from {name}
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   );
 }

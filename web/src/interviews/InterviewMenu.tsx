@@ -1,10 +1,11 @@
-import { CircleX, Pencil, Share2, Trash2, UserPlus } from "lucide-react";
+import { CircleX, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
 import { ownAnswersPath } from "../answers/answerPaths.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
@@ -48,11 +49,7 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
   return (
     <>
       <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isMoving || isDeleting}>
-        {permissions.edit.allowed && (
-          <MenuItem icon={Pencil} href={interviewEditPath(databaseId)}>
-            Edit
-          </MenuItem>
-        )}
+        {permissions.edit.allowed && <EditItem href={interviewEditPath(databaseId)} />}
         {permissions.invite.allowed && (
           <MenuItem icon={UserPlus} href={`${ownAnswersPath(type, databaseId)}#invitations`}>
             Invite people
@@ -68,11 +65,7 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
             Close
           </MenuItem>
         )}
-        {permissions.delete.allowed && (
-          <MenuItem icon={Trash2} tone="danger" onAction={remove}>
-            Delete
-          </MenuItem>
-        )}
+        {permissions.delete.allowed && <DeleteItem onAction={remove} />}
       </PostMenu>
       {isSharing && <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />}
     </>

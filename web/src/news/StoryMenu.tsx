@@ -1,9 +1,8 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { StoryMenu_story$key } from "../__generated__/StoryMenu_story.graphql.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
-import { MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
 import { storyPath } from "./newsKinds.ts";
 import { useDeleteStory } from "./useDeleteStory.ts";
 import { storyFormSearch } from "./writing/storyFormAddress.ts";
@@ -37,18 +36,9 @@ export function StoryMenu({ story }: { story: StoryMenu_story$key }) {
   return (
     <PostMenu name={news.title || "this draft"} address={location.origin + storyPath(databaseId)} isPending={isDeleting}>
       {permissions.edit.allowed && (
-        <MenuItem
-          icon={Pencil}
-          onAction={() => void navigate({ search: storyFormSearch(search, databaseId) }, { preventScrollReset: true })}
-        >
-          Edit
-        </MenuItem>
+        <EditItem onAction={() => void navigate({ search: storyFormSearch(search, databaseId) }, { preventScrollReset: true })} />
       )}
-      {permissions.delete.allowed && (
-        <MenuItem icon={Trash2} tone="danger" onAction={remove}>
-          Delete
-        </MenuItem>
-      )}
+      {permissions.delete.allowed && <DeleteItem onAction={remove} />}
     </PostMenu>
   );
 }

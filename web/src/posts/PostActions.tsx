@@ -1,8 +1,7 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PostActions_post$key } from "../__generated__/PostActions_post.graphql.ts";
-import { MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
 import { editSearch, postLink, type PostAddress } from "./address.ts";
 import type { PostKind } from "./kinds/PostKind.ts";
 import { PostMenu } from "./PostMenu.tsx";
@@ -40,18 +39,11 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
   return (
     <PostMenu name={name} address={postLink(location.origin, kind.key, databaseId)} isPending={isDeleting}>
       {kind.isEditable && permissions.edit.allowed && (
-        <MenuItem
-          icon={Pencil}
+        <EditItem
           onAction={() => void navigate({ search: editSearch(location.search, address) }, { preventScrollReset: true })}
-        >
-          Edit
-        </MenuItem>
+        />
       )}
-      {permissions.delete.allowed && (
-        <MenuItem icon={Trash2} tone="danger" onAction={deletePost}>
-          Delete
-        </MenuItem>
-      )}
+      {permissions.delete.allowed && <DeleteItem onAction={deletePost} />}
     </PostMenu>
   );
 }

@@ -1,7 +1,7 @@
-import { Check, Ellipsis, Link2 } from "lucide-react";
+import { Check, Link2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { useCopyLink } from "./CopyLink.tsx";
 
 interface PostMenuProps {
@@ -17,13 +17,12 @@ interface PostMenuProps {
 /** The actions on a post or news item besides liking and commenting. */
 export function PostMenu({ name, address, isPending = false, children }: PostMenuProps) {
   const { isCopied, copy } = useCopyLink(address);
-  const label = `More for ${name}`;
   return (
-    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isPending} />}>
+    <MoreMenu name={name} isPending={isPending}>
       <MenuItem icon={isCopied ? Check : Link2} onAction={copy} shouldCloseOnSelect={false}>
         {isCopied ? "Copied" : "Copy link"}
       </MenuItem>
       {children}
-    </Menu>
+    </MoreMenu>
   );
 }

@@ -4,19 +4,20 @@ import { wallTimeOf } from "../lib/dates.ts";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { knownStatus } from "./taskStatuses.ts";
-import { addressOf } from "./taskSubject.ts";
 
 const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
 interface EditTaskProps {
   task: EditTask_task$key;
+  /** The address of its subject; null for none. */
+  about: string | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** The dialog for editing an existing task. */
-export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
-  const { id, title, description, status, dueAt, assignee, workList, subject } = useFragment(
+export function EditTask({ task, about, onClose, onSaved }: EditTaskProps) {
+  const { id, title, description, status, dueAt, assignee, workList } = useFragment(
     graphql`
       fragment EditTask_task on Task {
         id
@@ -30,27 +31,11 @@ export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
         workList {
           id
         }
-        subject {
-          kind: __typename
-          ... on PostBase {
-            databaseId
-          }
-          ... on Story {
-            databaseId
-          }
-          ... on Announcement {
-            databaseId
-          }
-          ... on Interview {
-            databaseId
-          }
-        }
       }
     `,
     task,
   );
   const zone = useTimeZone();
-  const about = subject && "databaseId" in subject ? addressOf(subject.kind, subject.databaseId) : null;
   return (
     <TaskDialog
       task={{

@@ -1,14 +1,12 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TaskRow_task$key } from "../__generated__/TaskRow_task.graphql.ts";
 import { formatDate } from "../lib/dates.ts";
 import { useNow } from "../posts/useNow.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Select } from "../ui/Select.tsx";
 import { EditTask } from "./EditTask.tsx";
@@ -111,14 +109,14 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         className="order-3 w-36 max-tablet:flex-1 tablet:order-none"
       />
       {permissions.edit.allowed && (
-        <TaskMenu
-          title={title}
-          onEdit={() => setEditing(true)}
-          onDelete={permissions.delete.allowed ? remove : null}
-          isDeleting={isDeleting}
-        />
+        <div className="order-4 tablet:order-none">
+          <MoreMenu name={title} isPending={isDeleting}>
+            <EditItem onAction={() => setEditing(true)} />
+            {permissions.delete.allowed && <DeleteItem onAction={remove} />}
+          </MoreMenu>
+        </div>
       )}
-      {isEditing && <EditTask task={data} onClose={() => setEditing(false)} onSaved={onChanged} />}
+      {isEditing && <EditTask task={data} about={about} onClose={() => setEditing(false)} onSaved={onChanged} />}
     </div>
   );
 }
@@ -130,31 +128,5 @@ function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
     <span className={cx(isOverdue && "font-semibold text-warning")}>
       {`${isOverdue ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
     </span>
-  );
-}
-
-interface TaskMenuProps {
-  title: string;
-  onEdit: () => void;
-  /** Null for viewers without permission. */
-  onDelete: (() => void) | null;
-  isDeleting: boolean;
-}
-
-function TaskMenu({ title, onEdit, onDelete, isDeleting }: TaskMenuProps) {
-  const label = `More for ${title}`;
-  return (
-    <div className="order-4 tablet:order-none">
-      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
-        <MenuItem icon={Pencil} onAction={onEdit}>
-          Edit
-        </MenuItem>
-        {onDelete && (
-          <MenuItem icon={Trash2} tone="danger" onAction={onDelete}>
-            Delete
-          </MenuItem>
-        )}
-      </Menu>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -7,8 +6,7 @@ import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDe
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Progress } from "./Progress.tsx";
@@ -61,25 +59,15 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
     showToast("success", "The work list has been deleted.");
     void navigate("/work/workLists");
   };
-  const menuLabel = `More for ${name}`;
   return (
     <header className="mb-4 px-4 tablet:px-0">
       <div className="flex min-h-(--hit) items-center justify-between gap-3">
         <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
         {permissions.edit.allowed && (
-          <Menu
-            label={menuLabel}
-            trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={deleting.isRunning} />}
-          >
-            <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
-              Edit
-            </MenuItem>
-            {permissions.delete.allowed && (
-              <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
-                Delete
-              </MenuItem>
-            )}
-          </Menu>
+          <MoreMenu name={name} isPending={deleting.isRunning}>
+            <EditItem onAction={() => setEditing(true)} />
+            {permissions.delete.allowed && <DeleteItem onAction={() => void remove()} />}
+          </MoreMenu>
         )}
       </div>
       {description && <p className="mt-1 max-w-[60ch] text-15 text-muted">{description}</p>}
