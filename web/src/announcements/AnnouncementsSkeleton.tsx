@@ -1,6 +1,6 @@
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
+import { Skeleton, SkeletonAuthor, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface AnnouncementsSkeletonProps {
   cards: number;
@@ -27,13 +27,7 @@ export function AnnouncementsSkeleton({ cards, isPage = false }: AnnouncementsSk
         {Array.from({ length: cards }, (_, card) => (
           <div key={card} className={cx(cardStyles, "flex gap-4 p-4 tablet:p-5")}>
             <div className="flex-1 space-y-3">
-              <div className="flex items-center gap-3">
-                <Skeleton shape="circle" className="size-10" />
-                <span className="flex-1 space-y-2">
-                  <Skeleton className="h-3.5 w-40" />
-                  <Skeleton className="h-3 w-28" />
-                </span>
-              </div>
+              <SkeletonAuthor />
               <Skeleton className="h-5 w-2/3" />
               <Skeleton className="h-3.5 w-full max-w-[60ch]" />
             </div>

@@ -4,7 +4,6 @@ import type { CommunityHead_community$key } from "../__generated__/CommunityHead
 import { formatNoun } from "../lib/counts.ts";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { LinkButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 import { communityPath, communityTabs, type CommunityTab } from "./communityTabs.ts";
 
@@ -45,7 +44,6 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
     community,
   );
   const { slug, name, description, type, image, membersCount, isJoined, isInvited, banner, country, permissions } = data;
-  const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(isText);
   return (
     <ProfileHead
       name={name}
@@ -53,9 +51,10 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
       picture={image}
       banner={banner}
       facts={[
-        ...(type ? [{ key: "type", content: <CommunityKind type={type} /> }] : []),
-        ...(isInvited && !isJoined ? [{ key: "invited", content: <Invited /> }] : []),
-        ...facts.map((fact) => ({ key: fact, content: fact })),
+        type && (type === "PRIVATE" ? privateFact : publicFact),
+        isInvited && !isJoined && { key: "invited", icon: MailOpen, content: "You are invited to join" },
+        typeof membersCount === "number" && { key: "members", content: formatNoun(membersCount, "member") },
+        country && { key: "country", content: country.name },
       ]}
       actions={
         <>
@@ -76,25 +75,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
   );
 }
 
-function CommunityKind({ type }: { type: "PRIVATE" | "PUBLIC" | "%future added value" }) {
-  const isPrivate = type === "PRIVATE";
-  return (
-    <>
-      <Icon of={isPrivate ? Lock : Globe} size={16} />
-      {isPrivate ? "Private community" : "Public community"}
-    </>
-  );
-}
-
-function Invited() {
-  return (
-    <>
-      <Icon of={MailOpen} size={16} />
-      You are invited to join
-    </>
-  );
-}
-
-const isText = (fact: string | null | undefined): fact is string => typeof fact === "string" && fact !== "";
+const privateFact = { key: "type", icon: Lock, content: "Private community" };
+const publicFact = { key: "type", icon: Globe, content: "Public community" };
 
 const tabKeys = ["overview", "editorial", "updates", "members", "activities"] as const;

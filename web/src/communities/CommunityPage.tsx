@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { ListError } from "../lists/ListError.tsx";
+import { PageError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
@@ -54,13 +54,7 @@ const query = graphql`
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
   const [{ community: found, feed, viewer }, reload] = usePage<CommunityPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
-  if (!found.ok) {
-    return (
-      <PageColumns>
-        <ListError reload={reload} />
-      </PageColumns>
-    );
-  }
+  if (!found.ok) return <PageError reload={reload} />;
   const community = found.value;
   if (!community) return <NotFoundPage />;
 

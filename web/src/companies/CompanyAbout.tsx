@@ -2,11 +2,10 @@ import { Link2, Mail, MapPin, Phone } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyAbout_company$key } from "../__generated__/CompanyAbout_company.graphql.ts";
 import { hostOf } from "../lib/webAddress.ts";
-import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabPath } from "../profiles/profileTabs.ts";
 import { StaffPanel } from "../profiles/StaffPanel.tsx";
-import { Panel } from "../ui/Card.tsx";
 import { CompanyNewsroom } from "./CompanyNewsroom.tsx";
 import { companyTabs } from "./companyTabs.ts";
 
@@ -42,14 +41,7 @@ export function CompanyAbout({ company }: { company: CompanyAbout_company$key })
   ];
   return (
     <div className="space-y-2 tablet:space-y-3">
-      <Panel title="About">
-        {description ? (
-          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{description}</p>
-        ) : (
-          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
-        )}
-        <AboutList facts={facts} />
-      </Panel>
+      <AboutPanel name={name} text={description} facts={facts} />
       {newsroom && <CompanyNewsroom newsroom={newsroom} />}
       {fewPeople && <StaffPanel people={fewPeople} href={tabPath(profilePath("company", slug), companyTabs, "people")} />}
     </div>

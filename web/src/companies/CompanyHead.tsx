@@ -7,7 +7,6 @@ import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { companyTabs, type CompanyTab } from "./companyTabs.ts";
 
 interface CompanyHeadProps {
@@ -45,11 +44,9 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
   const { slug, name, logo, isVerified, peopleCount, banner, country, permissions } = data;
   const facts = [
     { key: "kind", content: "Company" },
-    ...(isVerified ? [{ key: "verified", content: <VerifiedMark /> }] : []),
-    ...(country ? [{ key: "country", content: country.name }] : []),
-    ...(typeof peopleCount === "number" && peopleCount > 0
-      ? [{ key: "people", content: formatNoun(peopleCount, "person", "people") }]
-      : []),
+    isVerified && { key: "verified", icon: BadgeCheck, content: "Verified" },
+    country && { key: "country", content: country.name },
+    typeof peopleCount === "number" && peopleCount > 0 && { key: "people", content: formatNoun(peopleCount, "person", "people") },
   ];
   return (
     <ProfileHead
@@ -66,14 +63,5 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
       }
       tabs={tabsOf(profilePath("company", slug), companyTabs, tab, hasAside)}
     />
-  );
-}
-
-function VerifiedMark() {
-  return (
-    <>
-      <Icon of={BadgeCheck} size={16} />
-      Verified
-    </>
   );
 }

@@ -4,7 +4,7 @@ import type { CompanyPageQuery } from "../__generated__/CompanyPageQuery.graphql
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { ListError } from "../lists/ListError.tsx";
+import { PageError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
@@ -45,13 +45,7 @@ const query = graphql`
 export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<CompanyPageQuery>; tab: CompanyTab }) {
   const [{ company: found }, reload] = usePage<CompanyPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
-  if (!found.ok) {
-    return (
-      <PageColumns>
-        <ListError reload={reload} />
-      </PageColumns>
-    );
-  }
+  if (!found.ok) return <PageError reload={reload} />;
   const company = found.value;
   if (!company) return <NotFoundPage />;
 

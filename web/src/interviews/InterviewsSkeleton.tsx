@@ -1,6 +1,6 @@
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
+import { Skeleton, SkeletonAuthor, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface InterviewsSkeletonProps {
   cards: number;
@@ -31,13 +31,7 @@ export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: 
       <div className="space-y-2 tablet:space-y-3">
         {Array.from({ length: cards }, (_, card) => (
           <div key={card} className={cx(cardStyles, "space-y-3 p-4 tablet:p-5")}>
-            <div className="flex items-center gap-3">
-              <Skeleton shape="circle" className="size-10" />
-              <span className="flex-1 space-y-2">
-                <Skeleton className="h-3.5 w-40" />
-                <Skeleton className="h-3 w-28" />
-              </span>
-            </div>
+            <SkeletonAuthor />
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-3.5 w-full max-w-[60ch]" />
           </div>

@@ -3,11 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { OutletAbout_outlet$key } from "../__generated__/OutletAbout_outlet.graphql.ts";
 import { formatCount } from "../lib/counts.ts";
 import { hostOf } from "../lib/webAddress.ts";
-import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabPath } from "../profiles/profileTabs.ts";
 import { StaffPanel } from "../profiles/StaffPanel.tsx";
-import { Panel } from "../ui/Card.tsx";
 import { outletTabs } from "./outletTabs.ts";
 
 /** What an outlet covers, its location and audience, and a few of its people. */
@@ -37,14 +36,7 @@ export function OutletAbout({ outlet }: { outlet: OutletAbout_outlet$key }) {
   ];
   return (
     <div className="space-y-2 tablet:space-y-3">
-      <Panel title="About">
-        {description ? (
-          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{description}</p>
-        ) : (
-          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
-        )}
-        <AboutList facts={facts} />
-      </Panel>
+      <AboutPanel name={name} text={description} facts={facts} />
       {fewPeople && <StaffPanel people={fewPeople} href={tabPath(profilePath("outlet", slug), outletTabs, "people")} />}
     </div>
   );

@@ -6,7 +6,6 @@ import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { outletTabs, type OutletTab } from "./outletTabs.ts";
 import { outletTypeOf } from "./outletTypes.ts";
 
@@ -41,13 +40,11 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
     `,
     outlet,
   );
-  const { label, icon } = outletTypeOf(type);
+  const kind = outletTypeOf(type);
   const facts = [
-    { key: "type", content: <Kind label={label} icon={icon} /> },
-    ...(country ? [{ key: "country", content: country.name }] : []),
-    ...(typeof peopleCount === "number" && peopleCount > 0
-      ? [{ key: "people", content: formatNoun(peopleCount, "person", "people") }]
-      : []),
+    { key: "type", icon: kind.icon, content: kind.label },
+    country && { key: "country", content: country.name },
+    typeof peopleCount === "number" && peopleCount > 0 && { key: "people", content: formatNoun(peopleCount, "person", "people") },
   ];
   return (
     <ProfileHead
@@ -59,14 +56,5 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
       actions={permissions.edit.allowed && <LinkButton href={`${profilePath("outlet", slug)}/edit`}>Edit</LinkButton>}
       tabs={tabsOf(profilePath("outlet", slug), outletTabs, tab, hasAside)}
     />
-  );
-}
-
-function Kind({ label, icon }: ReturnType<typeof outletTypeOf>) {
-  return (
-    <>
-      <Icon of={icon} size={16} />
-      {label}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { ListError } from "../lists/ListError.tsx";
+import { PageError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
@@ -36,13 +36,7 @@ const query = graphql`
 export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletPageQuery>; tab: OutletTab }) {
   const [{ outlet: found }, reload] = usePage<OutletPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
-  if (!found.ok) {
-    return (
-      <PageColumns>
-        <ListError reload={reload} />
-      </PageColumns>
-    );
-  }
+  if (!found.ok) return <PageError reload={reload} />;
   const outlet = found.value;
   if (!outlet) return <NotFoundPage />;
 

@@ -6,7 +6,14 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { LinkTabs, type LinkTab } from "../ui/LinkTabs.tsx";
+
+interface Fact {
+  key: string;
+  icon?: IconGlyph;
+  content: ReactNode;
+}
 
 interface ProfileHeadProps {
   name: string;
@@ -15,8 +22,8 @@ interface ProfileHeadProps {
   banner?: ProfileHead_banner$key | null | undefined;
   /** A one-line description. */
   line?: string;
-  /** Short facts in a row. */
-  facts: readonly { key: string; content: ReactNode }[];
+  /** Short facts in a row; falsy entries are left out. */
+  facts: readonly (Fact | false | null | undefined | "")[];
   /** The beats, as chips. */
   beats?: ReactNode;
   actions: ReactNode;
@@ -38,6 +45,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
     `,
     banner,
   );
+  const shownFacts = facts.flatMap((fact) => fact || []);
   usePageTitle(name);
   return (
     <header className={cx(cardStyles, "flush-top overflow-hidden")}>
@@ -62,14 +70,17 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
         </div>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 self-center">{actions}</div>
       </div>
-      {(facts.length > 0 || beats) && (
+      {(shownFacts.length > 0 || beats) && (
         <div className="mt-2 space-y-2 px-4 text-14 text-muted tablet:px-6">
-          {facts.length > 0 && (
+          {shownFacts.length > 0 && (
             <p className="figures flex flex-wrap items-center gap-x-1.5">
-              {facts.map(({ key, content }, index) => (
+              {shownFacts.map(({ key, icon, content }, index) => (
                 <Fragment key={key}>
                   {index > 0 && <span aria-hidden>·</span>}
-                  <span className="inline-flex items-center gap-1.5">{content}</span>
+                  <span className="inline-flex items-center gap-1.5">
+                    {icon && <Icon of={icon} size={16} />}
+                    {content}
+                  </span>
                 </Fragment>
               ))}
             </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
@@ -19,7 +20,17 @@ export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSk
   const hasSideColumn = useAtLeast("medium");
   const hasAside = hasSideColumn && content !== "about";
   return (
-    <PageColumns head={<HeadSkeleton shape={shape} hasBanner={hasBanner} />} aside={hasAside && <AboutSkeleton />}>
+    <PageColumns
+      head={
+        <HeadSkeleton shape={shape} hasBanner={hasBanner}>
+          <div className="mt-4 space-y-2.5 px-4 pb-5 tablet:px-6">
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+            <Skeleton className="h-3.5 w-40 max-w-full" />
+          </div>
+        </HeadSkeleton>
+      }
+      aside={hasAside && <AboutSkeleton />}
+    >
       {content === "feed" && <FeedSkeleton />}
       {content === "people" && <RowsSkeleton rows={6} label="Loading people" hasCard />}
       {content === "about" && <AboutSkeleton />}
@@ -27,9 +38,15 @@ export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSk
   );
 }
 
-function HeadSkeleton({ shape, hasBanner }: { shape: "circle" | "box"; hasBanner: boolean }) {
+interface HeadSkeletonProps extends Pick<ProfileSkeletonProps, "shape" | "hasBanner"> {
+  /** Below the picture and the name. */
+  children: ReactNode;
+}
+
+/** A skeleton of the head of a page, with a picture and a name. */
+export function HeadSkeleton({ shape, hasBanner = false, children }: HeadSkeletonProps) {
   return (
-    <div className={cx(cardStyles, "-mt-4 animate-late overflow-hidden border-t-0 pb-5 tablet:mt-0 tablet:border-t")}>
+    <div className={cx(cardStyles, "flush-top animate-late overflow-hidden")}>
       <div className={cx("border-b border-line bg-sunken", hasBanner ? "h-24 tablet:h-36" : "h-14")} />
       <div className="flex items-end gap-5 px-4 tablet:px-6">
         <Skeleton shape={shape} className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />
@@ -38,15 +55,13 @@ function HeadSkeleton({ shape, hasBanner }: { shape: "circle" | "box"; hasBanner
           <Skeleton className="h-3.5 w-64 max-w-full" />
         </span>
       </div>
-      <div className="mt-4 space-y-2.5 px-4 tablet:px-6">
-        <Skeleton className="h-3.5 w-56 max-w-full" />
-        <Skeleton className="h-3.5 w-40 max-w-full" />
-      </div>
+      {children}
     </div>
   );
 }
 
-function AboutSkeleton() {
+/** A skeleton of the text about the subject of a page. */
+export function AboutSkeleton() {
   return (
     <div className={cx(cardStyles, "animate-late space-y-4 p-4")}>
       <Skeleton className="h-3.5 w-16" />

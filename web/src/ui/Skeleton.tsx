@@ -38,17 +38,24 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** A placeholder for an author with a picture, a name and a time. */
+export function SkeletonAuthor({ className }: { className?: string }) {
+  return (
+    <div className={cx("flex items-center gap-3", className)}>
+      <Skeleton shape="circle" className="size-10" />
+      <span className="flex-1 space-y-2">
+        <Skeleton className="h-3.5 w-40" />
+        <Skeleton className="h-3 w-28" />
+      </span>
+    </div>
+  );
+}
+
 /** A placeholder for a post card. */
 export function SkeletonCard() {
   return (
     <div className="border-y border-line bg-surface p-4 tablet:rounded-card tablet:border tablet:p-5">
-      <div className="mb-4 flex items-center gap-3">
-        <Skeleton shape="circle" className="size-10" />
-        <span className="flex-1 space-y-2">
-          <Skeleton className="h-3.5 w-40" />
-          <Skeleton className="h-3 w-24" />
-        </span>
-      </div>
+      <SkeletonAuthor className="mb-4" />
       <SkeletonText />
     </div>
   );

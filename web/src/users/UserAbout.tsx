@@ -3,12 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { UserAbout_user$key } from "../__generated__/UserAbout_user.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
 import { hostOf } from "../lib/webAddress.ts";
-import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Responsibilities } from "./Responsibilities.tsx";
-import { networkText } from "./userTexts.ts";
 
 /** A person's self-description, contact details, roles and communities. */
 export function UserAbout({ user }: { user: UserAbout_user$key }) {
@@ -50,20 +49,13 @@ export function UserAbout({ user }: { user: UserAbout_user$key }) {
     ...socials
       .filter(({ url }) => url !== contact?.website)
       .map(({ network, url }) => {
-        const text = networkText(network);
+        const text = networks[network];
         return text ? { icon: AtSign, name: "Profile elsewhere", text, href: url } : site(url);
       }),
   ];
   return (
     <div className="space-y-2 tablet:space-y-3">
-      <Panel title="About">
-        {about ? (
-          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{about}</p>
-        ) : (
-          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
-        )}
-        <AboutList facts={facts} />
-      </Panel>
+      <AboutPanel name={name} text={about} facts={facts} />
       <Responsibilities user={data} />
       {communities.length > 0 && (
         <Panel title="Communities">
@@ -82,6 +74,16 @@ export function UserAbout({ user }: { user: UserAbout_user$key }) {
     </div>
   );
 }
+
+/** The names of networks; a person's own website has none. */
+const networks: Readonly<Record<string, string>> = {
+  LINKEDIN: "LinkedIn",
+  X: "X",
+  FACEBOOK: "Facebook",
+  INSTAGRAM: "Instagram",
+  YOUTUBE: "YouTube",
+  TIKTOK: "TikTok",
+};
 
 const phone = (name: string, text: string): AboutFact => ({
   icon: Phone,

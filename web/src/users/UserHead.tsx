@@ -12,7 +12,6 @@ import { tabsOf } from "../profiles/profileTabs.ts";
 import { joinWork } from "../profiles/workOf.ts";
 import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { ApproveButton } from "./ApproveButton.tsx";
 import { LastActive } from "./LastActive.tsx";
 import { userTabs, type UserTab } from "./userTabs.ts";
@@ -77,10 +76,10 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
   const type = userTypeLabel(userType);
   const path = profilePath("user", slug);
   const facts = [
-    ...(type ? [{ key: "type", content: type }] : []),
-    ...(residence ? [{ key: "place", content: residence }] : []),
-    ...(lastActiveAt ? [{ key: "active", content: <LastActive stamp={lastActiveAt} className="text-14!" /> }] : []),
-    ...(isPrivate ? [{ key: "private", content: <PrivateMark /> }] : []),
+    type && { key: "type", content: type },
+    residence && { key: "place", content: residence },
+    lastActiveAt && { key: "active", content: <LastActive stamp={lastActiveAt} className="text-14!" /> },
+    isPrivate && { key: "private", icon: Lock, content: "Private profile" },
   ];
   return (
     <ProfileHead
@@ -100,14 +99,5 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
       }
       tabs={data.permissions.read.allowed ? tabsOf(path, userTabs, tab, hasAside) : []}
     />
-  );
-}
-
-function PrivateMark() {
-  return (
-    <>
-      <Icon of={Lock} size={16} />
-      Private profile
-    </>
   );
 }

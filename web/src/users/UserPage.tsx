@@ -1,12 +1,14 @@
+import { Lock } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { UserPageQuery } from "../__generated__/UserPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { ListError } from "../lists/ListError.tsx";
+import { PageError } from "../lists/ListError.tsx";
 import { usePage } from "../loading/useReload.ts";
-import { PrivateProfile } from "../profiles/PrivateProfile.tsx";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
+import { cardStyles } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { UserAbout } from "./UserAbout.tsx";
@@ -45,13 +47,7 @@ interface UserPageProps {
 export function UserPage({ queryRef, tab }: UserPageProps) {
   const [{ viewer, user: found }, reload] = usePage<UserPageQuery>(query, queryRef);
   const hasSideColumn = useAtLeast("medium");
-  if (!found.ok) {
-    return (
-      <PageColumns>
-        <ListError reload={reload} />
-      </PageColumns>
-    );
-  }
+  if (!found.ok) return <PageError reload={reload} />;
   const user = found.value;
   if (!user) return <NotFoundPage />;
 
@@ -63,7 +59,11 @@ export function UserPage({ queryRef, tab }: UserPageProps) {
       aside={hasAside && <UserAbout user={user} />}
       asideLabel={`About ${user.name}`}
     >
-      {!isOpen && <PrivateProfile name={user.name} />}
+      {!isOpen && (
+        <div className={cardStyles}>
+          <EmptyState icon={Lock} title="This profile is private" text={`${user.name} shows only this much of it to others.`} />
+        </div>
+      )}
       {isOpen && tab === "about" && <UserAbout user={user} />}
       {isOpen && tab === "posts" && !user.permissions.readPosts.allowed && <SignInToRead noun="posts" name={user.name} />}
       {isOpen && tab === "posts" && user.permissions.readPosts.allowed && (

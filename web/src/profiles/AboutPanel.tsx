@@ -1,5 +1,6 @@
-import { Link, OutsideLink } from "../ui/Link.tsx";
+import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { Link, OutsideLink } from "../ui/Link.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 export interface AboutFact {
@@ -11,9 +12,30 @@ export interface AboutFact {
   href?: string;
 }
 
-/** Facts and contact details, one per line. */
-export function AboutList({ facts }: { facts: readonly AboutFact[] }) {
-  if (facts.length === 0) return null;
+interface AboutPanelProps {
+  /** The name of the person or organization. */
+  name: string;
+  /** What they say about themselves. */
+  text: string | null | undefined;
+  /** Facts and contact details. */
+  facts: readonly AboutFact[];
+}
+
+/** The panel about a person, a company or an outlet: a text, then facts and contact details, one per line. */
+export function AboutPanel({ name, text, facts }: AboutPanelProps) {
+  return (
+    <Panel title="About">
+      {text ? (
+        <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{text}</p>
+      ) : (
+        facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
+      )}
+      {facts.length > 0 && <AboutList facts={facts} />}
+    </Panel>
+  );
+}
+
+function AboutList({ facts }: { facts: readonly AboutFact[] }) {
   return (
     <dl className="space-y-2 text-14">
       {facts.map(({ icon, name, text, href }) => (
