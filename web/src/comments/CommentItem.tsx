@@ -6,7 +6,7 @@ import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { mentionOf, type Mentioned } from "./commentText.ts";
 import { ReplyList } from "./ReplyList.tsx";
-import { useAddReply } from "./useAddReply.ts";
+import { useAddComment } from "./useAddComment.ts";
 
 interface CommentItemProps {
   comment: CommentItem_comment$key;
@@ -40,7 +40,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
   );
   // A reply to a reply belongs to the same comment and starts with a mention of the person it answers.
   const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
-  const addReply = useAddReply({ subjectId, parentId: data.id }, onAdded);
+  const addReply = useAddComment({ subjectId, parentId: data.id }, onAdded);
   return (
     <>
       <CommentBody comment={data} onReply={() => setBeginning([])} />

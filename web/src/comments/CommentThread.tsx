@@ -5,11 +5,12 @@ import type { CommentThread_pinned$key } from "../__generated__/CommentThread_pi
 import type { CommentThread_subject$key } from "../__generated__/CommentThread_subject.graphql.ts";
 import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQuery.graphql.ts";
 import { fieldFailure } from "../relay/failedFields.ts";
+import { refusalTextOr } from "../relay/failures.ts";
 import { Count } from "../ui/Count.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
 import { MoreButton } from "./MoreButton.tsx";
-import { ThreadError } from "./ThreadError.tsx";
 
 interface CommentThreadProps {
   subject: CommentThread_subject$key;
@@ -83,8 +84,8 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
           count={edges.length}
         />
       ) : (
-        <ThreadError
-          failure={fieldFailure("CommentThread_subject")}
+        <ErrorState
+          text={refusalTextOr(fieldFailure("CommentThread_subject"), "The comments could not be loaded.")}
           onRetry={() => refetch({}, { fetchPolicy: "network-only" })}
         />
       )}

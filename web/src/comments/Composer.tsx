@@ -30,7 +30,7 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
     `,
     subject,
   );
-  const addComment = useAddComment(id, onAdded);
+  const addComment = useAddComment({ subjectId: id }, onAdded);
   // A text in progress stays when the post is deleted in the meantime.
   const [isWriting, setWriting] = useState(false);
   const { allowed } = permissions.comment;

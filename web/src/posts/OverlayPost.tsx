@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
+import { CommentThread } from "../comments/CommentThread.tsx";
+import { Composer } from "../comments/Composer.tsx";
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { PostComposer } from "./PostComposer.tsx";
-import { PostDiscussion } from "./PostDiscussion.tsx";
 import { PostView } from "./generated/PostView.tsx";
 
 const query = graphql`
@@ -13,11 +13,13 @@ const query = graphql`
   @preloadable {
     post(type: $type, databaseId: $databaseId) {
       ...PostView_post
-      ...PostDiscussion_post
-      ...PostComposer_post
+      ... on Commentable @alias(as: "commentable") {
+        ...CommentThread_subject
+        ...Composer_subject
+      }
     }
     comment(databaseId: $commentId) @include(if: $withComment) @catch(to: NULL) {
-      ...PostDiscussion_comment
+      ...CommentThread_pinned
     }
   }
 `;
@@ -38,7 +40,7 @@ export function OverlayPost({ post: reference, onRemoved, highlight }: OverlayPo
       <PostView post={post} />
       <div className="border-t border-line">
         <Suspense fallback={<ThreadSkeleton />}>
-          <PostDiscussion post={post} comment={comment ?? null} highlight={highlight} />
+          {post.commentable && <CommentThread subject={post.commentable} pinned={comment ?? null} highlight={highlight} />}
         </Suspense>
       </div>
     </>
@@ -48,13 +50,14 @@ export function OverlayPost({ post: reference, onRemoved, highlight }: OverlayPo
 interface OverlayComposerProps {
   post: PreloadedQuery<OverlayPostQuery>;
   takesFocus: boolean;
+  /** Called with the global id of a new comment. */
   onAdded: (id: string) => void;
 }
 
 /** The box for a comment on the post. */
 export function OverlayComposer({ post: reference, ...props }: OverlayComposerProps) {
   const { post } = usePreloadedQuery<OverlayPostQuery>(query, reference);
-  return post ? <PostComposer post={post} {...props} /> : null;
+  return post?.commentable ? <Composer subject={post.commentable} {...props} /> : null;
 }
 
 /** Shows a toast that the post was not found, and closes the overlay. */
