@@ -1,12 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementEmailForm_viewer$key } from "../__generated__/AnnouncementEmailForm_viewer.graphql.ts";
 import { Form } from "../forms/Form.tsx";
+import { FormActions } from "../forms/FormActions.tsx";
 import { RichTextField } from "../forms/RichTextField.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { zoneLabel } from "../lib/dates.ts";
-import { Button } from "../ui/Button.tsx";
 import { DateField } from "../ui/DateField.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -36,7 +35,6 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
     `,
     viewer,
   );
-  const { save, saving, generalError } = form;
   const searchMentions = useSearchMentions();
   const zone = useTimeZone();
   const isLater = form.values.when === "LATER";
@@ -68,20 +66,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
         )}
       </div>
       <div className="border-t border-line pt-4">
-        {generalError && (
-          <div className="mb-3">
-            <ErrorNote text={generalError} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="me-auto text-13 text-muted max-tablet:hidden">Saved on this device as you type</span>
-          <Button onPress={() => save("DRAFT")} isPending={saving === "DRAFT"} isDisabled={saving === "PUBLISHED"}>
-            Save e-mail
-          </Button>
-          <Button type="submit" variant="primary" isPending={saving === "PUBLISHED"} isDisabled={saving === "DRAFT"}>
-            {isLater ? "Schedule e-mail" : "Send e-mail"}
-          </Button>
-        </div>
+        <FormActions form={form} canBeDraft draftLabel="Save e-mail" submitLabel={isLater ? "Schedule e-mail" : "Send e-mail"} />
       </div>
     </Form>
   );

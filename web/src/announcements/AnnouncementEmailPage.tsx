@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState } from "react";
 import { graphql, readInlineData, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { AnnouncementEmailPage_email$key } from "../__generated__/AnnouncementEmailPage_email.graphql.ts";
@@ -7,11 +7,9 @@ import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEm
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
 import { usePage } from "../loading/useReload.ts";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { DraftOnPage } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -84,11 +82,6 @@ type Announcement = NonNullable<Data["announcement"]>;
  */
 export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementEmailPageQuery> }) {
   const [data, { isReloading, reload }] = usePage<AnnouncementEmailPageQuery>(query, queryRef);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   const { announcement, viewer } = data;
   const email = announcement?.email ?? null;
   const formatDeadline = useFormatDeadline();
@@ -131,13 +124,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
             <CancelEmailButton announcement={announcement} />
           </div>
         )}
-        {mayWrite ? (
-          <Unsaved value={unsaved}>
-            <EmailFormReset data={data} announcement={announcement} zone={zone} onDiscard={onDiscard} />
-          </Unsaved>
-        ) : (
-          <SentEmail email={email} />
-        )}
+        {mayWrite ? <EmailFormReset data={data} announcement={announcement} zone={zone} /> : <SentEmail email={email} />}
       </section>
     </div>
   );
@@ -147,35 +134,20 @@ interface EmailFormResetProps {
   data: Data;
   announcement: Announcement;
   zone: string;
-  onDiscard: RefObject<(() => void) | null>;
 }
 
 /** The form, which is reset to the saved values after every save. */
-function EmailFormReset({ data, announcement, zone, onDiscard }: EmailFormResetProps) {
+function EmailFormReset(props: EmailFormResetProps) {
+  const { data, announcement } = props;
   const [formVersion, setFormVersion] = useState(0);
   return (
-    <DraftGate
-      key={formVersion}
-      name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}
-      onDiscard={onDiscard}
-    >
-      {(draft) => (
-        <EmailForm
-          data={data}
-          announcement={announcement}
-          zone={zone}
-          draft={draft}
-          onSaved={() => setFormVersion(formVersion + 1)}
-        />
-      )}
-    </DraftGate>
+    <DraftOnPage key={formVersion} name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}>
+      {(draft) => <EmailForm {...props} draft={draft} onSaved={() => setFormVersion(formVersion + 1)} />}
+    </DraftOnPage>
   );
 }
 
-interface EmailFormProps {
-  data: Data;
-  announcement: Announcement;
-  zone: string;
+interface EmailFormProps extends EmailFormResetProps {
   draft: LocalDraft;
   onSaved: () => void;
 }

@@ -1,5 +1,5 @@
 import { Eye, Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
@@ -8,11 +8,9 @@ import type {
   AnnouncementWebPage_announcement$key,
 } from "../__generated__/AnnouncementWebPage_announcement.graphql.ts";
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { DraftOnPage } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { audienceOf } from "../posts/writing/audienceValues.ts";
@@ -107,11 +105,6 @@ type Announcement = AnnouncementWebPage_announcement$data;
 export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementWebPageQuery> }) {
   const data = usePreloadedQuery<AnnouncementWebPageQuery>(query, queryRef);
   const { search } = useLocation();
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   const { viewer } = data;
   const announcement = useFragment<AnnouncementWebPage_announcement$key>(announcementFragment, data.announcement);
   usePageTitle(announcement ? `Edit ${announcement.title}` : null);
@@ -149,11 +142,9 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
             <AnnouncementArticle announcement={announcement} />
           </LoadedPart>
         ) : (
-          <Unsaved value={unsaved}>
-            <DraftGate name={`${viewer.databaseId} announcement ${databaseId}`} onDiscard={onDiscard}>
-              {(draft) => <WebForm data={data} announcement={announcement} draft={draft} />}
-            </DraftGate>
-          </Unsaved>
+          <DraftOnPage name={`${viewer.databaseId} announcement ${databaseId}`}>
+            {(draft) => <WebForm data={data} announcement={announcement} draft={draft} />}
+          </DraftOnPage>
         )}
       </section>
     </div>

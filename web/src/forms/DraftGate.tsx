@@ -1,5 +1,7 @@
 import { AppWindow } from "lucide-react";
-import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { openLocalDraft, type LocalDraft } from "./localDraft.ts";
@@ -54,4 +56,20 @@ function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
     };
   }, [name, onDiscard]);
   return draft ? children(draft) : <FormSkeleton />;
+}
+
+/** The same for a form on a page of its own. Leaving the page asks for confirmation while something is unsaved. */
+export function DraftOnPage({ name, children }: Omit<DraftGateProps, "onDiscard">) {
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  return (
+    <Unsaved value={unsaved}>
+      <DraftGate name={name} onDiscard={onDiscard}>
+        {children}
+      </DraftGate>
+    </Unsaved>
+  );
 }

@@ -6,6 +6,8 @@ interface FormActionsProps {
   form: Pick<Form<Record<string, unknown>>, "generalError" | "save" | "saving">;
   /** Whether it can be saved as a draft as well. */
   canBeDraft: boolean;
+  /** The label of the button that saves a draft. */
+  draftLabel?: string;
   /** The label of the submit button. */
   submitLabel: string;
   /** The target of "Cancel". Omitted in a dialog, which has its own close button. */
@@ -13,7 +15,8 @@ interface FormActionsProps {
 }
 
 /** The end of a form with a draft: the general error and the save buttons. */
-export function FormActions({ form: { generalError, save, saving }, canBeDraft, submitLabel, cancelPath }: FormActionsProps) {
+export function FormActions({ form, canBeDraft, draftLabel = "Save draft", submitLabel, cancelPath }: FormActionsProps) {
+  const { generalError, save, saving } = form;
   return (
     <>
       {generalError && (
@@ -30,7 +33,7 @@ export function FormActions({ form: { generalError, save, saving }, canBeDraft, 
         )}
         {canBeDraft && (
           <Button onPress={() => save("DRAFT")} isPending={saving === "DRAFT"} isDisabled={saving === "PUBLISHED"}>
-            Save draft
+            {draftLabel}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={saving === "PUBLISHED"} isDisabled={saving === "DRAFT"}>

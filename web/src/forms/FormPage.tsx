@@ -1,25 +1,31 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { DraftGate } from "./DraftGate.tsx";
+import { DraftOnPage } from "./DraftGate.tsx";
 import type { LocalDraft } from "./localDraft.ts";
 
 interface FormPageProps {
   title: string;
-  /** Called when the reader leaves the page and discards unsaved text. */
-  onDiscard?: () => void;
   children: ReactNode;
 }
 
 /** A page with one form. Leaving it asks for confirmation while something is unsaved. */
-export function FormPage({ title, onDiscard, children }: FormPageProps) {
-  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname, onDiscard);
+export function FormPage({ title, children }: FormPageProps) {
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  return (
+    <FormSection title={title}>
+      <Unsaved value={unsaved}>{children}</Unsaved>
+    </FormSection>
+  );
+}
+
+function FormSection({ title, children }: FormPageProps) {
   return (
     <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
       <h1 className="mb-5 text-22 font-semibold">{title}</h1>
-      <Unsaved value={unsaved}>{children}</Unsaved>
+      {children}
     </section>
   );
 }
@@ -33,12 +39,9 @@ interface DraftFormPageProps {
 
 /** A page with one form whose values are stored on this device while the user types. */
 export function DraftFormPage({ title, draftName, children }: DraftFormPageProps) {
-  const onDiscard = useRef<() => void>(null);
   return (
-    <FormPage title={title} onDiscard={() => onDiscard.current?.()}>
-      <DraftGate name={draftName} onDiscard={onDiscard}>
-        {children}
-      </DraftGate>
-    </FormPage>
+    <FormSection title={title}>
+      <DraftOnPage name={draftName}>{children}</DraftOnPage>
+    </FormSection>
   );
 }
