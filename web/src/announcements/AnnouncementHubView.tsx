@@ -3,38 +3,50 @@ import type { AnnouncementHubView_announcement$key } from "../__generated__/Anno
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { DeletedArticle } from "../ui/DeletedArticle.tsx";
 import { AnnouncementActions } from "./AnnouncementActions.tsx";
 import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
-import { DeletedAnnouncement } from "./DeletedAnnouncement.tsx";
 import { HubDistribution } from "./HubDistribution.tsx";
 import { HubFigures } from "./HubFigures.tsx";
+import { useRestoreAnnouncement } from "./useDeleteAnnouncement.ts";
 
 /** An announcement, with statistics and distribution beside it for users who may edit it. It also sets the page title. */
 export function AnnouncementHubView({ announcement }: { announcement: AnnouncementHubView_announcement$key }) {
   const data = useFragment(
     graphql`
       fragment AnnouncementHubView_announcement on Announcement {
+        id
         title
         isDeleted
+        permissions {
+          restore {
+            allowed
+          }
+        }
         hub {
           ...HubFigures_hub
         }
         ...AnnouncementTabs_announcement
         ...AnnouncementArticle_announcement
         ...AnnouncementActions_announcement
-        ...DeletedAnnouncement_announcement
         ...HubDistribution_announcement
       }
     `,
     announcement,
   );
-  const { title, isDeleted, hub } = data;
+  const { id, title, isDeleted, permissions, hub } = data;
+  const { restore, isRestoring } = useRestoreAnnouncement(id);
   usePageTitle(title);
   if (isDeleted) {
     return (
       <div className={cx(cardStyles, "mx-auto w-full max-w-180")}>
-        <DeletedAnnouncement announcement={data} />
+        <DeletedArticle
+          title={title}
+          text="This announcement has been deleted."
+          onRestore={permissions.restore.allowed ? restore : null}
+          isRestoring={isRestoring}
+        />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare } from "lucide-react";
+import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare, Send } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewActions_interview$key } from "../__generated__/InterviewActions_interview.graphql.ts";
 import type { InterviewActionsSaveMutation } from "../__generated__/InterviewActionsSaveMutation.graphql.ts";
@@ -11,11 +11,11 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
-import { OpenInterviewButton } from "./OpenInterviewButton.tsx";
+import { useMoveInterview } from "./useMoveInterview.ts";
 
 /** The actions on an interview: open it, collect answers by a call-out, answer, save, share its address. */
 export function InterviewActions({ interview }: { interview: InterviewActions_interview$key }) {
-  const data = useFragment(
+  const { id, databaseId, type, isSaved, callout, permissions } = useFragment(
     graphql`
       fragment InterviewActions_interview on Interview {
         id
@@ -43,36 +43,21 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
             allowed
           }
         }
-        ...OpenInterviewButton_interview
       }
     `,
     interview,
   );
   const { phase } = useSession();
-  const { id, databaseId, type, isSaved, callout, permissions } = data;
-  const { isOn, toggle } = useToggle<InterviewActionsSaveMutation>({
-    mutation: graphql`
-      mutation InterviewActionsSaveMutation($input: SetInterviewSavedInput!) @raw_response_type {
-        setInterviewSaved(input: $input) {
-          interview {
-            id
-            isSaved
-          }
-          errors {
-            ...mutation_error @relay(mask: false)
-          }
-        }
-      }
-    `,
-    id,
-    isOn: isSaved,
-    variables: (saved) => ({ input: { interviewId: id, saved } }),
-    optimisticResponse: (saved) => ({ setInterviewSaved: { interview: { id, isSaved: saved }, errors: [] } }),
-  });
+  const { move, isMoving } = useMoveInterview(id);
+  const { isOn, toggle } = useSaveToggle(id, isSaved);
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
-        {permissions.open.allowed && <OpenInterviewButton interview={data} />}
+        {permissions.open.allowed && (
+          <Button variant="primary" icon={Send} onPress={() => move("OPEN")} isPending={isMoving}>
+            Publish interview
+          </Button>
+        )}
         {permissions.publishCallout.allowed && (
           <LinkButton
             href={createSearch("", { key: "callout", interviewId: databaseId })}
@@ -111,4 +96,27 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
       )}
     </div>
   );
+}
+
+/** Saves the interview under "Saved media", or removes it from there. */
+function useSaveToggle(id: string, isSaved: boolean) {
+  return useToggle<InterviewActionsSaveMutation>({
+    mutation: graphql`
+      mutation InterviewActionsSaveMutation($input: SetInterviewSavedInput!) @raw_response_type {
+        setInterviewSaved(input: $input) {
+          interview {
+            id
+            isSaved
+          }
+          errors {
+            ...mutation_error @relay(mask: false)
+          }
+        }
+      }
+    `,
+    id,
+    isOn: isSaved,
+    variables: (saved) => ({ input: { interviewId: id, saved } }),
+    optimisticResponse: (saved) => ({ setInterviewSaved: { interview: { id, isSaved: saved }, errors: [] } }),
+  });
 }

@@ -5,20 +5,22 @@ import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { BeatTags } from "../posts/BeatTags.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { Chip } from "../ui/Chip.tsx";
+import { DeletedArticle } from "../ui/DeletedArticle.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { DeletedInterview } from "./DeletedInterview.tsx";
 import { InterviewActions } from "./InterviewActions.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
 import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
 import { InterviewMenu } from "./InterviewMenu.tsx";
 import { QuestionList } from "./QuestionList.tsx";
+import { useRestoreInterview } from "./useDeleteInterview.ts";
 
 /** An interview: author, description and visible questions. It also sets the page title. */
 export function InterviewView({ interview }: { interview: InterviewView_interview$key }) {
   const data = useFragment(
     graphql`
       fragment InterviewView_interview on Interview @throwOnFieldError {
+        id
         title
         type
         status
@@ -26,6 +28,11 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         createdAt
         publishedAt
         isDeleted
+        permissions {
+          restore {
+            allowed
+          }
+        }
         author {
           ...AuthorLine_author
         }
@@ -35,7 +42,6 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
         image {
           ...PostPicture_picture
         }
-        ...DeletedInterview_interview
         ...InterviewFacts_interview
         ...InterviewMenu_interview
         ...InterviewActions_interview
@@ -44,9 +50,19 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
     `,
     interview,
   );
-  const { title, type, status, description, createdAt, publishedAt, isDeleted, author, beats, image } = data;
+  const { id, title, type, status, description, createdAt, publishedAt, isDeleted, permissions, author, beats, image } = data;
+  const { restore, isRestoring } = useRestoreInterview(id);
   usePageTitle(title);
-  if (isDeleted) return <DeletedInterview interview={data} />;
+  if (isDeleted) {
+    return (
+      <DeletedArticle
+        title={title}
+        text="This interview has been deleted."
+        onRestore={permissions.restore.allowed ? restore : null}
+        isRestoring={isRestoring}
+      />
+    );
+  }
   return (
     <article aria-label={title} className="px-4 pt-5 pb-3 tablet:px-6">
       <AuthorLine

@@ -1,5 +1,4 @@
 import { Newspaper } from "lucide-react";
-import type { ReactNode } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
 import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
@@ -7,10 +6,11 @@ import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graph
 import { FeedList } from "../feed/FeedList.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
+import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { newsFilters } from "./newsFilters.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
-import { NewswireTabs } from "./NewswireTabs.tsx";
+import { draftsPath, newswirePath } from "./newsKinds.ts";
 import { StoryDrafts } from "./StoryDrafts.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
@@ -18,7 +18,9 @@ const query = graphql`
   query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: ID, $withDrafts: Boolean!) @preloadable {
     viewer {
       ...WriteStoryLink_viewer
-      ...NewswireTabs_viewer
+      createStory {
+        allowed
+      }
     }
     ...NewsFilterFields_query
     ...NewswirePage_query @skip(if: $withDrafts) @alias(as: "published")
@@ -26,40 +28,34 @@ const query = graphql`
   }
 `;
 
-const title = "Newswire";
-const text = "All stories on the platform as they are published.";
-
-/** The newswire: all published stories, newest first, and the drafts for users who may write stories. */
+/** The newswire: all published stories, newest first, and in tabs, the drafts for users who may write stories. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
   const [root, reload] = usePage<NewswirePageQuery>(query, queryRef);
   const { viewer, published, drafts } = root;
-  const action = <WriteStoryLink viewer={viewer} />;
-  const tabs = <NewswireTabs viewer={viewer} />;
-  if (published) {
-    const filters = (
-      <>
-        {tabs}
-        <NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />
-      </>
-    );
-    return <Published root={published} action={action} filters={filters} reload={reload} />;
-  }
+  const isDrafts = queryRef.variables.withDrafts;
+  const tabs = [
+    { label: "Published", href: newswirePath, isCurrent: !isDrafts },
+    { label: "Drafts", href: draftsPath, isCurrent: isDrafts },
+  ];
   return (
-    <NewsFrame title={title} text={text} action={action}>
-      {tabs}
+    <NewsFrame
+      title="Newswire"
+      text="All stories on the platform as they are published."
+      action={<WriteStoryLink viewer={viewer} />}
+    >
+      {viewer.createStory.allowed && <LinkTabs label="Stories of the newswire" tabs={tabs} className="mb-3 px-1 tablet:px-0" />}
+      {published && (
+        <>
+          <NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />
+          <Published query={published} reload={reload} />
+        </>
+      )}
       {drafts && <StoryDrafts query={drafts} reload={reload} />}
     </NewsFrame>
   );
 }
 
-interface PublishedProps {
-  root: NewswirePage_query$key;
-  action: ReactNode;
-  filters: ReactNode;
-  reload: Reload;
-}
-
-function Published({ root, action, filters, reload }: PublishedProps) {
+function Published({ query: reference, reload }: { query: NewswirePage_query$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<NewswirePagePaginationQuery, NewswirePage_query$key>(
     graphql`
       fragment NewswirePage_query on Query
@@ -75,24 +71,21 @@ function Published({ root, action, filters, reload }: PublishedProps) {
         }
       }
     `,
-    root,
+    reference,
   );
   const { hasFilters } = useFilters(newsFilters);
   return (
-    <NewsFrame title={title} text={text} action={action}>
-      {filters}
-      <FeedList
-        items={data.newswire?.edges.map(({ node }) => node)}
-        pagination={pagination}
-        reload={reload}
-        label={title}
-        name="newswire"
-        empty={
-          hasFilters
-            ? { icon: Newspaper, title: "No matching stories", text: "Try different words, or show all beats and types." }
-            : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
-        }
-      />
-    </NewsFrame>
+    <FeedList
+      items={data.newswire?.edges.map(({ node }) => node)}
+      pagination={pagination}
+      reload={reload}
+      label="Newswire"
+      name="newswire"
+      empty={
+        hasFilters
+          ? { icon: Newspaper, title: "No matching stories", text: "Try different words, or show all beats and types." }
+          : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
+      }
+    />
   );
 }

@@ -11,13 +11,11 @@ export const newsFilters = defineFilters({
   beatId: idFilter("beat", "Beat"),
 });
 
-/** Whether the newswire shows the unpublished stories. */
-export const showsDrafts = (query: string): boolean => new URLSearchParams(query).get("show") === "drafts";
-
-/** The variables of the newswire query. */
+/** The variables of the newswire query, which reads the drafts or the published stories. */
 export function newswireVariables(query: string) {
   const { search, kind, beatId } = newsFilters.read(query);
-  return { query: search || null, kinds: kind === null ? null : [kind], beatId, withDrafts: showsDrafts(query) };
+  const withDrafts = new URLSearchParams(query).get("show") === "drafts";
+  return { query: search || null, kinds: kind === null ? null : [kind], beatId, withDrafts };
 }
 
 /** The variables of the commentary query. */
