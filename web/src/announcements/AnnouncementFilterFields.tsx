@@ -1,6 +1,6 @@
 import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { announcementFilters } from "./announcementFilters.ts";
 import { kindOptions } from "./announcementKinds.ts";
 
@@ -15,12 +15,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
   const { filters, changeFilters } = useFilters(announcementFilters);
   return (
     <>
-      <SearchBox
-        label={label}
-        initial={filters.search}
-        onSearch={(search) => changeFilters({ search })}
-        className="min-w-56 flex-1 tablet:max-w-96"
-      />
+      <SearchFilter label={label} filters={filters} onChange={changeFilters} className="min-w-56 flex-1 tablet:max-w-96" />
       <FilterSelect
         label="Type"
         allLabel="All types"

@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
 import { directoryFilters, directoryPath, directoryTabs } from "./directoryFilters.ts";
@@ -38,12 +38,7 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         <p className="mt-1 max-w-[60ch] text-15 text-muted">
           Places where journalists, PR people and experts share what they know.
         </p>
-        <SearchBox
-          label="Search communities"
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          className="mt-5 tablet:max-w-96"
-        />
+        <SearchFilter label="Search communities" filters={filters} onChange={changeFilters} className="mt-5 tablet:max-w-96" />
       </header>
       <LinkTabs
         label="Filter communities"

@@ -1,6 +1,6 @@
 import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
 
 interface InterviewFilterFieldsProps {
@@ -25,12 +25,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
   const { filters, changeFilters } = useFilters(interviewFilters);
   return (
     <>
-      <SearchBox
-        label={label}
-        initial={filters.search}
-        onSearch={(search) => changeFilters({ search })}
-        className="min-w-56 flex-1 tablet:max-w-96"
-      />
+      <SearchFilter label={label} filters={filters} onChange={changeFilters} className="min-w-56 flex-1 tablet:max-w-96" />
       {hasType && (
         <FilterSelect
           label="Type"

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
 import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { newsFilters } from "./newsFilters.ts";
 import { kindOptions } from "./newsKinds.ts";
 
@@ -29,14 +29,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
   const { filters, changeFilters } = useFilters(newsFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      {searchLabel && (
-        <SearchBox
-          label={searchLabel}
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          className="min-w-56 flex-1"
-        />
-      )}
+      {searchLabel && <SearchFilter label={searchLabel} filters={filters} onChange={changeFilters} className="min-w-56 flex-1" />}
       {hasKind && (
         <FilterSelect
           label="News type"

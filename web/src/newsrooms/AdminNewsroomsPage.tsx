@@ -5,12 +5,12 @@ import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsrooms
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
 import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPageQuery.graphql.ts";
 import type { FilterValues } from "../lists/filters.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newsroomFilters, newsroomStatuses } from "./newsroomFilters.ts";
@@ -41,12 +41,7 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
             <LinkButton href="/outlets/new">New outlet</LinkButton>
           </span>
         </div>
-        <SearchBox
-          label="Search newsrooms"
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          className="mt-4 tablet:max-w-96"
-        />
+        <SearchFilter label="Search newsrooms" filters={filters} onChange={changeFilters} className="mt-4 tablet:max-w-96" />
       </header>
       <LinkTabs
         label="Filter newsrooms"

@@ -7,9 +7,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-
-/** The status of a newsroom's confirmation. */
-export type NewsroomStatus = "PENDING" | "CONFIRMED" | "DECLINED";
+import type { NewsroomStatus } from "./newsroomFilters.ts";
 
 interface NewsroomCardProps {
   name: string;

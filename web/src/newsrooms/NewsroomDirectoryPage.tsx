@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { usePage, type Reload } from "../loading/useReload.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
+import { usePage } from "../loading/useReload.ts";
 import { newsroomFilters } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
@@ -19,32 +19,8 @@ const query = graphql`
 
 /** The searchable directory of confirmed newsrooms. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
-  const [data, reload] = usePage<NewsroomDirectoryPageQuery>(query, queryRef);
+  const [root, reload] = usePage<NewsroomDirectoryPageQuery>(query, queryRef);
   const { filters, changeFilters } = useFilters(newsroomFilters);
-  return (
-    <div className="mx-auto w-full max-w-180">
-      <header className="mb-4 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
-        <p className="mt-1 max-w-[60ch] text-15 text-muted">Companies' press pages with press contacts and announcements.</p>
-        <SearchBox
-          label="Search newsrooms"
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          className="mt-4 tablet:max-w-96"
-        />
-      </header>
-      <Newsrooms query={data} search={filters.search} reload={reload} />
-    </div>
-  );
-}
-
-interface NewsroomsProps {
-  query: NewsroomDirectoryPage_query$key;
-  search: string;
-  reload: Reload;
-}
-
-function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
   const { data, ...pagination } = usePaginationFragment<NewsroomDirectoryPagePaginationQuery, NewsroomDirectoryPage_query$key>(
     graphql`
       fragment NewsroomDirectoryPage_query on Query
@@ -60,20 +36,27 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
         }
       }
     `,
-    key,
+    root,
   );
   const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <NewsroomList
-      list={list}
-      empty={
-        search === ""
-          ? { icon: Building2, title: "There are no newsrooms yet" }
-          : { icon: Building2, title: "No matching newsrooms", text: "Try part of the newsroom's or the company's name." }
-      }
-      endText="These are all newsrooms."
-    >
-      {({ node }) => <NewsroomItem newsroom={node} hasStatus={false} />}
-    </NewsroomList>
+    <div className="mx-auto w-full max-w-180">
+      <header className="mb-4 px-4 tablet:px-0">
+        <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
+        <p className="mt-1 max-w-[60ch] text-15 text-muted">Companies' press pages with press contacts and announcements.</p>
+        <SearchFilter label="Search newsrooms" filters={filters} onChange={changeFilters} className="mt-4 tablet:max-w-96" />
+      </header>
+      <NewsroomList
+        list={list}
+        empty={
+          filters.search === ""
+            ? { icon: Building2, title: "There are no newsrooms yet" }
+            : { icon: Building2, title: "No matching newsrooms", text: "Try part of the newsroom's or the company's name." }
+        }
+        endText="These are all newsrooms."
+      >
+        {({ node }) => <NewsroomItem newsroom={node} hasStatus={false} />}
+      </NewsroomList>
+    </div>
   );
 }

@@ -12,12 +12,13 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
-import { DeleteNewsroom } from "./DeleteNewsroom.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
+import { useDeleteNewsroom } from "./useDeleteNewsroom.ts";
 
 const query = graphql`
   query NewsroomEditPageQuery($databaseId: Int!) @preloadable {
@@ -96,6 +97,7 @@ export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<Newsro
 
 function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDraft }) {
   const navigate = useNavigate();
+  const showAll = () => void navigate("/work/newsrooms", { replace: true });
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(newsroom));
   const { run } = useFormMutation<NewsroomEditPageMutation>(graphql`
@@ -119,9 +121,10 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
     onSaved: () => {
       invalidateAfter("newsroom", environment);
       showToast("success", "Your changes have been saved.");
-      void navigate("/work/newsrooms", { replace: true });
+      showAll();
     },
   });
+  const { remove, isDeleting } = useDeleteNewsroom(newsroom.id, showAll);
 
   return (
     <NewsroomForm
@@ -130,9 +133,9 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
       people={peopleOf(newsroom)}
       actions={
         newsroom.permissions.delete.allowed && (
-          <span className="me-auto">
-            <DeleteNewsroom id={newsroom.id} onDeleted={() => void navigate("/work/newsrooms", { replace: true })} />
-          </span>
+          <Button variant="danger" isPending={isDeleting} onPress={() => void remove()} className="me-auto">
+            Delete
+          </Button>
         )
       }
     />

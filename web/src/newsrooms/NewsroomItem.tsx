@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewsroomItem_newsroom$key } from "../__generated__/NewsroomItem_newsroom.graphql.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { NewsroomCard, type NewsroomStatus } from "./NewsroomCard.tsx";
+import { NewsroomCard } from "./NewsroomCard.tsx";
+import { newsroomStatuses } from "./newsroomFilters.ts";
 
 interface NewsroomItemProps {
   newsroom: NewsroomItem_newsroom$key;
@@ -13,8 +14,6 @@ interface NewsroomItemProps {
   actions?: ReactNode;
   menu?: ReactNode;
 }
-
-const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
 
 /** A newsroom in a list; its name links to its company's page, which shows its public content. */
 export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, menu }: NewsroomItemProps) {
@@ -53,7 +52,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, m
       description={description ?? null}
       url={url ?? null}
       country={country?.name ?? null}
-      status={hasStatus ? (statuses.find((known) => known === status) ?? null) : null}
+      status={hasStatus ? (newsroomStatuses.find((known) => known === status) ?? null) : null}
       note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
       actions={actions}
       menu={menu}

@@ -4,7 +4,7 @@ import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_vi
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
 import { useList } from "../lists/useList.ts";
-import { usePage, type Reload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
@@ -22,28 +22,6 @@ const query = graphql`
 export function NewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomsPageQuery> }) {
   const [{ viewer }, reload] = usePage<NewsroomsPageQuery>(query, queryRef);
   const mayCreate = viewer.capabilities.includes("WRITE");
-  return (
-    <div className="mx-auto w-full max-w-180">
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Our newsrooms</h1>
-        {mayCreate && (
-          <LinkButton href="/work/newsrooms/new" variant="primary" icon={Plus}>
-            New newsroom
-          </LinkButton>
-        )}
-      </header>
-      <OurNewsrooms viewer={viewer} mayCreate={mayCreate} reload={reload} />
-    </div>
-  );
-}
-
-interface OurNewsroomsProps {
-  viewer: NewsroomsPage_viewer$key;
-  mayCreate: boolean;
-  reload: Reload;
-}
-
-function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
   const { data, ...pagination } = usePaginationFragment<NewsroomsPagePaginationQuery, NewsroomsPage_viewer$key>(
     graphql`
       fragment NewsroomsPage_viewer on Viewer
@@ -69,29 +47,39 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
   );
   const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <NewsroomList
-      list={list}
-      empty={{
-        icon: Newspaper,
-        title: "A newsroom is a company's press page",
-        text: "It lists your press contacts and announcements and is part of your company's page.",
-        action: mayCreate && <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton>,
-      }}
-      endText="These are all your newsrooms."
-    >
-      {({ node }) => (
-        <NewsroomItem
-          newsroom={node}
-          hasStatus
-          actions={
-            node.permissions.edit.allowed && (
-              <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
-                Edit
-              </LinkButton>
-            )
-          }
-        />
-      )}
-    </NewsroomList>
+    <div className="mx-auto w-full max-w-180">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-22 font-semibold tablet:text-28">Our newsrooms</h1>
+        {mayCreate && (
+          <LinkButton href="/work/newsrooms/new" variant="primary" icon={Plus}>
+            New newsroom
+          </LinkButton>
+        )}
+      </header>
+      <NewsroomList
+        list={list}
+        empty={{
+          icon: Newspaper,
+          title: "A newsroom is a company's press page",
+          text: "It lists your press contacts and announcements and is part of your company's page.",
+          action: mayCreate && <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton>,
+        }}
+        endText="These are all your newsrooms."
+      >
+        {({ node }) => (
+          <NewsroomItem
+            newsroom={node}
+            hasStatus
+            actions={
+              node.permissions.edit.allowed && (
+                <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
+                  Edit
+                </LinkButton>
+              )
+            }
+          />
+        )}
+      </NewsroomList>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
 import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { taskFilters } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
 
@@ -37,12 +37,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
   const { filters, changeFilters } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      <SearchBox
-        label="Search tasks"
-        initial={filters.search}
-        onSearch={(search) => changeFilters({ search })}
-        className="min-w-56 flex-1"
-      />
+      <SearchFilter label="Search tasks" filters={filters} onChange={changeFilters} className="min-w-56 flex-1" />
       <FilterSelect
         label="Status"
         allLabel="All statuses"
