@@ -1,20 +1,7 @@
+import type * as v from "valibot";
 import { StoryInput } from "../../forms/generated/limits.ts";
 import { htmlOrNull, htmlOrPicture, ids, optionalText, optionalUpload, textOrEmpty } from "../../forms/rules.ts";
 import type { SaveAs } from "../../forms/useForm.ts";
-import type { Attachment } from "../../uploads/attachment.ts";
-
-/** The form values of a long article: a story or an announcement. */
-export interface ArticleValues {
-  title: string;
-  headline: string;
-  summary: string;
-  /** HTML. */
-  content: string;
-  image: readonly Attachment[];
-  video: readonly Attachment[];
-  /** Ids of beats as text. */
-  beatIds: readonly string[];
-}
 
 /** The schema entries of an article; the text is required only for publishing. */
 export const article = (saveAs: SaveAs) => ({
@@ -26,3 +13,6 @@ export const article = (saveAs: SaveAs) => ({
   video: optionalUpload,
   beatIds: ids,
 });
+
+/** The form values of a long article: a story or an announcement. */
+export type ArticleValues = v.InferInput<v.ObjectSchema<ReturnType<typeof article>, undefined>>;

@@ -15,24 +15,11 @@ import {
 import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
-import type { Attachment } from "../../../uploads/attachment.ts";
 import { audience } from "../../writing/audience.ts";
+import type { AudienceValues } from "../../writing/audienceValues.ts";
 
-/** The values of the event form; start and end are wall times in the event's zone, "2025-03-01T09:00". */
-export interface EventValues {
-  name: string;
-  format: "ONLINE" | "OFFLINE" | "";
-  timezone: string;
-  start: string;
-  /** Empty if the end is open. */
-  end: string;
-  venue: string;
-  address: string;
-  link: string;
-  /** HTML. */
-  description: string;
-  image: readonly Attachment[];
-}
+/** The values of the event form besides the audience; start and end are wall times in the event's zone, "2025-03-01T09:00". */
+export type EventValues = Omit<v.InferInput<ReturnType<typeof eventSchema>>, keyof AudienceValues>;
 
 export const emptyEvent: EventValues = {
   name: "",
@@ -50,7 +37,7 @@ export const emptyEvent: EventValues = {
 const formats = ["ONLINE", "OFFLINE"] as const;
 
 /** An online event needs a link and has no venue; any other event needs an address. */
-export const eventSchema = (saveAs: SaveAs, { format }: Pick<EventValues, "format">) => {
+export const eventSchema = (saveAs: SaveAs, { format }: { format: string }) => {
   const isDraft = saveAs === "DRAFT";
   const isOffline = format === "OFFLINE";
   const filled = (label: string) =>

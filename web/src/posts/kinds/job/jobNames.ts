@@ -1,15 +1,12 @@
 import type { EmploymentType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
 
-export type KnownWorkplace = Exclude<Workplace, "%future added value">;
-export type KnownEmploymentType = Exclude<EmploymentType, "%future added value">;
-
 /** The labels of workplaces. */
-export const workplaces: Record<KnownWorkplace, string> = {
+export const workplaces: Record<Exclude<Workplace, "%future added value">, string> = {
   ON_SITE: "On-site",
   REMOTE: "Remote",
   HYBRID: "Hybrid",
 };
-export const employmentTypes: Record<KnownEmploymentType, string> = {
+export const employmentTypes: Record<Exclude<EmploymentType, "%future added value">, string> = {
   FULL_TIME: "Full-time",
   PART_TIME: "Part-time",
   TEMPORARY: "Temporary",

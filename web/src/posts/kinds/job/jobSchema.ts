@@ -12,24 +12,13 @@ import {
   textOrEmpty,
 } from "../../../forms/rules.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
-import type { Attachment } from "../../../uploads/attachment.ts";
 import { optionsOf } from "../../../lists/optionsOf.ts";
 import { audience } from "../../writing/audience.ts";
-import { employmentTypes, workplaces, type KnownEmploymentType, type KnownWorkplace } from "./jobNames.ts";
+import type { AudienceValues } from "../../writing/audienceValues.ts";
+import { employmentTypes, workplaces } from "./jobNames.ts";
 
-/** The values of the job form. */
-export interface JobValues {
-  title: string;
-  /** The company's name. */
-  company: string;
-  workplace: KnownWorkplace | "";
-  employmentType: KnownEmploymentType | "";
-  location: string;
-  /** HTML. */
-  description: string;
-  url: string;
-  image: readonly Attachment[];
-}
+/** The values of the job form besides the audience. */
+export type JobValues = Omit<v.InferInput<ReturnType<typeof jobSchema>>, keyof AudienceValues>;
 
 export const emptyJob: JobValues = {
   title: "",
@@ -53,7 +42,7 @@ interface Company {
 }
 
 /** A remote job needs no location. @param current the saved company, which is kept unless its name was changed */
-export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workplace">, current: Company | null) => {
+export const jobSchema = (saveAs: SaveAs, { workplace }: { workplace: string }, current: Company | null) => {
   const isDraft = saveAs === "DRAFT";
   return v.object({
     ...audience,
