@@ -5,8 +5,10 @@ import { useForm } from "../forms/useForm.ts";
 import { requiredError } from "../lib/requiredError.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { parseEmails } from "./parseEmails.ts";
 import { useInviteRespondents } from "./useInviteRespondents.ts";
+
+/** The e-mail addresses in a text, separated by commas, semicolons, spaces or line breaks. */
+const parseEmails = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== "");
 
 const schema = v.object({
   emails: v.pipe(

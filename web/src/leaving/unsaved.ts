@@ -11,11 +11,7 @@ export const Unsaved = createContext<UnsavedTexts | null>(null);
  * @returns a function that withdraws the report at once, for saving and leaving in the same step
  */
 export function useUnsaved(isUnsaved: boolean): () => void {
-  return useUnsavedIn(use(Unsaved), isUnsaved);
-}
-
-/** Like useUnsaved, for an `Unsaved` further up. */
-export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): () => void {
+  const texts = use(Unsaved);
   const id = useId();
   useEffect(() => {
     if (!isUnsaved || !texts) return;

@@ -3,7 +3,7 @@ import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMuta
 import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { showAlert } from "../ui/alerts.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 const noop = () => {};
@@ -56,13 +56,7 @@ export function useDeleteStory(id: string, onChanged: () => void = noop): { remo
     }
   `);
   const remove = async () => {
-    const answer = await showAlert({
-      message: "Do you want to delete this story?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmAction("Do you want to delete this story?"))) return;
     if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
     invalidateAfter("story", environment);
     showToast("success", "The story has been deleted.", { action: { label: "Undo", onPress: restore } });

@@ -9,11 +9,10 @@ interface ExpandableTextProps {
   /** The global id of the text's subject. An expanded text stays expanded when its list renders it again. */
   id: string;
   html: string | null;
-  className?: string;
 }
 
 /** Rich text that is clamped to eight lines until the reader expands it. */
-export function ExpandableText({ id, html, className }: ExpandableTextProps) {
+export function ExpandableText({ id, html }: ExpandableTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = useStore(expandedTexts, { keys: [id] })[id] === true;
   const [isLong, setLong] = useState(false);
@@ -30,7 +29,7 @@ export function ExpandableText({ id, html, className }: ExpandableTextProps) {
 
   if (!html) return null;
   return (
-    <div className={className}>
+    <div>
       <div ref={box} className={cx("max-w-[68ch]", !isOpen && "line-clamp-8")}>
         <RichText html={html} />
       </div>

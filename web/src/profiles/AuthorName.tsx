@@ -5,13 +5,11 @@ import { authorPath } from "./profilePath.ts";
 
 interface AuthorNameProps {
   author: AuthorName_author$key;
-  /** Called when the link is followed. */
-  onFollow?: () => void;
   className?: string;
 }
 
 /** The name of an author, linked to their page if they have one. */
-export function AuthorName({ author, onFollow, className = "" }: AuthorNameProps) {
+export function AuthorName({ author, className = "" }: AuthorNameProps) {
   const { name, slug, type } = useFragment(
     graphql`
       fragment AuthorName_author on Author {
@@ -25,7 +23,7 @@ export function AuthorName({ author, onFollow, className = "" }: AuthorNameProps
   const href = authorPath({ slug, type });
   if (href === null) return <span className={className}>{name}</span>;
   return (
-    <Link href={href} variant="plain" className={className} {...(onFollow ? { onPress: onFollow } : {})}>
+    <Link href={href} variant="plain" className={className}>
       {name}
     </Link>
   );
