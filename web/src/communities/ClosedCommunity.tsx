@@ -30,7 +30,7 @@ export function ClosedCommunity({ community, onJoined }: { community: ClosedComm
         icon={Lock}
         title={data.isInvited ? "You are invited to this private community" : "This community is private"}
         text={`Posts, members and activities are for members only. ${reason}`}
-        {...(data.isInvited ? { action: <JoinButton community={data} onJoined={onJoined} /> } : {})}
+        action={data.isInvited && <JoinButton community={data} onJoined={onJoined} />}
       />
     </div>
   );

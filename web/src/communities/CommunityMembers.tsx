@@ -63,14 +63,14 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
     if (text === query) return;
     setQuery(text);
     startSearch(() => {
-      refetch({ query: text === "" ? null : text }, { fetchPolicy: "store-or-network" });
+      refetch({ query: text || null }, { fetchPolicy: "store-or-network" });
     });
   };
 
   // Member nodes have no global ids, so a removed member cannot be deleted from the connection. The list is read again instead.
   const refresh = () =>
     startSearch(() => {
-      refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });
+      refetch({ query: query || null }, { fetchPolicy: "network-only" });
     });
 
   if (!data.members) return <ListError reload={reload} />;
