@@ -1,4 +1,4 @@
-import type { Db } from "../upstream/db/connect.ts";
+import type { Db } from "../upstream/db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
 import { communityId } from "./communities.ts";
 import { communities } from "./content/communities.ts";

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance } from "fastify";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -11,7 +11,7 @@ import { readSession } from "./session/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
-import type { Database } from "./db/schema.ts";
+import type { Db } from "./db/schema.ts";
 import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";
 import { openCallCounter } from "./http/callCounter.ts";
@@ -87,7 +87,7 @@ export interface Upstream {
   /** Address of the server; "" before it listens. */
   readonly url: string;
   app: FastifyInstance;
-  db: Kysely<Database>;
+  db: Db;
   /** The background work. */
   jobs: Jobs;
   listen(port: number, host: string): Promise<string>;

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
 import type { PasswordCost } from "./accounts/password.ts";
-import type { Database } from "./db/schema.ts";
+import type { Db } from "./db/schema.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { FileStore } from "./media/fileStore.ts";
 
 /** Dependencies of the handlers. */
 export interface Services {
-  db: Kysely<Database>;
+  db: Db;
   /** Cleans the tables of the embedded database. Does nothing with PostgreSQL, which does so itself. */
   vacuum: () => Promise<void>;
   now: () => Date;

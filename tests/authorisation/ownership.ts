@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../upstream/db/connect.ts";
+import type { Db } from "../../upstream/db/schema.ts";
 import { countingColumns, isPrivate, openReferences } from "./policy.ts";
 
 /** A foreign key of one column. */

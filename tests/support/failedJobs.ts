@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../upstream/db/connect.ts";
+import type { Db } from "../../upstream/db/schema.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 
 /** A mail that could not be sent. */

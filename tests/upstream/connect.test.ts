@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import type { Db } from "../../upstream/db/connect.ts";
+import type { Db } from "../../upstream/db/schema.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
 import { useTestEnv } from "./support.ts";

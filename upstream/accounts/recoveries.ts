@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { recoveryMail } from "./mails.ts";
-
-type Db = Kysely<Database>;
 
 /** Lifetime of a mailed code, in ms. */
 const LIFETIME = 6 * 60 * 60_000;

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import type { Services } from "../services.ts";
 import { signUpMail } from "./mails.ts";
 import { hashPassword } from "./password.ts";
 import { passwordError } from "./passwordRules.ts";
-import type { Database, Role, UserType } from "../db/schema.ts";
+import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -14,8 +14,6 @@ import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { retryOnConflict, lineOf, requiredTextError } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
-
-type Db = Kysely<Database>;
 
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 

@@ -1,9 +1,9 @@
 import { countRows } from "../db/countRows.ts";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { knownContacts } from "../contacts/read.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -18,7 +18,6 @@ import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { begin, scheduleBegin } from "./sending.ts";
 import { lineOf } from "../validation/checks.ts";
 
-type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;
 
 const emptyEmail = (announcementId: number): EmailRow => ({

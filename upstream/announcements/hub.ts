@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementHub } from "./schema.ts";
@@ -12,7 +12,6 @@ import { loadEmail, recipientsOf, type EmailRow } from "./email.ts";
 import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
 import { presentAnnouncements } from "./present.ts";
 
-type Db = Kysely<Database>;
 type Distributed = AnnouncementHub["channels"][number];
 
 /** Returns the statistics, channels and mail of an announcement. */

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
@@ -10,7 +10,6 @@ import { checkLongHtml } from "../text/html.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { beatsError, lineOf, requiredTextError, textOf, uploadError } from "../validation/checks.ts";
 
-type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
 

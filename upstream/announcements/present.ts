@@ -1,7 +1,6 @@
 import { anyId } from "../db/anyId.ts";
-import { type Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Announcement } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
@@ -10,7 +9,6 @@ import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
-type Db = Kysely<Database>;
 type NewsroomRef = NonNullable<Announcement["newsroom"]>;
 
 /** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */

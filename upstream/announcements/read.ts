@@ -1,13 +1,11 @@
 import type { Meta } from "../http/schema.ts";
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, MailingStatus } from "../db/schema.ts";
+import type { Database, MailingStatus, Db } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
-
-type Db = Kysely<Database>;
 
 export interface AnnouncementRow extends Selectable<Database["announcements"]> {
   /** Whether the viewer is one of its editors. */

@@ -1,7 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../db/schema.ts";
 
-type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
 /** The recipients of an announcement's mail: single contacts, members of lists, and the lists of its active e-mail channels. */

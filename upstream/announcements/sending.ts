@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { announcementMail } from "./mail.ts";
 import { isSuppressed, listRecipients } from "./recipients.ts";
-
-type Db = Kysely<Database>;
 
 /** Starts sending a mail: the recipients are fixed from this point on. */
 export async function begin(tx: Db, jobs: Jobs, announcementId: number): Promise<void> {

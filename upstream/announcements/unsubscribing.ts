@@ -1,10 +1,8 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import type { MailSubscription } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
-
-type Db = Kysely<Database>;
 
 interface Delivery extends Author {
   email: string;

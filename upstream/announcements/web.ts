@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { AnnouncementWeb } from "./schema.ts";
 import { readAnnouncement } from "./present.ts";
 
 /** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */
 export async function readWeb(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer,
   announcementId: number,
   publicUrl: string,

@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -11,7 +11,6 @@ import { hideStory, saveStoryOf, showStory } from "./story.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 
-type Db = Kysely<Database>;
 type Status = AnnouncementRow["status"];
 
 const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, InterviewType } from "../db/schema.ts";
+import type { InterviewType, Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
@@ -10,8 +10,6 @@ import { requireOpen } from "./rows.ts";
 import { lineOf, requiredTextError } from "../validation/checks.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-
-type Db = Kysely<Database>;
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 

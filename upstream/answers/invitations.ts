@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, InterviewType } from "../db/schema.ts";
+import type { InterviewType, Db } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
@@ -12,8 +12,6 @@ import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { invitationMail } from "./mail.ts";
-
-type Db = Kysely<Database>;
 
 /** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { PublicInterview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "../interviews/questions.ts";
 import { isoOrNull, required } from "../db/refs.ts";
 
 /** Returns what visitors see before they answer; for a closed interview also when it was closed. */
-export async function readPublicInterview(db: Kysely<Database>, id: number): Promise<PublicInterview> {
+export async function readPublicInterview(db: Db, id: number): Promise<PublicInterview> {
   const row = await db
     .selectFrom("interviews")
     .select(["id", "title", "type", "description", "author_id", "deadline", "show_questions", "status", "closed_at"])

@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Answer, AnswerSet } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
@@ -11,8 +11,6 @@ import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
 import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
-
-type Db = Kysely<Database>;
 
 export interface AnswerRow {
   id: number;

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, InterviewType } from "../db/schema.ts";
+import type { InterviewType, Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
-
-type Db = Kysely<Database>;
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow {

@@ -1,15 +1,13 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, InterviewType } from "../db/schema.ts";
+import type { InterviewType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
 import { iso, required } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 /** Interviews and answers saved by the viewer, newest first. */
 export async function listSaved(

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
@@ -10,7 +10,6 @@ import { checkHtml } from "../text/html.ts";
 import { isAnswered, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";
 
-type Db = Kysely<Database>;
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
 
 /** Saves an answer, or clears it when the input is empty. @throws 404 when the interview has no such question */

@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { ChannelType, Database } from "../db/schema.ts";
+import type { ChannelType, Database, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
@@ -14,7 +14,6 @@ import { singleLine } from "../text/plain.ts";
 import { iso } from "../db/refs.ts";
 import { addressOf, requiredTextError } from "../validation/checks.ts";
 
-type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
 

@@ -1,7 +1,6 @@
 import { anyId } from "../db/anyId.ts";
-import { type Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, EntityType, PostType } from "../db/schema.ts";
+import type { EntityType, PostType, Db } from "../db/schema.ts";
 import { notFound, refused, unauthorized } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
 import { mapKinds } from "../posts/types.ts";
@@ -9,8 +8,6 @@ import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { findComments, type CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 interface Found {
   published_at: Date | null;

@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, EntityType } from "../db/schema.ts";
+import type { EntityType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedComment } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
@@ -11,8 +11,6 @@ import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
 import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 export interface CommentRow {
   id: number;

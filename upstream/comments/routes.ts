@@ -20,8 +20,7 @@ import { listLikers, setLike } from "../likes/store.ts";
 import type { EntityRef } from "../db/refs.ts";
 import { addComment, editComment, markCommentDeleted } from "./write.ts";
 import type { Services } from "../services.ts";
-import type { Db } from "../db/connect.ts";
-import type { EntityType } from "../db/schema.ts";
+import type { EntityType, Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { withArticle } from "../text/article.ts";
 

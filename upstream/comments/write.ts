@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
@@ -12,8 +11,6 @@ import { entityOf } from "./entities.ts";
 import { attachedTo, mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 /** A validated comment with sanitized HTML. */
 interface Checked extends Attached {

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
@@ -28,7 +28,7 @@ interface ActivityRow {
  * odd ones, since both have separate id sequences.
  */
 export async function listActivities(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer,
   community: { id: number; slug: string },
   window: Window,

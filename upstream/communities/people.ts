@@ -1,16 +1,14 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 /** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;

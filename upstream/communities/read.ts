@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
@@ -13,7 +13,6 @@ import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
 import { isoOrNull, unique } from "../db/refs.ts";
 
-type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
 
 export interface CommunityRow {

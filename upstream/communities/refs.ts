@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { CommunityRef } from "../users/schema.ts";
 
 const OWNERS = {
@@ -13,7 +13,7 @@ const OWNERS = {
  * Communities by the id of the post, story or announcement, sorted by name; entities without communities are absent.
  */
 export async function loadCommunityRefs(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer | null,
   kind: keyof typeof OWNERS,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { fieldError } from "../http/fieldErrors.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 
 /** The error for users who may not post in a community. */
 export const NOT_JOINED = fieldError.invalid("You can post only in communities that you have joined.");
@@ -11,7 +11,7 @@ export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): Raw
   sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
 /** Whether the viewer may post in each of these communities: joined ones, or any for platform admins. */
-export async function mayPostIn(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
+export async function mayPostIn(db: Db, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
       and (${viewer.isAdmin} or exists (select 1 from community_members m

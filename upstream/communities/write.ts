@@ -1,7 +1,7 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { sql, type Insertable, type Kysely } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { CommunitiesTable, Database } from "../db/schema.ts";
+import type { CommunitiesTable, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +13,6 @@ import type { CommunityRow } from "./read.ts";
 import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "./logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
-type Db = Kysely<Database>;
 type Values = Pick<
   Insertable<CommunitiesTable>,
   "slug" | "name" | "description" | "type" | "country_id" | "logo_image_id" | "banner_image_id"

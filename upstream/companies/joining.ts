@@ -1,13 +1,11 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
 import { listResponsibilities, type ResponsibilityOf } from "../responsibilities/write.ts";
-
-type Db = Kysely<Database>;
 
 /** A user who may approve join requests of a company. */
 export interface Approver {

@@ -1,13 +1,11 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID, page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
-
-type Db = Kysely<Database>;
 
 /** Requests to join the company, by name of the person. */
 export async function listRequestsOf(db: Db, companyId: number): Promise<Page<JoinRequest>> {

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { ownCompany, visibleNewsroom } from "./rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -11,8 +11,6 @@ import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
 import { unique } from "../db/refs.ts";
 import { staffOfCompany } from "./staff.ts";
-
-type Db = Kysely<Database>;
 
 interface CompanyRow {
   id: number;

@@ -8,7 +8,7 @@ import { loadOutlets } from "../outlets/read.ts";
 import { createCompany, updateCompany } from "./write.ts";
 import { createOutlet, updateOutlet } from "../outlets/write.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [403] } as const;

@@ -1,13 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { listContacts } from "../contacts/rows.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Contact, StaffContact } from "../users/schema.ts";
 import { accountUsersAmong } from "./people.ts";
 
-type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
 /** Contact ids of the people who work or speak for the company or belong to its account. @param id an SQL expression */

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
@@ -22,7 +22,6 @@ import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from ".
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "./hosts.ts";
 
-type Db = Kysely<Database>;
 type WriteServices = Pick<Services, "db" | "now" | "storage">;
 
 /** Validated values of a new company. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -10,8 +10,6 @@ import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import { readTable, TableError, type TableRow } from "./table.ts";
 import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
-
-type Db = Kysely<Database>;
 
 /** Maximum number of contacts per file. */
 const MAX_ROWS = 2000;

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
@@ -16,8 +16,6 @@ import { lengthError, singleLine } from "../text/plain.ts";
 import { byName, contactMatches, knownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
 import { requiredTextError, textOf } from "../validation/checks.ts";
-
-type Db = Kysely<Database>;
 
 /** Maximum number of contacts added at once. */
 const MAX_ADDED = 500;

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { ContactRole } from "./schema.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { visibleContact } from "./rules.ts";
@@ -11,7 +11,6 @@ import type { Contact } from "../users/schema.ts";
 import { staffOfCompany, staffOfOutlet } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";
 
-type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
 export interface ContactFilter {

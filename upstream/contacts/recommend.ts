@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
@@ -8,8 +8,6 @@ import type { Page } from "../http/schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { byName } from "./read.ts";
 import { listContacts } from "./rows.ts";
-
-type Db = Kysely<Database>;
 
 /** Number of beats that the contact (alias c) shares with the viewer. */
 const inCommon = ({ contactId }: Viewer) => sql`(select count(*) from contact_beats b

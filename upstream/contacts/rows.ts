@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { ownContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
@@ -13,7 +13,6 @@ import { iso, unique } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
-type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
 interface ContactRow {

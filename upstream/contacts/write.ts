@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -13,8 +13,6 @@ import { phoneError } from "../text/phone.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { requireContact } from "./read.ts";
 import { beatsError, countryError, lineOf, requiredTextError, textOf } from "../validation/checks.ts";
-
-type Db = Kysely<Database>;
 
 /** The validated values of a contact. */
 export interface ContactValues {

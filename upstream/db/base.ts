@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
-import type { Db } from "./connect.ts";
 import { COUNTRIES } from "./countries.ts";
-import type { BeatsTable } from "./schema.ts";
+import type { BeatsTable, Db } from "./schema.ts";
 
 const BEATS: readonly Omit<BeatsTable, "position">[] = [
   { id: 356, key: "business", name: "Business", colour: "blue" },

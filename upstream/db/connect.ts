@@ -4,9 +4,7 @@ import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
 import { listenOnServer, type Listen } from "./listen.ts";
 import type { ConstructorOptions } from "pg-boss";
-import type { Database } from "./schema.ts";
-
-export type Db = Kysely<Database>;
+import type { Database, Db } from "./schema.ts";
 
 export interface ConnectOptions {
   /** Folder of the embedded database; null keeps the database in memory. Ignored with databaseUrl. */
@@ -25,7 +23,7 @@ export interface ConnectOptions {
 export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "max" | "monitorVacuum">;
 
 export interface Connection {
-  db: Kysely<Database>;
+  db: Db;
   /** Listens for notifications of the database. */
   listen: Listen;
   /** How the job queue reaches the database. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Db } from "./connect.ts";
+import type { Db } from "./schema.ts";
 
 /**
  * Counts rows with a single statement.

@@ -1,5 +1,6 @@
+import type { Db } from "./schema.ts";
 import { sql } from "kysely";
-import { connect, type Db } from "./connect.ts";
+import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
 /** TypeScript types of columns without a check constraint; they may refer to the tables and ./columns.ts. */

@@ -9,13 +9,13 @@ import {
   type QueryResult,
   type Transaction,
 } from "kysely";
-import type { Database } from "./schema.ts";
+import type { Database, Db } from "./schema.ts";
 
 /**
  * A database whose statements run in a transaction that is already open. Transactions on it become savepoints, so that their
  * changes are committed or rolled back with the outer transaction. Statements and savepoints run one at a time.
  */
-export function joinTransaction(tx: Transaction<Database>): Kysely<Database> {
+export function joinTransaction(tx: Transaction<Database>): Db {
   return new Kysely<Database>({
     dialect: {
       // The adapter for a single connection: Kysely queues the requests for it.

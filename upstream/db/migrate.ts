@@ -1,8 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import type { Kysely } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
-import type { Database } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** Migrations run in the order of their file names. Released files never change; add a new one instead. */
 const FOLDER = path.join(import.meta.dirname, "migrations");
@@ -11,7 +10,7 @@ const FOLDER = path.join(import.meta.dirname, "migrations");
  * Applies all pending migrations. Several nodes may call it at once.
  * @throws the first error of a migration, with its name
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {

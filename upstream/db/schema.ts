@@ -4,6 +4,7 @@ import type {
   AnnouncementsTable,
   ChannelsTable,
   CommentsTable,
+  Database,
   FeedTypesTable,
   InterviewsTable,
   MonitorItemsTable,
@@ -13,10 +14,12 @@ import type {
   StoriesTable,
   TasksTable,
 } from "./generated/tables.ts";
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 
 export type * from "./generated/tables.ts";
 export type * from "./columns.ts";
+
+export type Db = Kysely<Database>;
 
 export type AnnouncementKind = AnnouncementsTable["kind"];
 /** Advances from draft to published to archived, never back. */

@@ -1,6 +1,5 @@
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
-import type { PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
 import { toOwnPathShape, presentPosts } from "../posts/present.ts";

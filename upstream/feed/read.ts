@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, FeedType, PostType } from "../db/schema.ts";
+import type { FeedType, PostType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import { NEWS_KINDS, type Page } from "../http/schema.ts";
@@ -15,7 +15,6 @@ import { presentPosts } from "../posts/present.ts";
 import { presentNews, toEntities } from "../news/read.ts";
 import { loadCommonParts } from "../posts/common.ts";
 
-type Db = Kysely<Database>;
 /** Maximum number of images and videos per post in a feed. */
 const ATTACHMENTS = 4;
 

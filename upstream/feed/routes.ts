@@ -2,7 +2,7 @@ import Type from "typebox";
 import { readFeedToken } from "./tokens.ts";
 import { isJourno, type Viewer } from "../session/viewer.ts";
 import { viewerOfUser } from "../session/sessions.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound, unauthorized } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, PageQuery, windowOf } from "../http/paging.ts";

@@ -1,5 +1,4 @@
-import type { Db } from "../db/connect.ts";
-import type { FeedType, NewsKind } from "../db/schema.ts";
+import type { FeedType, NewsKind, Db } from "../db/schema.ts";
 import { ORDERED_KINDS } from "../posts/types.ts";
 
 const NEWS: readonly { id: NewsKind; name: string }[] = [

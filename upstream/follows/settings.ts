@@ -1,12 +1,10 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
-import type { Database, FeedType } from "../db/schema.ts";
+import type { FeedType, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
-
-type Db = Kysely<Database>;
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */
 export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {

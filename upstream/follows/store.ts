@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import type { FollowResult } from "../users/schema.ts";
 
@@ -16,7 +16,7 @@ export function isFollowed(viewer: Viewer | null): RawBuilder<boolean> {
  * @throws 404, and 422 for oneself
  */
 export async function setFollow(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer,
   type: "person" | "company",
   slug: string,

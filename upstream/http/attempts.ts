@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { HttpError } from "./errors.ts";
-
-type Db = Kysely<Database>;
 
 interface Limit {
   action: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 
 export interface Health {
   /** Makes /readyz fail, and resolves after the time that proxies need to notice; requests are still accepted. */
@@ -9,7 +9,7 @@ export interface Health {
 }
 
 /** Registers /healthz, which needs the database to answer, and /readyz, which also fails while the node shuts down. */
-export function serveHealth(app: FastifyInstance, db: Kysely<Database>): Health {
+export function serveHealth(app: FastifyInstance, db: Db): Health {
   let isDraining = false;
   app.addHook("onRequest", async (_request, reply) => {
     // Proxies then send further requests to another node.

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, Module } from "../db/schema.ts";
+import type { Module, Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
 /** all: guests included; user: signed in; writer: signed in and not read-only. */
@@ -66,7 +65,7 @@ export class ExistingEntity {
 
 /** Returned by a create that has received its files; `store` then runs in the transaction that stores the response. */
 export class ReceivedUpload {
-  readonly store: (db: Kysely<Database>) => Promise<unknown>;
+  readonly store: (db: Db) => Promise<unknown>;
 
   constructor(store: ReceivedUpload["store"]) {
     this.store = store;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Window } from "./paging.ts";
 import type { Meta } from "./schema.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { countRows } from "../db/countRows.ts";
 
 /** Maximum count of a list whose rows each require a permission check. */

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Interview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadImages } from "../media/read.ts";
@@ -8,8 +7,6 @@ import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 import { requireInterview, type InterviewRow } from "./read.ts";
 import { loadQuestions } from "./questions.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** Whether the questions are visible to the viewer before answering. */
 export const showsQuestions = (row: InterviewRow) => row.show_questions || row.is_open;

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -13,8 +13,6 @@ import { required, unique } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
 import { singleLine } from "../text/plain.ts";
 import type { InterviewRow } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 interface QuestionRow {
   id: number;

@@ -1,14 +1,12 @@
 import type { Meta } from "../http/schema.ts";
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { openInterview, visibleInterview } from "../posts/visibility.ts";
-
-type Db = Kysely<Database>;
 
 /** An interview with its counts and the state of the viewer. */
 export interface InterviewRow extends Selectable<Database["interviews"]> {

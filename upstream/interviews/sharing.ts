@@ -1,15 +1,12 @@
 import { anyId } from "../db/anyId.ts";
-import { type Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 /** People whom an interview is shared with, most recent first. */
 export async function listShares(db: Db, interview: InterviewRow): Promise<Page<Author>> {

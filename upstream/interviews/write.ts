@@ -1,6 +1,6 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -11,7 +11,6 @@ import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
 import { singleLine } from "../text/plain.ts";
 
-type Db = Kysely<Database>;
 type Table = Database["interviews"];
 type Values = Pick<
   Selectable<Table>,

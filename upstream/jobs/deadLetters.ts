@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PgBoss } from "pg-boss";
 import { Check } from "typebox/value";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import type { JobType, JobTypes } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
 

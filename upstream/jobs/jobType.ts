@@ -1,4 +1,4 @@
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import type { JobName, Payload } from "./payloads.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata, type Queue } from "pg-boss";
 import { Check } from "typebox/value";
-import type { Db, QueueConnection } from "../db/connect.ts";
-import type { Database } from "../db/schema.ts";
+import type { QueueConnection } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { RefusedMail } from "../mail/mailer.ts";
 import { createDeadLetters, DEAD_LETTERS, type DeadLetters } from "./deadLetters.ts";
@@ -45,7 +45,7 @@ export interface JobCount {
 }
 
 interface Options {
-  db: Kysely<Database>;
+  db: Db;
   connection: QueueConnection;
   types: JobTypes;
   onError(error: unknown, what: string): void;

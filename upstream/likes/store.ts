@@ -1,7 +1,7 @@
 import { readPage } from "../http/readPage.ts";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
@@ -10,8 +10,6 @@ import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { keyOf, refTable, type LikableRef } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
 export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
 /** The tables that link each kind of entity to its beats. */
@@ -12,11 +12,7 @@ const OWNERS = {
 };
 
 /** Beats by the id of their entity, in the fixed order; entities without beats are absent. */
-export async function loadBeats(
-  db: Kysely<Database>,
-  owner: keyof typeof OWNERS,
-  ids: readonly number[],
-): Promise<Map<number, Beat[]>> {
+export async function loadBeats(db: Db, owner: keyof typeof OWNERS, ids: readonly number[]): Promise<Map<number, Beat[]>> {
   const beats = new Map<number, Beat[]>();
   if (ids.length === 0) {
     return beats;

@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Beat, Country } from "../http/schema.ts";
-
-type Db = Kysely<Database>;
 
 /** The six beats in their fixed order. */
 export function listBeats(db: Db): Promise<Beat[]> {

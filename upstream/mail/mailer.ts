@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import type { Mail } from "./mail.ts";
 
 /** The effects of the job that sends a mail, which follow the sending. */

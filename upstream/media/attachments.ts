@@ -1,8 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
-
-type Db = Kysely<Database>;
+import type { Db } from "../db/schema.ts";
 
 export const MAX_ATTACHMENTS = 10;
 

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
-
-type Db = Kysely<Database>;
 
 const MEGABYTE = 1024 * 1024;
 const HOUR = 60 * 60_000;

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "./schema.ts";
-
-type Db = Kysely<Database>;
 
 /** Images by id. */
 export async function loadImages(db: Db, ids: readonly number[]): Promise<Map<number, Image>> {

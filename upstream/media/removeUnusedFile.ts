@@ -1,17 +1,12 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { FileStore } from "./fileStore.ts";
 
 /**
  * Removes a file unless an upload still refers to it.
  * @param how "discard" when the change that it belongs to is committed
  */
-export async function removeUnusedFile(
-  db: Kysely<Database>,
-  storage: FileStore,
-  path: string,
-  how: "remove" | "discard",
-): Promise<void> {
+export async function removeUnusedFile(db: Db, storage: FileStore, path: string, how: "remove" | "discard"): Promise<void> {
   const { rows } = await sql`select 1 from images where path = ${path}
     union all select 1 from videos where ${path} in (source, url, cover_url)`.execute(db);
   if (rows.length === 0) {

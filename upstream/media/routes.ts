@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, pageOfRequested } from "../http/paging.ts";
@@ -9,8 +9,6 @@ import { visibleUpload } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Image, Video } from "./schema.ts";
 import { loadImages, loadVideos } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, status: 200 } as const;
 

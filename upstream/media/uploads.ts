@@ -1,12 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { removeLeftovers } from "./incoming.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import type { FileStore } from "./fileStore.ts";
 
-type Db = Kysely<Database>;
 export type UploadKind = "image" | "video";
 
 /** Unattached uploads are deleted after a day. */

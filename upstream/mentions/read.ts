@@ -1,13 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
 
-type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
 /** Context in which the mention is written. */

@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -11,8 +11,6 @@ import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
 import { iso, required, unique } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 /** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {

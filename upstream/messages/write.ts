@@ -1,6 +1,5 @@
-import { type Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { forbidden, invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
@@ -10,8 +9,6 @@ import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
 import { participantsKeyOf, usersIn, type ConversationRow } from "./read.ts";
 import { announceMessage } from "../realtime/announce.ts";
-
-type Db = Kysely<Database>;
 
 /** Includes the writer. */
 const MAX_PEOPLE = 20;

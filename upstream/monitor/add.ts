@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -9,8 +9,6 @@ import { singleLine } from "../text/plain.ts";
 import { addressOf, textOf } from "../validation/checks.ts";
 import { loadOutletRefs } from "../users/authors.ts";
 import { unique } from "../db/refs.ts";
-
-type Db = Kysely<Database>;
 
 /**
  * Adds items from external sources, all or none. Items with a known address are skipped, so a connector may send the same items

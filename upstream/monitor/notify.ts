@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
-import type { Module } from "../db/schema.ts";
+import type { Module, Db } from "../db/schema.ts";
 import { monitorMail } from "./mail.ts";
 import type { Services } from "../services.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 import type { MonitorItem } from "./schema.ts";
 import { loadOutletRefs } from "../users/authors.ts";
@@ -8,8 +7,6 @@ import { plainText } from "../text/html.ts";
 import type { MonitorRow } from "./read.ts";
 import { matchesIn, type MonitorQuery } from "./query.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** Converts the rows to their API shape, in the same order. @param queries of the search */
 export async function presentItems(

@@ -1,14 +1,13 @@
 import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
-import type { Database, MonitorSource } from "../db/schema.ts";
+import type { MonitorSource, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
 import { listedStory } from "../posts/visibility.ts";
 import { readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 
-type Db = Kysely<Database>;
 type Sql = RawBuilder<unknown>;
 
 /** The criteria of a search. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";

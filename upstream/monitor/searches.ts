@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, Module, MonitorSource } from "../db/schema.ts";
+import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -12,7 +12,6 @@ import { countNew, criteriaOf } from "./read.ts";
 import { isAdvanced } from "./query.ts";
 import { beatsError, requiredTextError } from "../validation/checks.ts";
 
-type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
 /** Limited because one page of the monitor may query all of them at once. */

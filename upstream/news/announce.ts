@@ -1,4 +1,4 @@
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { announcePublished } from "../realtime/announce.ts";
 
 /** Announces a newly published story to the feeds. */

@@ -1,9 +1,9 @@
 import type { Meta } from "../http/schema.ts";
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, NewsKind } from "../db/schema.ts";
+import type { NewsKind, Db } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { listedStory, visibleStory } from "../posts/visibility.ts";
@@ -14,8 +14,6 @@ import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
 import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** The stories visible to the viewer, by id; deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {

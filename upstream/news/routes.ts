@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { optionalId, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { beatsFilter, readFeed } from "../feed/read.ts";

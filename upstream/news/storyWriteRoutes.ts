@@ -1,5 +1,5 @@
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";

@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
@@ -17,7 +17,6 @@ import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
 import { notifySubscribers } from "../subscriptions/items.ts";
 
-type Db = Kysely<Database>;
 type Values = Pick<
   StoryRow,
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { HttpError, refused } from "../http/errors.ts";
 import { newsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
@@ -9,8 +9,6 @@ import { loadAuthors } from "../users/authors.ts";
 import { iso, required } from "../db/refs.ts";
 import { announcementsCount, type NewsroomRow } from "./read.ts";
 import { presentNewsrooms } from "./present.ts";
-
-type Db = Kysely<Database>;
 
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Newsroom } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
@@ -8,8 +8,6 @@ import { loadImages } from "../media/read.ts";
 import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 import type { NewsroomRow } from "./read.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** Converts the rows to their API shape, in the same order. */
 export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Promise<Newsroom[]> {

@@ -1,15 +1,13 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
 import type { Page } from "../http/schema.ts";
 import type { Newsroom } from "./schema.ts";
 import { presentNewsrooms } from "./present.ts";
-
-type Db = Kysely<Database>;
 
 /** A newsroom with the values that it inherits from its company. */
 export interface NewsroomRow extends Selectable<Database["newsrooms"]> {

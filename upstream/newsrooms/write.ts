@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -25,8 +25,6 @@ import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { requestConfirmation } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
-
-type Db = Kysely<Database>;
 
 /**
  * Creates a newsroom for a company given by its id or web address; a company with an unknown address is created. A company with

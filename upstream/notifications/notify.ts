@@ -1,7 +1,7 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { viewersOfUsers } from "../session/sessions.ts";
-import type { Database, NotificationKind, NotificationsTable } from "../db/schema.ts";
+import type { NotificationKind, NotificationsTable, Db } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { anyId } from "../db/anyId.ts";
 import { visiblePost } from "../posts/visibility.ts";
@@ -9,8 +9,6 @@ import type { EntityRef } from "../db/refs.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceNotifications } from "../realtime/announce.ts";
 import { channelsFor } from "./settings.ts";
-
-type Db = Kysely<Database>;
 
 /** The transaction of the action that notifies, in which events and mails are queued. */
 export interface NotifyingWork {

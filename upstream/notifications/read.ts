@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
+import type { EntityType, InterviewType, NotificationKind, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
 import { readSqlPage } from "../http/readPage.ts";
@@ -10,8 +10,6 @@ import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
-
-type Db = Kysely<Database>;
 
 /** Length of a summary, in characters (Part 4). */
 const SUMMARY = 120;

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database, NotificationKind } from "../db/schema.ts";
+import type { NotificationKind, Db } from "../db/schema.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
-
-type Db = Kysely<Database>;
 
 /** The channels by which a user gets notifications of one kind. */
 export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;

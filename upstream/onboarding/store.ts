@@ -1,11 +1,9 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, OnboardingStage } from "../db/schema.ts";
+import type { OnboardingStage, Db } from "../db/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { findCompanies } from "../companies/read.ts";
 import { hostIn } from "../companies/hosts.ts";
-
-type Db = Kysely<Database>;
 
 const MAX_SUGGESTIONS = 5;
 /** Domains of public mail providers, which do not identify a company. */

@@ -1,15 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Beat, Page } from "../http/schema.ts";
 import type { Outlet } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { unique } from "../db/refs.ts";
 import { staffOfOutlet } from "../companies/staff.ts";
-
-type Db = Kysely<Database>;
 
 interface OutletRow {
   id: number;

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
@@ -21,7 +21,6 @@ import { removeLogoVariantsOnFailure, logoVariants } from "../communities/logos.
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 
-type Db = Kysely<Database>;
 type WriteServices = Pick<Services, "db" | "storage">;
 
 const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;

@@ -1,13 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
  * Whether the viewer may post as the contact: themselves, the company of the account that they administer, a company that they
  * are responsible for or, for platform admins, any company, including the product's own author.
  */
-export async function mayPostAs(db: Kysely<Database>, viewer: Viewer, contactId: number): Promise<boolean> {
+export async function mayPostAs(db: Db, viewer: Viewer, contactId: number): Promise<boolean> {
   if (contactId === viewer.contactId) {
     return true;
   }

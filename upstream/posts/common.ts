@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Commentable, Likable } from "../comments/schema.ts";
@@ -33,7 +32,7 @@ export interface CommonParts {
 
 /** Loads the common parts of posts and stories together: each kind by one statement, whatever their number and types. */
 export async function loadCommonParts(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer | null,
   entities: readonly Entity[],
   { comments }: { comments: boolean },

@@ -1,8 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Static, TObject } from "typebox";
-import type { Db } from "../db/connect.ts";
 import { required } from "../db/refs.ts";
-import type { PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "../media/schema.ts";
 import type { CompanyRef } from "../users/schema.ts";
 import type { PostForm } from "./forms.ts";

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, SaveAs, UserType } from "../db/schema.ts";
+import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "./authors.ts";
@@ -9,8 +9,6 @@ import { mayAttach, MAX_ATTACHMENTS, type Attached } from "../media/attachments.
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
-
-type Db = Kysely<Database>;
 
 /** A request body that matches the schema of its form. Fields of the type are added to these. */
 export interface PostInput {

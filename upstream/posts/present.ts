@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs } from "../users/authors.ts";
@@ -10,8 +9,6 @@ import { loadCommonParts, type CommonParts } from "./common.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
-
-type Db = Kysely<Database>;
 
 export interface PresentOptions {
   /** Whether to include the newest comments, which saves lists one request per post. */

@@ -1,15 +1,13 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Meta } from "../http/schema.ts";
 import { listedPost, visiblePost } from "./visibility.ts";
 import { factsOf, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
-
-type Db = Kysely<Database>;
 
 /** Posts (alias p) with the author's type, which the rules need. */
 export const selectPosts = (db: Db) =>

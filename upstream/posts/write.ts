@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
@@ -12,8 +11,6 @@ import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
-
-type Db = Kysely<Database>;
 
 export interface NewPost {
   type: PostType;

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
 import type { EventData, EventKind } from "./events.ts";
 import { postRoom, roomsOfPublished, userRoom, type Published } from "./roomNames.ts";
-
-type Db = Kysely<Database>;
 
 /** Kinds of changes of a post or story, sent to the sockets that watch it. */
 export type Change = "likes" | "comments" | "edited" | "deleted" | "restored";

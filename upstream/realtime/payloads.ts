@@ -1,11 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { countUnreadIn, loadMessages } from "../messages/read.ts";
 import { findNotifications } from "../notifications/read.ts";
 import { viewerOfUser } from "../session/sessions.ts";
 import type { EventData, StoredEvent } from "./events.ts";
-
-type Db = Kysely<Database>;
 
 /** An event as sockets get it. */
 export interface Outgoing {

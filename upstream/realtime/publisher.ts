@@ -1,10 +1,8 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
 import { readEvent, type StoredEvent } from "./events.ts";
 import { readOutgoing, type Outgoing } from "./payloads.ts";
-
-type Db = Kysely<Database>;
 
 /** A committed event with its number. */
 export interface NumberedEvent {

@@ -1,7 +1,6 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
-import type { Kysely } from "kysely";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
 import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
 import { answerRequests, type Requests } from "./requests.ts";
@@ -16,7 +15,7 @@ interface Identity {
 
 interface Options {
   server: HttpServer;
-  db: Kysely<Database>;
+  db: Db;
   listen: Listen;
   /** Authenticates the handshake; null for guests. */
   identify(headers: IncomingHttpHeaders): Promise<Identity | null>;

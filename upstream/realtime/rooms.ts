@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { viewerOfUser } from "../session/sessions.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
@@ -9,8 +8,6 @@ import { requireOpenCommunity } from "../communities/read.ts";
 import { requireEntity } from "../comments/entities.ts";
 import type { EntityRef } from "../db/refs.ts";
 import { feedRoom, homeRoom, postRoom, type Audience } from "./roomNames.ts";
-
-type Db = Kysely<Database>;
 
 /** A watchable target: a post or story, or the feed of a community; null is the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };

@@ -1,8 +1,7 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
 
-type Db = Kysely<Database>;
 type ResponsibilityOf<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
 
 /** A responsibility with the contact id of its owner. */

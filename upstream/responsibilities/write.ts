@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
@@ -15,7 +15,6 @@ import { hostOf, findByHost } from "../companies/hosts.ts";
 import { lengthError } from "../text/plain.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 
-type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
 export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;
 

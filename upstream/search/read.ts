@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -10,7 +10,6 @@ import { headingOf } from "./excerpt.ts";
 import { sourcesFor, type SearchSource } from "./sources.ts";
 import { toTsQuery, type Terms } from "./terms.ts";
 
-type Db = Kysely<Database>;
 type Sql = RawBuilder<unknown>;
 
 interface SearchRef {

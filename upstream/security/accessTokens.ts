@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
@@ -9,8 +8,6 @@ import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { requiredTextError } from "../validation/checks.ts";
 import { singleLine } from "../text/plain.ts";
-
-type Db = Kysely<Database>;
 
 const DAY = 24 * 60 * 60_000;
 const MAX_TOKENS = 50;

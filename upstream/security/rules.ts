@@ -1,13 +1,10 @@
-import type { Kysely } from "kysely";
 import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { verifyPassword } from "../accounts/password.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
-
-type Db = Kysely<Database>;
 
 /** For settings that no role may open for other users. @throws 404 for the settings of others */
 export async function requireSelf(db: Db, viewer: Viewer, slug: string): Promise<SettingsOwner> {

@@ -1,13 +1,10 @@
 import { fieldError } from "../http/fieldErrors.ts";
 import { createHash, randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { conflict, invalidField, refused } from "../http/errors.ts";
 import type { TwoStepSecret } from "./schema.ts";
-
-type Db = Kysely<Database>;
 
 const PERIOD = 30;
 const SECRET_BYTES = 20;

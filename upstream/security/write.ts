@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { deviceOf } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { passwordError } from "../accounts/passwordRules.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { hasTwoStep } from "./twoStep.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -13,8 +12,6 @@ import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
 import { iso } from "../db/refs.ts";
 import { emailChangedMail } from "../accounts/mails.ts";
-
-type Db = Kysely<Database>;
 
 const emailOf = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;

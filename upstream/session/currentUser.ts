@@ -1,13 +1,11 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { feedToken } from "../feed/tokens.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { Services } from "../services.ts";
 import type { CommunityRef, CurrentUser } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** Number of suggested communities. */
 const SUGGESTED = 10;

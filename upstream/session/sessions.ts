@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { anyId } from "../db/anyId.ts";
-import type { Database, UsersTable } from "../db/schema.ts";
+import type { UsersTable, Db } from "../db/schema.ts";
 import type { AccessTokenScope } from "../security/schema.ts";
 import { userTypesOf, type Viewer } from "./viewer.ts";
-
-type Db = Kysely<Database>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { SettingsOwner } from "./rules.ts";
 import type { SettingsContacts, SettingsSocial } from "../users/schema.ts";
 import type { ProfileAi, SettingsBase } from "./schema.ts";
@@ -8,8 +8,6 @@ import { loadCountries } from "../lookups/read.ts";
 import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 interface BaseRow {
   slug: string;

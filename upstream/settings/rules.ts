@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
@@ -21,7 +21,7 @@ function settingsAccess(viewer: Viewer): RawBuilder<boolean> {
 }
 
 /** The owner of the settings at /u/{slug}/settings. @throws 404 also where the viewer may not open them */
-export async function requireSettings(db: Kysely<Database>, viewer: Viewer, slug: string): Promise<SettingsOwner> {
+export async function requireSettings(db: Db, viewer: Viewer, slug: string): Promise<SettingsOwner> {
   const { rows } = await sql<SettingsOwner>`select u.id as "userId", c.id as "contactId"
     from users u join contacts c on c.id = u.contact_id
     where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${settingsAccess(viewer)}`.execute(db);

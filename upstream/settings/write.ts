@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Updateable } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql, type Updateable } from "kysely";
+import type { Database, Db } from "../db/schema.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
@@ -11,8 +11,6 @@ import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import { slugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { addressOf, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
-
-type Db = Kysely<Database>;
 
 /** @throws 422 on the field unless the error is null */
 function refuse(field: string, error: FieldError | null): void {

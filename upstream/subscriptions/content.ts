@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
-import type { Db } from "../db/connect.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
-import type { EntityType, NewslettersTable } from "../db/schema.ts";
+import type { EntityType, NewslettersTable, Db } from "../db/schema.ts";
 import { beatsFilter, homeFilter } from "../feed/read.ts";
 import type { NewsletterItemRef } from "../jobs/payloads.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { anyId } from "../db/anyId.ts";
 import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";

@@ -1,6 +1,5 @@
-import type { Db } from "../db/connect.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
-import type { PostType } from "../db/schema.ts";
+import type { PostType, Db } from "../db/schema.ts";
 import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { NewsletterItemRef, Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";

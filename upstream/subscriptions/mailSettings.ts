@@ -1,4 +1,4 @@
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeNotificationSetting, channelsFor } from "../notifications/settings.ts";
 import type { Services } from "../services.ts";

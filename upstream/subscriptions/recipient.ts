@@ -1,4 +1,4 @@
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { viewerOfUser } from "../session/sessions.ts";
 

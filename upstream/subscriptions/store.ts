@@ -1,11 +1,9 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Subscription } from "./schema.ts";
-
-type Db = Kysely<Database>;
 
 /** All newsletters, each with whether the user is subscribed. */
 export async function listSubscriptions(db: Db, userId: number): Promise<Page<Subscription>> {

@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { Author, CompanyRef, OutletRef } from "./schema.ts";
-
-type Db = Kysely<Database>;
 
 /** Authors by contact id; private contacts of accounts are excluded. */
 export async function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {

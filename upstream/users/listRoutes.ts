@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/connect.ts";
+import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";

@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { userTypesOf } from "../session/viewer.ts";
-import type { Database, Role } from "../db/schema.ts";
+import type { Role, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { openProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
@@ -11,8 +11,6 @@ import { loadCountries } from "../lookups/read.ts";
 import { isoOrNull, unique } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
-
-type Db = Kysely<Database>;
 
 /** For people without contact details. */
 export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };

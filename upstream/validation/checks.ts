@@ -1,15 +1,13 @@
 /** Checks shared by several kinds of entities: names, texts, addresses, countries, topics, uploads, slugs. */
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import { slugError } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 import { mayAttach } from "../media/attachments.ts";
-
-type Db = Kysely<Database>;
 
 export function requiredTextError(label: string, text: string, max: number): FieldError | null {
   return text === "" ? fieldError.required(label) : lengthError(label, text, max);

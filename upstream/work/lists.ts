@@ -1,9 +1,9 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
@@ -15,8 +15,6 @@ import { iso, required, unique } from "../db/refs.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
 import { requiredTextError, textOf } from "../validation/checks.ts";
-
-type Db = Kysely<Database>;
 
 /** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {

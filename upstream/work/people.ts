@@ -1,8 +1,6 @@
-import { sql, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import type { Author } from "../users/schema.ts";
-
-type Db = Kysely<Database>;
 
 /** The users of an account as authors, by name. */
 export function peopleOf(db: Db, accountId: number): Promise<Author[]> {

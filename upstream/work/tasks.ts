@@ -1,8 +1,8 @@
 import { anyId } from "../db/anyId.ts";
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, TaskStatus } from "../db/schema.ts";
+import type { Database, TaskStatus, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -10,7 +10,6 @@ import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 
-type Db = Kysely<Database>;
 export type TaskRow = Selectable<Database["tasks"]>;
 
 export interface TaskFilter {

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, TaskEntityType } from "../db/schema.ts";
+import type { TaskEntityType, Db } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -15,7 +14,6 @@ import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
 import { requiredTextError, textOf } from "../validation/checks.ts";
 
-type Db = Kysely<Database>;
 type Values = Pick<
   TaskRow,
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"

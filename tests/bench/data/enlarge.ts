@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Db } from "../../../upstream/db/connect.ts";
+import type { Db } from "../../../upstream/db/schema.ts";
 
 /** Added to ids of the first copy, twice this to those of the second, and so on. Larger than any id of the demo data. */
 const STRIDE = 1_000_000;

@@ -5,7 +5,7 @@ import { createGateway } from "../../../gateway/server.ts";
 import { readSettings } from "../../../gateway/settings.ts";
 import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
 import { findPostgres } from "../../../scripts/lib/postgres.ts";
-import type { Db } from "../../../upstream/db/connect.ts";
+import type { Db } from "../../../upstream/db/schema.ts";
 import { emailOf, type AccountName } from "../../support/accounts.ts";
 import { unlimitedBudget } from "../../support/costs.ts";
 import { sendGraphql } from "../../support/graphql.ts";

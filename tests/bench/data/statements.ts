@@ -1,5 +1,5 @@
 import { CompiledQuery, type QueryResult, type UnknownRow } from "kysely";
-import type { Db } from "../../../upstream/db/connect.ts";
+import type { Db } from "../../../upstream/db/schema.ts";
 
 /** A statement that was executed. */
 export interface Statement {

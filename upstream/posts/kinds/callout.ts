@@ -1,7 +1,7 @@
 import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { Db } from "../../db/connect.ts";
+import type { Db } from "../../db/schema.ts";
 import { isoOrNull, required, unique } from "../../db/refs.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
 import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
