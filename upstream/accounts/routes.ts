@@ -113,14 +113,12 @@ export const accountOperations: Operation[] = [
   }),
   operation({
     id: "getPasswordRecovery",
-    method: "GET",
     path: "/password/{id}/{code}",
     summary: "Checks a password reset link. 404 if it is unknown, used or expired.",
     tag: "Accounts",
     access: "all",
     assumed: true,
     params: Recovery,
-    status: 200,
     answer: Type.Object({
       valid: Type.Literal(true),
       email: Type.String({ description: "Masked e-mail address of the account, such as j***@example.com." }),
@@ -141,7 +139,6 @@ export const accountOperations: Operation[] = [
     assumed: true,
     params: Recovery,
     body: NewPassword,
-    status: 204,
     refusals: [429],
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await recoveryOf(services, params, request.ip);
@@ -164,11 +161,9 @@ export const accountOperations: Operation[] = [
     path: "/admin/users/{id}",
     summary: "Approves a user account or replaces the roles of a user. Platform administrators only.",
     tag: "Accounts",
-    access: "writer",
     assumed: true,
     params: Type.Object({ id: Id }),
     body: Type.Object({ isReadOnly: Type.Optional(Type.Boolean()), roles: Type.Optional(Type.Array(Role)) }),
-    status: 200,
     answer: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
     refusals: [403],
     handle: async ({ services, params, body, viewer }) => {

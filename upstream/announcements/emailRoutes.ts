@@ -15,12 +15,9 @@ export const announcementEmailOperations: Operation[] = [
   operation({
     ...common,
     id: "getAnnouncementEmail",
-    method: "GET",
     path: "/announcements/{id}/email",
     summary: "Returns the press mail of an announcement. Editors only.",
-    access: "user",
     refusals: [403],
-    status: 200,
     answer: AnnouncementEmail,
     handle: async ({ services: { db }, viewer, params }) =>
       readEmail(db, viewer, (await requireEditable(db, viewer, params.id)).id),
@@ -31,10 +28,8 @@ export const announcementEmailOperations: Operation[] = [
     method: "PATCH",
     path: "/announcements/{id}/email",
     summary: "Updates the given fields of a press mail. Editors only; 422 once sending has begun.",
-    access: "writer",
     body: AnnouncementEmailChanges,
     refusals: [403],
-    status: 200,
     answer: AnnouncementEmail,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const row = await requireOpenAnnouncement(db, viewer, params.id);
@@ -48,7 +43,6 @@ export const announcementEmailOperations: Operation[] = [
     method: "POST",
     path: "/announcements/{id}/email/test",
     summary: "Sends a test of the press mail to one address. Editors only.",
-    access: "writer",
     body: Type.Object({ to: Type.String({ title: "E-mail" }) }),
     refusals: [403, 429],
     status: 202,
@@ -83,7 +77,6 @@ export const announcementEmailOperations: Operation[] = [
     method: "POST",
     path: "/announcements/{id}/email/send",
     summary: "Sends the press mail to its recipients, at once or at a given time. Editors only.",
-    access: "writer",
     body: Type.Object({
       sendAt: Type.Optional(
         Type.String({
@@ -109,9 +102,7 @@ export const announcementEmailOperations: Operation[] = [
     method: "DELETE",
     path: "/announcements/{id}/email/send",
     summary: "Cancels a scheduled press mail, which becomes a draft again. Editors only; 422 if it is not scheduled.",
-    access: "writer",
     refusals: [403],
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => cancelEmail(db, await requireOpenAnnouncement(db, viewer, params.id)),
   }),
 ];

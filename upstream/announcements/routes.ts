@@ -34,9 +34,8 @@ import { Id, List } from "../http/schema.ts";
 import { loadCompanies } from "../companies/read.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
-const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Announcement) } as const;
-const read = { ...common, method: "GET", access: "user", params: IdParams, refusals: [403], status: 200 } as const;
-const commonById = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+const list = { ...common, answer: List(Announcement) } as const;
+const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 
 const holds = (term: string | undefined) =>
   term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
@@ -131,7 +130,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...common,
     id: "getAnnouncement",
-    method: "GET",
     path: "/announcements/{id}",
     summary:
       "Returns an announcement and counts a view. Drafts and archived announcements are visible only to their creator, account, company and newsroom owner and to platform administrators; 404 for others.",
@@ -145,7 +143,6 @@ export const announcementOperations: Operation[] = [
         }),
       ),
     }),
-    status: 200,
     answer: Announcement,
     handle: async ({ services: { db, now }, viewer, params: { id }, query }) => {
       const row = await requireAnnouncement(db, viewer, id);
@@ -163,9 +160,7 @@ export const announcementOperations: Operation[] = [
     path: "/announcements",
     summary:
       "Creates an announcement, published or as a draft. Publishing one of the kinds media, marketing and epitome also creates a story.",
-    access: "writer",
     body: AnnouncementInput,
-    status: 201,
     answer: Announcement,
     creates: true,
     handle: async ({ services, viewer, body }) => {
@@ -182,7 +177,6 @@ export const announcementOperations: Operation[] = [
     summary:
       "Updates the given fields of an announcement; status publishes a draft or archives a published announcement. Editors only.",
     body: AnnouncementChanges,
-    status: 200,
     answer: Announcement,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
@@ -199,7 +193,6 @@ export const announcementOperations: Operation[] = [
     method: "DELETE",
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params }) => {
       const row = await requireLiveAnnouncement(db, viewer, params.id);
       await deleteAnnouncement(db, row, now());
@@ -211,7 +204,6 @@ export const announcementOperations: Operation[] = [
     method: "PATCH",
     path: "/announcements/{id}/restore",
     summary: "Restores a deleted announcement and its story. Editors only.",
-    status: 200,
     answer: Announcement,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireEditable(db, viewer, params.id);
@@ -223,7 +215,7 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...read,
+    ...commonById,
     id: "getAnnouncementHub",
     path: "/announcements/{id}/hub",
     summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
@@ -232,7 +224,7 @@ export const announcementOperations: Operation[] = [
       readHub(db, viewer, (await requireEditable(db, viewer, params.id)).id),
   }),
   operation({
-    ...read,
+    ...commonById,
     id: "getAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Returns the content of an announcement's web page. Editors only.",
@@ -247,7 +239,6 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/web",
     summary: "Updates the given fields of an announcement's web page. Editors only.",
     body: AnnouncementWebChanges,
-    status: 200,
     answer: AnnouncementWeb,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now, publicUrl } = services;
@@ -263,7 +254,6 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/channels",
     summary: "Replaces the channels of an announcement. Editors only.",
     body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
-    status: 200,
     answer: AnnouncementHub,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireOpenAnnouncement(db, viewer, params.id);

@@ -9,7 +9,6 @@ const common = {
   path: "/announcements/subscriptions/{token}",
   access: "all",
   params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
-  status: 200,
   answer: MailSubscription,
 } as const;
 
@@ -17,7 +16,6 @@ export const mailSubscriptionOperations: Operation[] = [
   operation({
     ...common,
     id: "getMailSubscription",
-    method: "GET",
     summary:
       "Returns whether the recipient of a press mail is subscribed to its sender. The token is that of the unsubscribe link.",
     handle: ({ services: { db }, params }) => readMailSubscription(db, params.token),

@@ -23,10 +23,8 @@ export const asyncAnswerOperations: Operation[] = [
   operation({
     ...byHash,
     id: "getAnswerSet",
-    method: "GET",
     path: "/async/answers/{type}/{hash}",
     summary: "Returns an answer set: the questions of the interview and the answers given so far.",
-    status: 200,
     answer: AnswerSet,
     handle: async ({ services: { db }, viewer, params: { type, hash } }) => {
       const set = await requireSet(db, type, hash);
@@ -45,7 +43,6 @@ export const asyncAnswerOperations: Operation[] = [
     summary:
       "Creates or replaces the answer to a question, or skips the question where the interview allows it. Empty input clears the answer.",
     body: AnswerInput,
-    status: 200,
     answer: Answer,
     handle: async ({ services: { db, now }, viewer, params: { type, hash, questionId }, body }) =>
       saveAnswer(db, viewer, await requireAnswerable(db, viewer, type, hash), questionId, body, now()),
@@ -57,7 +54,6 @@ export const asyncAnswerOperations: Operation[] = [
     path: "/async/answers/{type}/{hash}/uploads/videos",
     summary: "Uploads a video for an answer: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
     multipart: FileForm,
-    status: 201,
     answer: Video,
     creates: true,
     refusals: [413, 415, 429],
@@ -73,7 +69,6 @@ export const asyncAnswerOperations: Operation[] = [
     path: "/async/answers/{type}/{hash}/finish",
     summary:
       "Submits the answers to the author of the interview; they are final. 422 with errors by question id while answers are missing.",
-    status: 200,
     answer: AnswerSet,
     refusals: [422],
     handle: async ({ services, viewer, params: { type, hash } }) => {
@@ -85,11 +80,9 @@ export const asyncAnswerOperations: Operation[] = [
   operation({
     ...common,
     id: "getPublicInterview",
-    method: "GET",
     path: "/async/public/{id}",
     params: IdParams,
     summary: "Returns a public interview for visitors; a closed one with the time it was closed and without its questions.",
-    status: 200,
     answer: PublicInterview,
     handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublic(db, id)).id),
   }),
@@ -101,7 +94,6 @@ export const asyncAnswerOperations: Operation[] = [
     params: IdParams,
     summary: "Creates an answer set for a visitor of a public interview; a signed-in caller continues their own.",
     body: VisitorInput,
-    status: 201,
     answer: AnswerLink,
     creates: true,
     refusals: [422, 429],

@@ -20,37 +20,28 @@ export const answerOperations: Operation[] = [
   operation({
     ...common,
     id: "getAwaitingAnswers",
-    method: "GET",
     path: "/interviews/awaiting",
     summary: "Lists unfinished answer sets of open interviews: of the caller's interviews, of the caller as respondent, or both.",
-    access: "user",
     query: pageQuery({ direction: Type.Optional(oneOf(["asked", "addressed"])) }),
-    status: 200,
     answer: List(AnswerSet),
     handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, windowOf(query)),
   }),
   operation({
     ...common,
     id: "getSavedMedia",
-    method: "GET",
     path: "/interviews/saved",
     summary: "Lists the interviews and answers that the caller has saved, newest first.",
-    access: "user",
     query: pageQuery({ type: Type.Optional(InterviewType) }),
-    status: 200,
     answer: List(SavedMedia),
     handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, windowOf(query)),
   }),
   operation({
     ...commonById,
     id: "getInterviewAnswers",
-    method: "GET",
     path: "/interviews/{id}/answers",
     summary:
       "Lists the submitted answer sets of an interview, newest first. The author and users it is shared with only; 404 for others.",
-    access: "user",
     query: PageQuery,
-    status: 200,
     answer: List(AnswerSet),
     handle: async ({ services: { db }, viewer, params, query }) =>
       listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), windowOf(query)),
@@ -62,8 +53,6 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/answers",
     summary:
       "Returns the link to the caller's answer set of an interview, creating the set on the first call. 422 without an invitation, unless the interview is public.",
-    access: "writer",
-    status: 200,
     answer: AnswerLink,
     handle: ({ services: { db, now }, viewer, params }) => beginInvited(db, viewer, params.id, now()),
   }),
@@ -73,8 +62,6 @@ export const answerOperations: Operation[] = [
     method: "POST",
     path: "/callouts/{id}/answers",
     summary: "Returns the link to the caller's answer set of a call-out, creating the set on the first call.",
-    access: "writer",
-    status: 200,
     answer: AnswerLink,
     handle: async ({ services: { db, now }, viewer, params: { id } }) => {
       const callout = (await findPosts(db, viewer, "callout", [id])).get(id);
@@ -90,11 +77,8 @@ export const answerOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getInvitations",
-    method: "GET",
     path: "/interviews/{id}/invitations",
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
-    access: "user",
-    status: 200,
     answer: List(Invitation),
     handle: async ({ services: { db }, viewer, params }) => {
       const data = await loadInvitations(db, (await requireOwn(db, viewer, params.id)).id);
@@ -108,9 +92,7 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/invitations",
     summary:
       "Invites people to answer an interview and mails each a personal link. Skips people who have been invited before. The author only; 404 for others.",
-    access: "writer",
     body: InvitationsInput,
-    status: 201,
     answer: List(Invitation),
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
@@ -126,8 +108,6 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/invitations/{invitationId}",
     params: Type.Object({ ...IdParams.properties, invitationId: Id }),
     summary: "Deletes an invitation and invalidates its link. The author only; 422 once it has been answered.",
-    access: "writer",
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) =>
       withdraw(db, (await requireOwn(db, viewer, params.id)).id, params.invitationId),
   }),
@@ -137,9 +117,7 @@ export const answerOperations: Operation[] = [
     method: "POST",
     path: "/answers/{id}/toggleSave",
     summary: "Saves an answer for the caller (status true), removes it (false) or toggles.",
-    access: "writer",
     body: SaveStatus,
-    status: 200,
     answer: Saved,
     handle: async ({ services: { db, now }, viewer, params, body }) => ({
       isSaved: await setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),

@@ -12,12 +12,9 @@ export const channelOperations: Operation[] = [
   operation({
     ...common,
     id: "getChannels",
-    method: "GET",
     path: "/channels",
     summary: "Lists the channels of the caller's account, by name.",
-    access: "user",
     query: pageQuery({ ids, type: Type.Optional(ChannelType) }),
-    status: 200,
     answer: List(Channel),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
@@ -30,9 +27,7 @@ export const channelOperations: Operation[] = [
     method: "POST",
     path: "/channels",
     summary: "Creates a channel of the caller's account.",
-    access: "writer",
     body: ChannelInput,
-    status: 201,
     answer: Channel,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => createChannel(db, viewer, body, now()),
@@ -40,12 +35,9 @@ export const channelOperations: Operation[] = [
   operation({
     ...common,
     id: "getChannel",
-    method: "GET",
     path: "/channels/{id}",
     summary: "Returns a channel of the caller's account.",
-    access: "user",
     params: IdParams,
-    status: 200,
     answer: Channel,
     handle: async ({ services: { db }, viewer, params }) => channelOf(await requireChannel(db, viewer, params.id)),
   }),
@@ -55,10 +47,8 @@ export const channelOperations: Operation[] = [
     method: "PATCH",
     path: "/channels/{id}",
     summary: "Updates the given fields of a channel. The type cannot be changed.",
-    access: "writer",
     params: IdParams,
     body: ChannelChanges,
-    status: 200,
     answer: Channel,
     handle: async ({ services: { db }, viewer, params, body }) =>
       updateChannel(db, viewer, await requireChannel(db, viewer, params.id), body),
@@ -69,9 +59,7 @@ export const channelOperations: Operation[] = [
     method: "DELETE",
     path: "/channels/{id}",
     summary: "Deletes a channel and removes it from all announcements.",
-    access: "writer",
     params: IdParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { id } = await requireChannel(db, viewer, params.id);
       await db.deleteFrom("channels").where("id", "=", id).execute();

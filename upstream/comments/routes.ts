@@ -55,12 +55,10 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
     operation({
       ...common,
       id: `get${noun}Comments`,
-      method: "GET",
       path: `${path}/comments`,
       summary: `Lists the top-level comments on ${withArticle(name)}, newest first.`,
       access,
       query: PageQuery,
-      status: 200,
       answer: List(Comment),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
@@ -73,9 +71,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       method: "POST",
       path: `${path}/comments`,
       summary: `Creates a comment on ${withArticle(name)}. Requires text of 1 to 2000 characters or at least one attachment.`,
-      access: "writer",
       body: CommentInput,
-      status: 201,
       answer: Comment,
       creates: true,
       handle: async ({ services, viewer, params: { id }, body }) => {
@@ -89,9 +85,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       method: "POST",
       path: `${path}/toggleLike`,
       summary: `Likes ${withArticle(name)} (status true), unlikes it (false) or toggles.`,
-      access: "writer",
       body: StatusInput,
-      status: 200,
       answer: LikeResult,
       handle: async ({ services, viewer, params: { id }, body }) => {
         await requireLiveEntity(services.db, viewer, { type, id });
@@ -101,12 +95,10 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
     operation({
       ...common,
       id: `get${noun}Likes`,
-      method: "GET",
       path: `${path}/likes`,
       summary: `Lists the likers of ${withArticle(name)}, newest like first.`,
       access,
       query: PageQuery,
-      status: 200,
       answer: List(Author),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
@@ -123,12 +115,10 @@ export const commentOperations: Operation[] = [
   operation({
     ...common,
     id: "getComments",
-    method: "GET",
     path: "/comments",
     summary: "Lists comments by their ids.",
     access: "all",
     query: Type.Object({ ids }),
-    status: 200,
     answer: List(Comment),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
@@ -142,11 +132,9 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getComment",
-    method: "GET",
     path: "/comments/{id}",
     summary: "Returns a comment with its first 2 replies.",
     access: "all",
-    status: 200,
     answer: Comment,
     handle: ({ services: { db }, viewer, params }) => read(db, viewer, params.id),
   }),
@@ -156,9 +144,7 @@ export const commentOperations: Operation[] = [
     method: "PATCH",
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
-    access: "writer",
     body: CommentInput,
-    status: 200,
     answer: Comment,
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
@@ -177,8 +163,6 @@ export const commentOperations: Operation[] = [
     method: "DELETE",
     path: "/comments/{id}",
     summary: "Deletes a comment. One with replies is still listed, without its content.",
-    access: "writer",
-    status: 204,
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, params }) => {
       const row = await requireLiveComment(db, viewer, params.id);
@@ -194,8 +178,6 @@ export const commentOperations: Operation[] = [
     method: "PATCH",
     path: "/comments/{id}/restore",
     summary: "Restores a deleted comment. Permitted to those who may delete it.",
-    access: "writer",
-    status: 200,
     answer: Comment,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
@@ -214,12 +196,10 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getCommentReplies",
-    method: "GET",
     path: "/comments/{id}/comments",
     summary: "Lists the replies to a comment, oldest first.",
     access: "all",
     query: pageQuery({}),
-    status: 200,
     answer: List(Comment),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);
@@ -232,9 +212,7 @@ export const commentOperations: Operation[] = [
     method: "POST",
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
-    access: "writer",
     body: CommentInput,
-    status: 201,
     answer: Comment,
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
@@ -248,9 +226,7 @@ export const commentOperations: Operation[] = [
     method: "POST",
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",
-    access: "writer",
     body: StatusInput,
-    status: 200,
     answer: LikeResult,
     handle: async ({ services, viewer, params, body }) => {
       const row = await requireLiveComment(services.db, viewer, params.id);
@@ -260,12 +236,10 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getCommentLikes",
-    method: "GET",
     path: "/comments/{id}/likes",
     summary: "Lists the likers of a comment, newest like first.",
     access: "all",
     query: PageQuery,
-    status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);

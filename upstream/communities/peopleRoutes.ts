@@ -29,10 +29,8 @@ export const communityPeopleOperations: Operation[] = [
     path: "/communities/{slug}/members",
     summary:
       "Invites people to a community. Skips members and people already invited. The creator and platform administrators only.",
-    access: "writer",
     refusals: [403],
     body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params, body }) =>
       invitePeople(db, await requireManaged(db, viewer, params.slug), body.contactIds, now()),
   }),
@@ -42,10 +40,8 @@ export const communityPeopleOperations: Operation[] = [
     method: "DELETE",
     path: "/communities/{slug}/members/{contactId}",
     summary: "Removes a member or withdraws an invitation. The creator and platform administrators only; 422 for the creator.",
-    access: "writer",
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const community = await requireManaged(db, viewer, params.slug);
       await removePerson(db, community, params.contactId);
@@ -54,13 +50,10 @@ export const communityPeopleOperations: Operation[] = [
   operation({
     ...common,
     id: "getCommunityInvitations",
-    method: "GET",
     path: "/communities/{slug}/invitations",
     summary:
       "Lists people who are invited and have not joined, by name. The creator and platform administrators only; 404 for others.",
-    access: "user",
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
-    status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const community = await requireCommunity(db, viewer, params.slug);

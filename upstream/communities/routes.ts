@@ -23,11 +23,9 @@ const tag = "Communities";
 export const communityOperations: Operation[] = [
   operation({
     id: "getCommunities",
-    method: "GET",
     path: "/communities",
     summary: "Lists communities, by name.",
     tag,
-    access: "user",
     assumed: true,
     query: pageQuery({
       slugs,
@@ -35,7 +33,6 @@ export const communityOperations: Operation[] = [
       joined: Type.Optional(Type.Boolean()),
       type: Type.Optional(oneOf(["public", "private"])),
     }),
-    status: 200,
     answer: List(Community),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.slugs === undefined) {
@@ -54,9 +51,7 @@ export const communityOperations: Operation[] = [
     summary:
       "Creates a community, which its creator joins. The header object-id of the response has its id. Platform and account administrators only.",
     tag,
-    access: "writer",
     body: CommunityInput,
-    status: 201,
     answer: Community,
     creates: true,
     refusals: [403],
@@ -76,10 +71,8 @@ export const communityOperations: Operation[] = [
     path: "/communities/{slug}",
     summary: "Updates the given fields of a community. Former slugs keep working. The creator and platform administrators only.",
     tag,
-    access: "writer",
     params: SlugParams,
     body: CommunityChanges,
-    status: 200,
     answer: Community,
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
@@ -94,14 +87,11 @@ export const communityOperations: Operation[] = [
   }),
   operation({
     id: "getCommunity",
-    method: "GET",
     path: "/communities/{slug}",
     summary:
       "Returns a community. A private one is visible to all signed-in users, its content to members and platform administrators only.",
     tag,
-    access: "user",
     params: SlugParams,
-    status: 200,
     answer: Community,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireCommunity(db, viewer, params.slug);
@@ -110,15 +100,12 @@ export const communityOperations: Operation[] = [
   }),
   operation({
     id: "getCommunityActivities",
-    method: "GET",
     path: "/communities/{slug}/activities",
     summary:
       "Lists published posts and the comments on them, newest first. Members and platform administrators only for a private community; 404 for others.",
     tag,
-    access: "user",
     params: SlugParams,
     query: PageQuery,
-    status: 200,
     answer: List(Activity),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
@@ -127,15 +114,12 @@ export const communityOperations: Operation[] = [
   }),
   operation({
     id: "getCommunityMembers",
-    method: "GET",
     path: "/communities/{slug}/members",
     summary:
       "Lists members, most recently active first. Members and platform administrators only for a private community; 404 for others.",
     tag,
-    access: "user",
     params: SlugParams,
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
-    status: 200,
     answer: List(CommunityMember),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
@@ -148,10 +132,8 @@ export const communityOperations: Operation[] = [
     path: "/communities/{slug}/join",
     summary: "Joins a community (status true), leaves it (false) or toggles. 422 for a private community without an invitation.",
     tag,
-    access: "writer",
     params: SlugParams,
     body: StatusInput,
-    status: 200,
     answer: JoinResult,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireCommunity(db, viewer, params.slug);

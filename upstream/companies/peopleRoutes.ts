@@ -13,7 +13,7 @@ import { loadCompanies } from "./read.ts";
 import { addPerson, answerRequest, listRequestsOf, removePersonOf } from "./people.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
-const write = { ...common, access: "writer", refusals: [403] as number[], status: 204 } as const;
+const write = { ...common, refusals: [403] };
 const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
 
 /** @throws 404 */
@@ -74,12 +74,9 @@ export const companyPeopleOperations: Operation[] = [
   operation({
     ...common,
     id: "getCompanyRequests",
-    method: "GET",
     path: "/c/{slug}/requests",
     summary:
       "Lists the requests to join a company, by name of the person. Its owners and platform administrators only; 404 for others.",
-    access: "user",
-    status: 200,
     answer: List(JoinRequest),
     handle: async ({ services: { db }, viewer, params }) => {
       const company = await requireCompany(db, viewer, params.slug);

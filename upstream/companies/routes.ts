@@ -11,7 +11,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
-const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [403] } as const;
+const common = { tag: "Profiles", assumed: true, refusals: [403] } as const;
 
 /** Loads a single entry by slug. @throws 404 */
 async function bySlug<T>(
@@ -42,7 +42,6 @@ export const organizationOperations: Operation[] = [
     path: "/companies",
     summary: "Creates a company. Platform administrators only.",
     body: CompanyInput,
-    status: 201,
     answer: Company,
     creates: true,
     handle: async ({ services, viewer, body }) => {
@@ -58,7 +57,6 @@ export const organizationOperations: Operation[] = [
     summary: "Updates the given fields of a company. Its owners and platform administrators only.",
     params: SlugParams,
     body: CompanyChanges,
-    status: 200,
     answer: Company,
     handle: async ({ services, viewer, params, body }) => {
       const before = await bySlug(loadCompanies, services.db, viewer, params.slug);
@@ -73,7 +71,6 @@ export const organizationOperations: Operation[] = [
     path: "/outlets",
     summary: "Creates an outlet. Platform administrators only.",
     body: OutletInput,
-    status: 201,
     answer: Outlet,
     creates: true,
     handle: async ({ services, viewer, body }) => {
@@ -89,7 +86,6 @@ export const organizationOperations: Operation[] = [
     summary: "Updates the given fields of an outlet. Its editors and platform administrators only.",
     params: SlugParams,
     body: OutletChanges,
-    status: 200,
     answer: Outlet,
     handle: async ({ services, viewer, params, body }) => {
       const before = await bySlug(loadOutlets, services.db, viewer, params.slug);

@@ -12,7 +12,7 @@ import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./sche
 import { Contact } from "../users/schema.ts";
 
 const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as const;
-const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Contact) } as const;
+const list = { ...common, answer: List(Contact) } as const;
 const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
 
 /** Maximum size of a contacts file, in bytes. */
@@ -60,13 +60,10 @@ export const contactOperations: Operation[] = [
   operation({
     ...recommended,
     id: "getRecommendations",
-    method: "GET",
     path: "/contacts/recommendations",
     summary:
       "Lists recommended contacts: those that share beats with the caller and are in no contact list of the account, most shared beats first.",
-    access: "user",
     query: PageQuery,
-    status: 200,
     answer: List(Contact),
     handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, windowOf(query)),
   }),
@@ -76,20 +73,15 @@ export const contactOperations: Operation[] = [
     method: "DELETE",
     path: "/contacts/recommendations/{contactId}",
     summary: "Stops recommending a contact to the caller.",
-    access: "writer",
     params: Type.Object({ contactId: Id }),
-    status: 204,
     handle: ({ services: { db, now }, viewer, params }) => dismiss(db, viewer, params.contactId, now()),
   }),
   operation({
     ...common,
     id: "getContact",
-    method: "GET",
     path: "/contacts/{id}",
     summary: "Returns a contact. Private profiles are reduced to name, picture, job and organization for others.",
-    access: "user",
     params: IdParams,
-    status: 200,
     answer: Contact,
     handle: ({ services: { db }, viewer, params }) => requireContact(db, viewer, params.id),
   }),
@@ -99,9 +91,7 @@ export const contactOperations: Operation[] = [
     method: "POST",
     path: "/contacts",
     summary: "Creates a private contact of the caller's account, visible to the users of the account only.",
-    access: "writer",
     body: ContactInput,
-    status: 201,
     answer: Contact,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
@@ -113,7 +103,6 @@ export const contactOperations: Operation[] = [
     method: "POST",
     path: "/contacts/import",
     summary: "Creates and updates private contacts of the caller's account from a CSV file. Skips and reports rows with errors.",
-    access: "writer",
     multipart: ImportForm,
     status: 201,
     answer: ContactImport,
@@ -145,11 +134,9 @@ export const contactOperations: Operation[] = [
     method: "PATCH",
     path: "/contacts/{id}",
     summary: "Updates the given fields of a private contact of the caller's account. 403 for other contacts.",
-    access: "writer",
     params: IdParams,
     body: ContactChanges,
     refusals: [403],
-    status: 200,
     answer: Contact,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await updateContact(db, viewer, params.id, body, now());
@@ -162,10 +149,8 @@ export const contactOperations: Operation[] = [
     method: "PUT",
     path: "/contacts/{id}/doNotContact",
     summary: "Sets whether a contact, registered or private, gets press mails of the caller's account.",
-    access: "writer",
     params: IdParams,
     body: Type.Object({ doNotContact: Type.Boolean() }),
-    status: 200,
     answer: Contact,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await setDoNotContact(db, viewer, params.id, body.doNotContact, now());
@@ -178,10 +163,8 @@ export const contactOperations: Operation[] = [
     method: "DELETE",
     path: "/contacts/{id}",
     summary: "Deletes a private contact of the caller's account and removes it from all contact lists. 403 for other contacts.",
-    access: "writer",
     params: IdParams,
     refusals: [403],
-    status: 204,
     handle: ({ services: { db }, viewer, params }) => deleteContact(db, viewer, params.id),
   }),
 ];

@@ -15,18 +15,15 @@ import { iso, required, unique } from "../db/refs.ts";
 export const draftOperations: Operation[] = [
   operation({
     id: "getDrafts",
-    method: "GET",
     path: "/drafts",
     summary: "Lists the caller's drafts of posts, newest first.",
     tag: "Posts",
-    access: "user",
     assumed: true,
     query: pageQuery({
       types: Type.Optional(
         Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Restricts the list to these types." }),
       ),
     }),
-    status: 200,
     answer: List(Draft),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);

@@ -47,18 +47,15 @@ async function ownFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat", feedId
 export const feedOperations: Operation[] = [
   operation({
     id: "getPosts",
-    method: "GET",
     path: "/posts",
     summary:
       "Lists the posts and news of a community or, without communitySlug, of the home feed: posts in no community or a joined one, and all news. Newest first.",
     tag: "Feed",
-    access: "user",
     query: pageQuery({
       communitySlug: Type.Optional(Type.String()),
       types: Types("Restricts the feed to these types. Default: all ten."),
       type: Types("Alias of types, repeated once per type."),
     }),
-    status: 200,
     answer: List(FeedItem),
     handle: async ({ services: { db }, viewer, query }) => {
       const filter =
@@ -71,7 +68,6 @@ export const feedOperations: Operation[] = [
   }),
   operation({
     id: "getFeed",
-    method: "GET",
     path: "/feeds/{feed}/{feedId}",
     summary: "Lists a follow feed of the caller, newest first. Accepts the header x-feed-token in place of a session.",
     tag: "Feed",
@@ -79,7 +75,6 @@ export const feedOperations: Operation[] = [
     assumed: true,
     params: Type.Object({ feed: oneOf(["timeline", "beat"]), feedId: Type.String() }),
     query: PageQuery,
-    status: 200,
     answer: List(FeedItem),
     handle: async ({ services: { db, secret, now }, request, viewer, params, query }) => {
       const token = request.headers["x-feed-token"];

@@ -8,8 +8,7 @@ import { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "./settings.ts";
 
 const root = "/u/{user}/settings/follows";
-const read = { tag: "Settings", access: "user", method: "GET", status: 200, params: UserParams } as const;
-const write = { tag: "Settings", access: "writer", status: 204 } as const;
+const tag = "Settings";
 
 /** PATCH follows, DELETE unfollows. */
 const STATES = [
@@ -20,7 +19,8 @@ const STATES = [
 /** Operations for the follows of a user, independent of memberships. */
 export const settingsFollowOperations: Operation[] = [
   operation({
-    ...read,
+    tag,
+    params: UserParams,
     id: "getCommunityFollows",
     path: `${root}/communities`,
     summary: "Lists communities with whether the user follows them, followed ones first.",
@@ -30,7 +30,8 @@ export const settingsFollowOperations: Operation[] = [
       listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, windowOf(query)),
   }),
   operation({
-    ...read,
+    tag,
+    params: UserParams,
     id: "getFeedTypeFollows",
     path: `${root}/feeds/types`,
     summary: "Lists the ten feed types with whether the user follows them.",
@@ -40,7 +41,7 @@ export const settingsFollowOperations: Operation[] = [
   }),
   ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
     operation({
-      ...write,
+      tag,
       id: `${verb}Community`,
       method,
       path: `${root}/communities/{id}`,
@@ -52,7 +53,7 @@ export const settingsFollowOperations: Operation[] = [
       },
     }),
     operation({
-      ...write,
+      tag,
       id: `${verb}FeedType`,
       method,
       path: `${root}/feeds/types/{feedType}`,

@@ -7,6 +7,9 @@ import type { Services } from "../services.ts";
 /** all: guests included; user: signed in; writer: signed in and not read-only. */
 export type Access = "all" | "user" | "writer";
 
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Status = 200 | 201 | 202 | 204;
+
 export interface Call<A extends Access, P, Q, B> {
   params: P;
   query: Q;
@@ -21,12 +24,14 @@ export interface Call<A extends Access, P, Q, B> {
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
   /** The operationId in openapi.json. */
   id: string;
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Default: GET. */
+  method?: Method;
   /** Relative to /api/v1, with parameters in braces. */
   path: string;
   summary: string;
   tag: string;
-  access: A;
+  /** Default: signed-in users may send a GET, and those who are not read-only all other calls. */
+  access?: A;
   /** Modules that the user's plan must include, all of them; users without them get a 404. */
   modules?: readonly Module[];
   /** True if the call is absent from the product's specification. */
@@ -36,9 +41,9 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   body?: B;
   /** Multipart form with files. The schema is for documentation; the handler parses the body itself. */
   multipart?: TObject;
-  /** Success status; 204 when the response is empty. */
-  status: 200 | 201 | 202 | 204;
-  /** Shape of the response; absent with 204. */
+  /** Success status. Default: 204 without an `answer`, 201 for a call that `creates`, otherwise 200. */
+  status?: Status;
+  /** Shape of the response; absent when it is empty. */
   answer?: TSchema;
   /** Media type of the response; default JSON. */
   mediaType?: "text/csv";
@@ -73,17 +78,25 @@ export class ReceivedUpload {
 }
 
 /** A call of the API with its OpenAPI documentation and handler. */
-export type Operation = Definition<Access, TObject, TObject, TObject>;
+export interface Operation extends Definition<Access, TObject, TObject, TObject> {
+  method: Method;
+  access: Access;
+  status: Status;
+}
 
 /** Defines an operation; the handler's types are inferred from the schemas. */
 export function operation<
-  A extends Access,
+  A extends Access = "user",
   P extends TObject = TObject<Record<never, never>>,
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
 >(definition: Definition<A, P, Q, B>): Operation {
+  const { method = "GET", creates = false, answer } = definition;
   return {
     ...definition,
+    method,
+    access: definition.access ?? (method === "GET" ? "user" : "writer"),
+    status: definition.status ?? (answer === undefined ? 204 : creates ? 201 : 200),
     // Requests are validated against the same schemas before the handler is called, so the cast is safe.
     handle: (call) => definition.handle(call as Call<A, Static<P>, Static<Q>, Static<B>>),
   };

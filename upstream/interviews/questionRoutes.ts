@@ -8,7 +8,7 @@ import { Id, List } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
-const write = { ...common, access: "writer", refusals: [403] } as const;
+const write = { ...common, refusals: [403] } as const;
 const QuestionParams = Type.Object({ id: Id, questionId: Id });
 
 /** Operations for the questions of an interview. */
@@ -16,24 +16,19 @@ export const questionOperations: Operation[] = [
   operation({
     ...common,
     id: "getMyQuestions",
-    method: "GET",
     path: "/interviews/questions",
     summary: "Lists the questions of all interviews of the caller, newest first.",
-    access: "user",
     query: pageQuery({ q }),
-    status: 200,
     answer: List(Question),
     handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, windowOf(query)),
   }),
   operation({
     ...common,
     id: "getQuestions",
-    method: "GET",
     path: "/interviews/{id}/questions",
     summary: "Lists the questions of an interview. Empty for callers who may not see them before they answer.",
     access: "all",
     params: IdParams,
-    status: 200,
     answer: List(Question),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
@@ -48,7 +43,6 @@ export const questionOperations: Operation[] = [
     summary: "Adds a question to an interview. The author only; 422 if the interview is closed or has 20 questions.",
     params: IdParams,
     body: QuestionInput,
-    status: 201,
     answer: Question,
     creates: true,
     handle: async ({ services: { db, now }, viewer, params, body }) =>
@@ -62,7 +56,6 @@ export const questionOperations: Operation[] = [
     summary: "Updates the given fields of a question. The author only; 422 once the interview has an answer or is closed.",
     params: QuestionParams,
     body: QuestionChanges,
-    status: 200,
     answer: Question,
     handle: async ({ services: { db }, viewer, params, body }) =>
       changeQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId, body),
@@ -75,7 +68,6 @@ export const questionOperations: Operation[] = [
     summary:
       "Deletes a question. The author only; 422 once the interview has an answer or is closed, and for the last question of an open one.",
     params: QuestionParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) =>
       removeQuestion(db, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId),
   }),
@@ -87,7 +79,6 @@ export const questionOperations: Operation[] = [
     summary: "Sets the order of the questions. The author only.",
     params: IdParams,
     body: Type.Object({ ids: Type.Array(Id, { title: "Ids", description: "Ids of all questions in the new order." }) }),
-    status: 200,
     answer: List(Question),
     handle: async ({ services: { db }, viewer, params, body }) =>
       orderQuestions(db, await requireOwnInterview(db, viewer, params.id, "ask"), body.ids),

@@ -15,8 +15,8 @@ import { Interview, InterviewChanges, InterviewInput, InterviewStatus, Interview
 import { Author } from "../users/schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
-const list = { ...common, method: "GET", access: "user", status: 200 } as const;
-const commonById = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+const list = { ...common, answer: List(Interview) } as const;
+const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 
 const newest = sql`i.published_at desc, i.id desc`;
 
@@ -27,7 +27,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/wire",
     summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
-    answer: List(Interview),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const { rows, meta } = await listInterviews(db, viewer, [listedInterview, ...filterConditions(query)], newest, window);
@@ -40,7 +39,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/my",
     summary: "Lists the caller's interviews, including drafts, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), status: Type.Optional(InterviewStatus) }),
-    answer: List(Interview),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const own = sql`i.author_id = ${viewer.contactId}`;
@@ -55,7 +53,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/shared",
     summary: "Lists interviews that are shared with the caller, newest first.",
     query: PageQuery,
-    answer: List(Interview),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = windowOf(query);
       const shared = sql`exists (select 1 from interview_shares h
@@ -70,7 +67,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews",
     summary: "Lists interviews by their ids.",
     query: Type.Object({ ids: requestedIds }),
-    answer: List(Interview),
     handle: async ({ services: { db }, viewer, query }) => {
       const rows = [...(await findInterviews(db, viewer, query.ids)).values()];
       const interviews = await presentInterviews(db, rows);
@@ -80,12 +76,10 @@ export const interviewOperations: Operation[] = [
   operation({
     ...common,
     id: "getInterview",
-    method: "GET",
     path: "/interviews/{id}",
     summary: "Returns an interview. A draft is visible to its author and invited people only; 404 for others.",
     access: "all",
     params: IdParams,
-    status: 200,
     answer: Interview,
     handle: ({ services: { db }, viewer, params }) => readInterview(db, viewer, params.id),
   }),
@@ -95,9 +89,7 @@ export const interviewOperations: Operation[] = [
     method: "POST",
     path: "/interviews",
     summary: "Creates an interview with its questions, open or as a draft.",
-    access: "writer",
     body: InterviewInput,
-    status: 201,
     answer: Interview,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
@@ -111,7 +103,6 @@ export const interviewOperations: Operation[] = [
     summary:
       "Updates the given fields of an interview; status opens a draft or closes an open interview. The author and platform administrators only.",
     body: InterviewChanges,
-    status: 200,
     answer: Interview,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireOwnInterview(db, viewer, params.id, "edit");
@@ -125,7 +116,6 @@ export const interviewOperations: Operation[] = [
     method: "DELETE",
     path: "/interviews/{id}",
     summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params }) => {
       const { id } = await requireOwnInterview(db, viewer, params.id, "delete");
       await db.updateTable("interviews").set({ deleted_at: now() }).where("id", "=", id).execute();
@@ -137,7 +127,6 @@ export const interviewOperations: Operation[] = [
     method: "PATCH",
     path: "/interviews/{id}/restore",
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
-    status: 200,
     answer: Interview,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
@@ -154,13 +143,10 @@ export const interviewOperations: Operation[] = [
   operation({
     ...common,
     id: "getInterviewShares",
-    method: "GET",
     path: "/interviews/{id}/share",
     summary: "Lists the people whom an interview is shared with. The author only.",
-    access: "user",
     params: IdParams,
     refusals: [403],
-    status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
@@ -177,7 +163,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/{id}/share",
     summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params, body }) =>
       share(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
   }),
@@ -188,7 +173,6 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/{id}/share/{contactId}",
     summary: "Stops sharing an interview with a person. The author only.",
     params: Type.Object({ id: Id, contactId: Id }),
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) =>
       unshare(db, await requireOwnInterview(db, viewer, params.id, "share"), params.contactId),
   }),
@@ -198,10 +182,8 @@ export const interviewOperations: Operation[] = [
     method: "POST",
     path: "/interviews/{id}/toggleSave",
     summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",
-    access: "writer",
     params: IdParams,
     body: StatusInput,
-    status: 200,
     answer: SaveResult,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireInterview(db, viewer, params.id);

@@ -8,11 +8,7 @@ import { List } from "../http/schema.ts";
 import { DeadLetter } from "./schema.ts";
 
 const common = { tag: "Background jobs", assumed: true, refusals: [403] };
-const commonById = {
-  ...common,
-  params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }),
-  status: 204,
-} as const;
+const commonById = { ...common, params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }) };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws 404 for an id that no job can have */
@@ -25,12 +21,9 @@ export const jobOperations: Operation[] = [
   operation({
     ...common,
     id: "getDeadLetters",
-    method: "GET",
     path: "/admin/dead-letters",
     summary: "Background jobs that have failed for the last time, newest first, for platform admins.",
-    access: "user",
     query: PageQuery,
-    status: 200,
     answer: List(DeadLetter),
     handle: async ({ services: { jobs }, viewer, query }) => {
       requireAdmin(viewer);
@@ -51,7 +44,6 @@ export const jobOperations: Operation[] = [
     method: "POST",
     path: "/admin/dead-letters/{deadLetterId}/retry",
     summary: "Runs the job again, with all its attempts.",
-    access: "writer",
     handle: async ({ services: { jobs }, viewer, params }) => {
       requireAdmin(viewer);
       if (!(await jobs.deadLetters.retry(requireUuid(params.deadLetterId)))) throw notFound();
@@ -63,7 +55,6 @@ export const jobOperations: Operation[] = [
     method: "DELETE",
     path: "/admin/dead-letters/{deadLetterId}",
     summary: "Deletes the job; what it should have done is not done.",
-    access: "writer",
     handle: async ({ services: { jobs }, viewer, params }) => {
       requireAdmin(viewer);
       if (!(await jobs.deadLetters.remove(requireUuid(params.deadLetterId)))) throw notFound();

@@ -10,7 +10,7 @@ function whole<T>(data: T[]): Page<T> {
   return { data, meta: { total: data.length, offset: 0, limit: data.length } };
 }
 
-const common = { method: "GET", tag: "Lookups", access: "all", assumed: true, status: 200 } as const;
+const common = { tag: "Lookups", access: "all", assumed: true } as const;
 
 export const lookupOperations: Operation[] = [
   operation({

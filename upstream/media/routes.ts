@@ -10,7 +10,7 @@ import { List } from "../http/schema.ts";
 import { Image, Video } from "./schema.ts";
 import { loadImages, loadVideos } from "./read.ts";
 
-const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, status: 200 } as const;
+const common = { tag: "Uploads", assumed: true } as const;
 
 /** Returns those of the ids that are visible to the viewer. */
 async function visibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {

@@ -14,9 +14,9 @@ import { removeUpload } from "./uploads.ts";
 const MEGABYTE = 1024 * 1024;
 const MAX_PER_IMAGE = 10 * MEGABYTE;
 
-const common = { tag: "Uploads", access: "writer", assumed: true } as const;
-const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415, 429] } as const;
-const remove = { ...common, method: "DELETE", params: IdParams, status: 204, refusals: [409] } as const;
+const common = { tag: "Uploads", assumed: true } as const;
+const add = { ...common, method: "POST", creates: true, refusals: [413, 415, 429] } as const;
+const remove = { ...common, method: "DELETE", params: IdParams, refusals: [409] } as const;
 
 export const FileForm = Type.Object({
   file: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }),

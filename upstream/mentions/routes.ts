@@ -15,12 +15,10 @@ const COMMUNITY_IDS_MESSAGE = "Community ids must be 1 to 100 numbers.";
 export const mentionOperations: Operation[] = [
   operation({
     id: "getMentions",
-    method: "GET",
     path: "/mentions",
     summary:
       "Suggests people and companies to mention whose name contains q: first those of the thread, then those of its communities, then all others; within each, names that begin with q first.",
     tag: "Mentions",
-    access: "user",
     assumed: true,
     query: Type.Object({
       q: Type.String({ title: "Search term", minLength: 1, maxLength: 200 }),
@@ -41,7 +39,6 @@ export const mentionOperations: Operation[] = [
         }),
       ),
     }),
-    status: 200,
     refusals: [404],
     answer: List(Author),
     handle: async ({ services: { db }, viewer, query }) => {

@@ -15,23 +15,17 @@ export const messageOperations: Operation[] = [
   operation({
     ...common,
     id: "getConversations",
-    method: "GET",
     path: "/conversations",
     summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
-    access: "user",
     query: pageQuery({ q, contactIds: otherPeople }),
-    status: 200,
     answer: List(Conversation),
     handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, windowOf(query)),
   }),
   operation({
     ...common,
     id: "getUnreadConversations",
-    method: "GET",
     path: "/conversations/unread",
     summary: "Returns the number of conversations with unread messages.",
-    access: "user",
-    status: 200,
     answer: UnreadConversations,
     handle: async ({ services: { db }, viewer }) => ({ count: await countUnread(db, viewer) }),
   }),
@@ -41,9 +35,7 @@ export const messageOperations: Operation[] = [
     method: "POST",
     path: "/conversations",
     summary: "Sends a message to people, in the existing conversation of exactly these people (status 200) or a new one (201).",
-    access: "writer",
     body: ConversationInput,
-    status: 201,
     answer: Conversation,
     creates: true,
     mayExist: true,
@@ -56,11 +48,8 @@ export const messageOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getConversation",
-    method: "GET",
     path: "/conversations/{id}",
     summary: "Returns a conversation. Participants only; 404 for others.",
-    access: "user",
-    status: 200,
     answer: Conversation,
     handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
@@ -72,7 +61,6 @@ export const messageOperations: Operation[] = [
     summary:
       "Deletes all current messages of a conversation for the caller only. The conversation is listed again with its next message.",
     access: "user",
-    status: 204,
     handle: async ({ services, viewer, params }) => {
       const conversation = await requireConversation(services.db, viewer, params.id);
       await markConversation(services.db, viewer, conversation, "cleared");
@@ -85,7 +73,6 @@ export const messageOperations: Operation[] = [
     path: "/conversations/{id}/read",
     summary: "Marks all messages of a conversation as read.",
     access: "user",
-    status: 204,
     handle: async ({ services, viewer, params }) => {
       const conversation = await requireConversation(services.db, viewer, params.id);
       await markConversation(services.db, viewer, conversation, "read");
@@ -94,12 +81,9 @@ export const messageOperations: Operation[] = [
   operation({
     ...commonById,
     id: "getMessages",
-    method: "GET",
     path: "/conversations/{id}/messages",
     summary: "Lists the messages of a conversation, newest first.",
-    access: "user",
     query: PageQuery,
-    status: 200,
     answer: List(Message),
     handle: async ({ services: { db }, viewer, params, query }) =>
       listMessages(db, await requireConversation(db, viewer, params.id), windowOf(query)),
@@ -110,9 +94,7 @@ export const messageOperations: Operation[] = [
     method: "POST",
     path: "/conversations/{id}/messages",
     summary: "Sends a message. Requires plain text of 1 to 5000 characters or at least one attachment.",
-    access: "writer",
     body: MessageInput,
-    status: 201,
     answer: Message,
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
@@ -128,8 +110,6 @@ export const messageOperations: Operation[] = [
     path: "/conversations/{id}/messages/{messageId}",
     params: Type.Object({ ...IdParams.properties, messageId: Id }),
     summary: "Deletes a message of the caller for all participants. It is still listed, without its content.",
-    access: "writer",
-    status: 204,
     refusals: [403],
     handle: async ({ services, viewer, params: { id, messageId } }) => {
       await deleteMessage(services.db, viewer, await requireConversation(services.db, viewer, id), messageId, services.now());

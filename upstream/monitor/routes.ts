@@ -32,7 +32,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;
-const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
+const read = { ...gated, refusals: [422] } as const;
 
 /** Maximum number of items in a report. */
 const MAX_REPORTED = 5000;
@@ -122,9 +122,7 @@ export const monitorOperations: Operation[] = [
     method: "POST",
     path: "/news/monitor/searches",
     summary: "Creates a saved search. 422 for operators and sources that the plan does not include.",
-    access: "writer",
     body: MonitorSearchInput,
-    status: 201,
     answer: MonitorSearch,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => {
@@ -138,10 +136,8 @@ export const monitorOperations: Operation[] = [
     method: "PATCH",
     path: "/news/monitor/searches/{id}",
     summary: "Updates the given fields of a saved search of the caller.",
-    access: "writer",
     params: IdParams,
     body: MonitorSearchChanges,
-    status: 200,
     answer: MonitorSearch,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireSearch(db, viewer, params.id);
@@ -155,9 +151,7 @@ export const monitorOperations: Operation[] = [
     method: "DELETE",
     path: "/news/monitor/searches/{id}",
     summary: "Deletes a saved search of the caller.",
-    access: "writer",
     params: IdParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { id } = await requireSearch(db, viewer, params.id);
       await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
@@ -169,10 +163,8 @@ export const monitorOperations: Operation[] = [
     method: "POST",
     path: "/news/monitor/items",
     summary: "Adds monitor items from external sources, all or none; skips known addresses. Platform administrators only.",
-    access: "writer",
     body: MonitorItemsInput,
     refusals: [403],
-    status: 201,
     answer: MonitorItemsResult,
     creates: true,
     handle: async ({ services, viewer, body }) => {

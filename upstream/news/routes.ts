@@ -11,7 +11,7 @@ import { List, NewsKind, withMessage } from "../http/schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
 import { ORDERED_KINDS } from "../posts/types.ts";
 
-const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
+const common = { tag: "News", assumed: true } as const;
 
 async function storyPage(db: Db, viewer: Viewer, conditions: readonly RawBuilder<unknown>[], window: Window) {
   const { rows, meta } = await listStories(db, conditions, window);

@@ -11,11 +11,9 @@ import { writeStoryOperations } from "./storyWriteRoutes.ts";
 export const storyOperations: Operation[] = [
   operation({
     id: "getStories",
-    method: "GET",
     path: "/stories",
     summary: "Lists published stories with their newest comments, newest first.",
     tag: "Stories",
-    access: "user",
     assumed: true,
     query: pageQuery({
       ids,
@@ -32,7 +30,6 @@ export const storyOperations: Operation[] = [
         }),
       ),
     }),
-    status: 200,
     answer: List(Story),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
@@ -50,14 +47,12 @@ export const storyOperations: Operation[] = [
   }),
   operation({
     id: "getStory",
-    method: "GET",
     path: "/stories/{id}",
     summary: "Returns a story without its comments.",
     tag: "Stories",
     access: "all",
     assumed: true,
     params: IdParams,
-    status: 200,
     answer: Story,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
       const row = (await findStories(db, viewer, [id])).get(id);

@@ -10,7 +10,7 @@ import { Story } from "../posts/schema.ts";
 import { StoryChanges, StoryInput } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
-const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
+const common = { tag: "Stories", assumed: true, refusals: [403] } as const;
 const commonById = { ...common, params: IdParams } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
@@ -42,7 +42,6 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories",
     summary: "Creates a story, published or as a draft. Platform administrators only.",
     body: StoryInput,
-    status: 201,
     answer: Story,
     creates: true,
     handle: async ({ services, viewer, body }) => {
@@ -59,7 +58,6 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
     body: StoryChanges,
-    status: 200,
     answer: Story,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
@@ -74,7 +72,6 @@ export const writeStoryOperations: Operation[] = [
     method: "DELETE",
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params }) => {
       const { id } = await requireLiveStory(db, viewer, params.id);
       await markStoryDeleted(db, id, now());
@@ -86,7 +83,6 @@ export const writeStoryOperations: Operation[] = [
     method: "PATCH",
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
-    status: 200,
     answer: Story,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireStory(db, viewer, params.id);

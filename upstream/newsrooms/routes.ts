@@ -17,17 +17,14 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "getNewsrooms",
-    method: "GET",
     path: "/newsrooms",
     summary: "Lists confirmed newsrooms, by name. With ids, also pending and declined ones that are visible to the caller.",
-    access: "user",
     query: pageQuery({
       ids,
       q,
       country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
       beat: Type.Optional(Type.Integer({ minimum: 1, description: "Id of a beat." })),
     }),
-    status: 200,
     answer: List(Newsroom),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
@@ -40,25 +37,20 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "getOurNewsrooms",
-    method: "GET",
     path: "/newsrooms/our",
     summary: "Lists newsrooms of the caller, the caller's account and companies, with any status, by name.",
-    access: "user",
     query: PageQuery,
-    status: 200,
     answer: List(Newsroom),
     handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [newsroomOfViewer(viewer)], windowOf(query)),
   }),
   operation({
     ...common,
     id: "getNewsroomConfirmation",
-    method: "GET",
     path: "/newsrooms/confirm/{hash}",
     summary:
       "Returns the confirmation request of a mailed link: the newsroom and its requester. 404 if the link is unknown, used or expired.",
     access: "all",
     params: HashParams,
-    status: 200,
     answer: NewsroomConfirmation,
     handle: ({ services: { db, now }, params }) => readConfirmation(db, params.hash, now()),
   }),
@@ -72,20 +64,17 @@ export const newsroomOperations: Operation[] = [
     access: "all",
     params: HashParams,
     body: Type.Object({ accept: Type.Boolean() }),
-    status: 200,
     answer: Newsroom,
     handle: ({ services: { db, now }, params, body }) => answerConfirmation(db, params.hash, body.accept, now()),
   }),
   operation({
     ...common,
     id: "getNewsroom",
-    method: "GET",
     path: "/newsrooms/{id}",
     summary:
       "Returns a newsroom. A pending or declined one is visible to those who work with it and to platform administrators only; 404 for others.",
     access: "all",
     params: IdParams,
-    status: 200,
     answer: Newsroom,
     handle: ({ services: { db }, viewer, params }) => presentNewsroom(db, viewer, params.id),
   }),
@@ -96,9 +85,7 @@ export const newsroomOperations: Operation[] = [
     path: "/newsrooms",
     summary:
       "Creates a newsroom for the company given by companyId or url; creates the company if the url is unknown. Pending until confirmed by mail if the company has another owner.",
-    access: "writer",
     body: NewsroomInput,
-    status: 201,
     answer: Newsroom,
     creates: true,
     handle: async ({ services, viewer, body }) =>
@@ -110,10 +97,8 @@ export const newsroomOperations: Operation[] = [
     method: "PATCH",
     path: "/newsrooms/{id}",
     summary: "Updates the given fields of a newsroom. Its owners and platform administrators only.",
-    access: "writer",
     params: IdParams,
     body: NewsroomChanges,
-    status: 200,
     answer: Newsroom,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params, body }) => {
@@ -127,9 +112,7 @@ export const newsroomOperations: Operation[] = [
     method: "DELETE",
     path: "/newsrooms/{id}",
     summary: "Deletes a newsroom. Its company is kept. Its owners and platform administrators only.",
-    access: "writer",
     params: IdParams,
-    status: 204,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) =>
       deleteNewsroom(db, (await requireOwnNewsroom(db, viewer, params.id)).id),
@@ -137,12 +120,9 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "getAllNewsrooms",
-    method: "GET",
     path: "/companies/newsrooms",
     summary: "Lists newsrooms with any status, by name. Platform administrators only.",
-    access: "user",
     query: pageQuery({ q, status: Type.Optional(NewsroomStatus) }),
-    status: 200,
     answer: List(Newsroom),
     refusals: [403],
     handle: async ({ services: { db }, viewer, query }) => {
@@ -156,12 +136,10 @@ export const newsroomOperations: Operation[] = [
     method: "PATCH",
     path: "/companies/newsrooms/{id}",
     summary: "Confirms or declines a pending newsroom. Platform administrators only.",
-    access: "writer",
     params: IdParams,
     body: Type.Object({
       status: Type.Unsafe<Static<typeof NewsroomStatus>>({ ...NewsroomStatus, $id: undefined, title: "Status" }),
     }),
-    status: 200,
     answer: Newsroom,
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, params, body }) => {

@@ -9,11 +9,9 @@ export const notificationOperations: Operation[] = [
   operation({
     ...common,
     id: "getNotifications",
-    method: "GET",
     path: "/notifications",
     summary: "Lists the caller's notifications, newest first, with the number of unread ones.",
     query: PageQuery,
-    status: 200,
     answer: NotificationList,
     handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, windowOf(query)),
   }),
@@ -23,7 +21,6 @@ export const notificationOperations: Operation[] = [
     method: "PATCH",
     path: "/notifications/read",
     summary: "Marks all notifications of the caller as read.",
-    status: 204,
     handle: ({ services: { db }, viewer }) => markAllRead(db, viewer),
   }),
 ];

@@ -20,7 +20,6 @@ export const onboardingOperations: Operation[] = [
     access: "user",
     params: UserParams,
     body: Type.Object({ stage: nullable(OnboardingStage) }),
-    status: 200,
     answer: Onboarding,
     handle: async ({ services: { db }, viewer, params, body }) => {
       await requireSelf(db, viewer, params.user);
@@ -29,13 +28,10 @@ export const onboardingOperations: Operation[] = [
   }),
   operation({
     id: "getOnboardingOrganization",
-    method: "GET",
     path: "/u/{user}/settings/onboarding/organization",
     summary: "Returns the user's company and companies at the domain of their e-mail address. The user only.",
     tag,
-    access: "user",
     params: UserParams,
-    status: 200,
     answer: OnboardingOrganization,
     handle: async ({ services: { db }, viewer, params }) => {
       await requireSelf(db, viewer, params.user);
@@ -48,9 +44,7 @@ export const onboardingOperations: Operation[] = [
     path: "/c/onboarding",
     summary: "Creates a newsroom and, for an unknown web address, its company. The header object-id of the response has its id.",
     tag,
-    access: "writer",
     body: OnboardingNewsroom,
-    status: 201,
     answer: Newsroom,
     creates: true,
     handle: async ({ services, viewer, body, reply }) => {

@@ -28,13 +28,11 @@ function readOperations(kind: PostKind): Operation[] {
   const { type } = kind;
   const schema = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}`;
-  const common = { tag: "Posts", access: "user", status: 200 } as const;
   const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
   return [
     operation({
-      ...common,
+      tag: "Posts",
       id: `get${kind.noun}s`,
-      method: "GET",
       path,
       summary: `Lists published ${kind.name}s that are visible to the caller, with their newest comments. Default order: newest first.`,
       assumed: true,
@@ -82,9 +80,8 @@ function readOperations(kind: PostKind): Operation[] {
       },
     }),
     operation({
-      ...common,
+      tag: "Posts",
       id: `get${kind.noun}`,
-      method: "GET",
       path: `${path}/{id}`,
       summary: `Returns ${withArticle(kind.name)} without its comments. A deleted one is visible only to those who may restore it; 404 for others.`,
       params: IdParams,
@@ -97,13 +94,10 @@ function readOperations(kind: PostKind): Operation[] {
 function fullOperation({ type, name, collection, noun }: PostKind): Operation {
   return operation({
     id: `get${noun}All`,
-    method: "GET",
     path: `/${collection}/{id}/all`,
     summary: `Returns ${withArticle(name)} with its newest 20 comments and newest 20 likers.`,
     tag: "Posts",
-    access: "user",
     params: IdParams,
-    status: 200,
     answer: POST_SCHEMAS[type].own,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
       const row = await requirePost(db, viewer, type, id);
@@ -125,13 +119,10 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
 function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
   return operation({
     id: `getLatest${kind.noun}s`,
-    method: "GET",
     path: `/${kind.collection}/latest`,
     summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
     tag: "Posts",
-    access: "user",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
-    status: 200,
     answer: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {
       const window = firstOf(query.limit ?? LATEST);

@@ -62,17 +62,16 @@ export function writeOperations(kind: PostKind): Operation[] {
   const { type, name, form } = kind;
   const answer = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
-  const common = { tag: "Posts", access: "writer" } as const;
-  const commonById = { ...common, params: IdParams, refusals: [403] };
+  const tag = "Posts";
+  const commonById = { tag, params: IdParams, refusals: [403] };
   return [
     operation({
-      ...common,
+      tag,
       id: `create${kind.noun}`,
       method: "POST",
       path: `/${kind.collection}`,
       summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
       body: component(`${kind.noun}Input`, bodyOf(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
-      status: 201,
       answer,
       creates: true,
       handle: ({ services, viewer, body }) => create(services, viewer, { type, form, interviewId: null }, body as PostInput),
@@ -84,7 +83,6 @@ export function writeOperations(kind: PostKind): Operation[] {
       path,
       summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
       body: component(`${kind.noun}Changes`, bodyOf(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
-      status: 200,
       answer,
       handle: async ({ services, viewer, params, body }) => {
         const { db, now } = services;
@@ -103,7 +101,6 @@ export function writeOperations(kind: PostKind): Operation[] {
       method: "DELETE",
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
-      status: 204,
       handle: async ({ services: { db, now }, viewer, params }) => {
         const row = await requireLivePost(db, viewer, type, params.id);
         if (!kind.rules.delete(viewer, factsOf(row))) {
@@ -118,7 +115,6 @@ export function writeOperations(kind: PostKind): Operation[] {
       method: kind.restore,
       path: `${path}/restore`,
       summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
-      status: 200,
       answer,
       handle: async ({ services: { db }, viewer, params }) => {
         const row = await requirePost(db, viewer, type, params.id);
@@ -148,10 +144,8 @@ export const asyncCalloutOperations: Operation[] = [
     path: "/callouts/async/{interviewId}",
     summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
     tag: "Posts",
-    access: "writer",
     params: Type.Object({ interviewId: Id }),
     body: component("AsyncCalloutInput", bodyOf("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
-    status: 201,
     answer: POST_SCHEMAS.callout.own,
     creates: true,
     refusals: [403],

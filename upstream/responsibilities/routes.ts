@@ -21,8 +21,7 @@ import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;
-const read = { tag: "Responsibilities", access: "user", method: "GET", status: 200, params: UserParams } as const;
-const write = { tag: "Responsibilities", access: "writer", status: 200 } as const;
+const tag = "Responsibilities";
 
 const KINDS = [
   { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", answer: OutletResponsibility },
@@ -32,7 +31,8 @@ const KINDS = [
 
 const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
   operation({
-    ...read,
+    tag,
+    params: UserParams,
     id,
     path: `${root}/${path}`,
     summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
@@ -44,13 +44,12 @@ const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
 
 const removal = (id: string, kind: "outlet" | "company", path: string): Operation =>
   operation({
-    ...write,
+    tag,
     id,
     method: "DELETE",
     path: `${root}/${path}/{id}`,
     summary: `Deletes a responsibility of the kind ${kind}.`,
     params: UserEntryParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { contactId } = await requireSettings(db, viewer, params.user);
       await removeResponsibility(db, contactId, kind, params.id);
@@ -60,7 +59,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation({
-    ...write,
+    tag,
     id,
     method,
     path: `${settings}/company/requests/{id}`,
@@ -69,7 +68,6 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
       : "Declines a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.",
     assumed: true,
     params: UserEntryParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
       await answerJoinRequest(db, userId, params.id, accepted);
@@ -80,7 +78,7 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
 export const responsibilityOperations: Operation[] = [
   ...lists,
   operation({
-    ...write,
+    tag,
     id: "createOutletResponsibility",
     method: "POST",
     path: `${root}/outlets`,
@@ -88,7 +86,6 @@ export const responsibilityOperations: Operation[] = [
       "Adds the outlet at a web address to the user's responsibilities; creates the outlet if there is none. 409 if already added.",
     params: UserParams,
     body: Type.Object({ url: Type.String({ title: "Url", minLength: 1, maxLength: 2000 }) }),
-    status: 201,
     answer: OutletResponsibility,
     creates: true,
     refusals: [409],
@@ -98,7 +95,7 @@ export const responsibilityOperations: Operation[] = [
     },
   }),
   operation({
-    ...write,
+    tag,
     id: "updateOutletResponsibility",
     method: "PATCH",
     path: `${root}/outlets/{id}`,
@@ -112,7 +109,7 @@ export const responsibilityOperations: Operation[] = [
     },
   }),
   operation({
-    ...write,
+    tag,
     id: "updateCompanyResponsibility",
     method: "PATCH",
     path: `${root}/companies/{id}`,
@@ -126,7 +123,7 @@ export const responsibilityOperations: Operation[] = [
     },
   }),
   operation({
-    ...write,
+    tag,
     id: "updateSpokesperson",
     method: "PATCH",
     path: `${root}/spokesperson/{companyId}`,
@@ -143,7 +140,7 @@ export const responsibilityOperations: Operation[] = [
   removal("deleteOutletResponsibility", "outlet", "outlets"),
   removal("deleteCompanyResponsibility", "company", "companies"),
   operation({
-    ...write,
+    tag,
     id: "joinCompany",
     method: "PATCH",
     path: `${settings}/company/{id}/join`,
@@ -166,7 +163,8 @@ export const responsibilityOperations: Operation[] = [
     },
   }),
   operation({
-    ...read,
+    tag,
+    params: UserParams,
     id: "getJoinRequests",
     path: `${settings}/company/requests`,
     summary:

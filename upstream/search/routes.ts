@@ -15,12 +15,10 @@ const MIN_CHARACTERS = 2;
 export const searchOperations: Operation[] = [
   operation({
     id: "search",
-    method: "GET",
     path: "/search",
     summary:
       "Searches people, companies, outlets, communities, posts, stories, announcements and interviews for all words of q; closest matches in names first. 422 if q has fewer than 2 characters.",
     tag: "Search",
-    access: "user",
     assumed: true,
     query: pageQuery({
       q,
@@ -30,7 +28,6 @@ export const searchOperations: Operation[] = [
         }),
       ),
     }),
-    status: 200,
     answer: SearchPage,
     refusals: [422],
     handle: async ({ services: { db }, viewer, query }) => {

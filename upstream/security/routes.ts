@@ -21,19 +21,16 @@ import { changeEmail, changePassword, revokeSession, loadSecurity } from "./writ
 import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings/security";
-const common = { tag: "Security", access: "writer", assumed: true } as const;
+const common = { tag: "Security", assumed: true } as const;
 
 /** All require the owner of the account; no role may change the credentials of others. */
 export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "getSecuritySettings",
-    method: "GET",
     path: root,
     summary: "Returns the sign-in e-mail address, the two-step sign-in status and the active sessions. The user only.",
-    access: "user",
     params: UserParams,
-    status: 200,
     answer: SettingsSecurity,
     handle: async ({ services: { db, now }, viewer, params }) => {
       await requireSelf(db, viewer, params.user);
@@ -48,7 +45,6 @@ export const securityOperations: Operation[] = [
     summary: "Changes the sign-in e-mail address and notifies the former one. Requires the password. The user only.",
     params: UserParams,
     body: EmailInput,
-    status: 200,
     answer: SettingsSecurity,
     refusals: [429],
     handle: async ({ services, viewer, params, body }) => {
@@ -67,7 +63,6 @@ export const securityOperations: Operation[] = [
     summary: "Changes the password and ends all other sessions; with revokeTokens, also revokes access tokens. The user only.",
     params: UserParams,
     body: PasswordInput,
-    status: 204,
     refusals: [429],
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
@@ -104,7 +99,6 @@ export const securityOperations: Operation[] = [
       "Turns on two-step sign-in with a code of the authenticator app and returns the recovery codes, which cannot be read again. The user only.",
     params: UserParams,
     body: CodeInput,
-    status: 200,
     answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
     refusals: [429],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
@@ -127,7 +121,6 @@ export const securityOperations: Operation[] = [
     summary: "Turns off two-step sign-in. Requires the password. The user only.",
     params: UserParams,
     body: PasswordOnly,
-    status: 204,
     refusals: [429],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
@@ -142,7 +135,6 @@ export const securityOperations: Operation[] = [
     path: `${root}/sessions/{id}`,
     summary: "Ends a session, possibly the current one. The user only.",
     params: UserEntryParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
       if (!(await revokeSession(db, userId, params.id))) {
@@ -153,12 +145,9 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "getAccessTokens",
-    method: "GET",
     path: `${root}/tokens`,
     summary: "Lists access tokens without their secrets, newest first. The user only.",
-    access: "user",
     params: UserParams,
-    status: 200,
     answer: List(AccessToken),
     handle: async ({ services: { db, now }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
@@ -190,7 +179,6 @@ export const securityOperations: Operation[] = [
     path: `${root}/tokens/{id}`,
     summary: "Revokes an access token. The user only.",
     params: UserEntryParams,
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
       await revokeAccessToken(db, userId, params.id);

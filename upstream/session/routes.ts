@@ -37,12 +37,10 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 export const sessionOperations: Operation[] = [
   operation({
     id: "getCurrentUser",
-    method: "GET",
     path: "/current_user/info",
     summary: "Returns the signed-in user. For guests, authenticated is false; never 401.",
     tag: "Session",
     access: "all",
-    status: 200,
     answer: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
       if (viewer === null) {
@@ -108,7 +106,6 @@ export const sessionOperations: Operation[] = [
     tag: "Session",
     access: "user",
     assumed: true,
-    status: 204,
     handle: async ({ services, viewer, reply }) => {
       await closeSession(services.db, viewer.sessionId);
       reply.header("set-cookie", sessionCookie("", 0, services.secureCookies));

@@ -25,8 +25,8 @@ import {
 import { UserParams } from "../http/paging.ts";
 
 const tag = "Settings";
-const read = { method: "GET", tag, access: "user", params: UserParams, status: 200 } as const;
-const change = { method: "PATCH", tag, access: "writer", params: UserParams, status: 200 } as const;
+const read = { tag, params: UserParams } as const;
+const change = { method: "PATCH", tag, params: UserParams } as const;
 
 interface Setting<B extends TObject> {
   id: string;

@@ -9,7 +9,6 @@ const common = {
   path: "/settings/mails/{token}",
   access: "all",
   params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
-  status: 200,
   answer: MailSetting,
 } as const;
 
@@ -17,7 +16,6 @@ export const mailSettingOperations: Operation[] = [
   operation({
     ...common,
     id: "getMailSetting",
-    method: "GET",
     summary:
       "Returns whether a user gets the mails that a notification mail or newsletter is one of. The token is that of its unsubscribe link.",
     handle: ({ services, params }) => readMailSetting(services, params.token),

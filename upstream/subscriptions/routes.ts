@@ -9,7 +9,7 @@ import { listSubscriptions, setSubscription } from "./store.ts";
 import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings";
-const read = { tag: "Settings", access: "user", assumed: true, method: "GET", status: 200, params: UserParams } as const;
+const read = { tag: "Settings", assumed: true, params: UserParams } as const;
 
 /** PATCH subscribes, DELETE unsubscribes. */
 const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boolean): Operation =>
@@ -24,7 +24,6 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     access: "writer",
     assumed: true,
     params: UserEntryParams,
-    status: 204,
     handle: async ({ services: { db, now }, viewer, params }) => {
       const { userId } = await requireSettings(db, viewer, params.user);
       await setSubscription(db, userId, params.id, isSubscribed, now());
@@ -59,11 +58,9 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/notifications/{kind}`,
     summary: "Updates the given notification settings of a kind.",
     tag: "Settings",
-    access: "writer",
     assumed: true,
     params: Type.Object({ user: Type.String(), kind: NotificationKind }),
     body: NotificationSettingInput,
-    status: 200,
     answer: NotificationSetting,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const { userId } = await requireSettings(db, viewer, params.user);

@@ -16,7 +16,7 @@ import { requireOpenContact } from "./read.ts";
 import { listStaffOfCompany, listStaffOfOutlet, type StaffFilter, type Workplace } from "../companies/staff.ts";
 import { Types } from "../feed/routes.ts";
 
-const common = { tag: "Profiles", assumed: true, params: SlugParams, status: 200 } as const;
+const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 
 interface AuthorKind {
   path: "/u" | "/c";
@@ -30,10 +30,8 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
     operation({
       ...common,
       id: `get${noun}Posts`,
-      method: "GET",
       path: `${path}/{slug}/posts`,
       summary: `Lists posts and news by the ${type} that are visible to the caller, newest first.${type === "person" ? " 404 for a private profile of another user." : ""}`,
-      access: "user",
       query: pageQuery({ types: Types("Restricts the list to these types. Default: all ten.") }),
       answer: List(FeedItem),
       handle: async ({ services: { db }, viewer, params, query }) => {
@@ -47,7 +45,6 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       method: "POST",
       path: `${path}/{slug}/toggleFollow`,
       summary: `Follows the ${type} (status true), unfollows it (false) or toggles. 422 for the caller's own profile.`,
-      access: "writer",
       body: StatusInput,
       answer: FollowResult,
       handle: ({ services: { db }, viewer, params, body }) => setFollow(db, viewer, type, params.slug, body.status),
@@ -67,7 +64,6 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
   return operation({
     ...common,
     id: `get${noun}People`,
-    method: "GET",
     path: `${path}/{slug}/people`,
     summary: `Lists the people of ${noun === "Company" ? "a company, media contacts first, then" : "an outlet,"} by name. Private profiles are reduced to name, picture, job and organization.`,
     access: "all",
@@ -83,7 +79,7 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
   });
 }
 
-const directory = { method: "GET", tag: "Profiles", access: "user", assumed: true, status: 200 } as const;
+const directory = { tag: "Profiles", assumed: true } as const;
 
 export const profileListOperations: Operation[] = [
   ...authorOperations({ path: "/u", noun: "User", type: "person" }),

@@ -23,7 +23,7 @@ interface Kind<T> {
 }
 
 function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: Kind<T>): Operation[] {
-  const common = { method: "GET", tag: "Profiles", access: "all", assumed: true, status: 200 } as const;
+  const common = { tag: "Profiles", access: "all", assumed: true } as const;
   return [
     operation({
       ...common,

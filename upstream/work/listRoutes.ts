@@ -17,18 +17,15 @@ import {
 import { peopleOf } from "./people.ts";
 
 const common = { tag: "Work", assumed: true } as const;
-const commonById = { ...common, access: "writer", params: IdParams } as const;
+const commonById = { ...common, params: IdParams } as const;
 
 export const workListOperations: Operation[] = [
   operation({
     ...common,
     id: "getWorkLists",
-    method: "GET",
     path: "/workLists",
     summary: "Lists the work lists of the caller's account, newest first. Empty for callers without an account.",
-    access: "user",
     query: pageQuery({ ids, q }),
-    status: 200,
     answer: List(WorkList),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
@@ -44,23 +41,17 @@ export const workListOperations: Operation[] = [
     method: "POST",
     path: "/workLists",
     summary: "Creates a work list of the caller's account.",
-    access: "writer",
     body: WorkListInput,
-    status: 201,
     answer: WorkList,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
       readWorkList(db, viewer, await createWorkList(db, viewer, body, now())),
   }),
   operation({
-    ...common,
+    ...commonById,
     id: "getWorkList",
-    method: "GET",
     path: "/workLists/{id}",
     summary: "Returns a work list of the caller's account.",
-    access: "user",
-    params: IdParams,
-    status: 200,
     answer: WorkList,
     handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
@@ -71,7 +62,6 @@ export const workListOperations: Operation[] = [
     path: "/workLists/{id}",
     summary: "Updates the given fields of a work list.",
     body: WorkListChanges,
-    status: 200,
     answer: WorkList,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const before = await requireWorkList(db, viewer, params.id);
@@ -86,7 +76,6 @@ export const workListOperations: Operation[] = [
     path: "/workLists/{id}",
     summary: "Deletes a work list permanently. Its tasks are kept without a list. Its creator and account administrators only.",
     refusals: [403],
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireWorkList(db, viewer, params.id);
       if (!mayDeleteWork(viewer, row)) {
@@ -98,12 +87,9 @@ export const workListOperations: Operation[] = [
   operation({
     ...common,
     id: "getAccountPeople",
-    method: "GET",
     path: "/account/people",
     summary:
       "Lists the users of the caller's account, to whom tasks can be assigned, by name. Empty for callers without an account.",
-    access: "user",
-    status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, viewer }) => {
       const people = viewer.accountId === null ? [] : await peopleOf(db, viewer.accountId);

@@ -9,17 +9,15 @@ import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tas
 import { createTask, updateTask } from "./writeTasks.ts";
 
 const common = { tag: "Work", assumed: true } as const;
-const commonById = { ...common, access: "writer", params: IdParams } as const;
+const commonById = { ...common, params: IdParams } as const;
 
 export const taskOperations: Operation[] = [
   operation({
     ...common,
     id: "getTasks",
-    method: "GET",
     path: "/tasks",
     summary:
       "Lists the tasks of the caller's account: open ones by due date, then done ones. Empty for callers without an account.",
-    access: "user",
     query: pageQuery({
       ids,
       q,
@@ -28,7 +26,6 @@ export const taskOperations: Operation[] = [
       workListId: optionalId,
       dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
     }),
-    status: 200,
     answer: List(Task),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
@@ -44,22 +41,16 @@ export const taskOperations: Operation[] = [
     method: "POST",
     path: "/tasks",
     summary: "Creates a task of the caller's account.",
-    access: "writer",
     body: TaskInput,
-    status: 201,
     answer: Task,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => readTask(db, viewer, await createTask(db, viewer, body, now())),
   }),
   operation({
-    ...common,
+    ...commonById,
     id: "getTask",
-    method: "GET",
     path: "/tasks/{id}",
     summary: "Returns a task of the caller's account.",
-    access: "user",
-    params: IdParams,
-    status: 200,
     answer: Task,
     handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
@@ -70,7 +61,6 @@ export const taskOperations: Operation[] = [
     path: "/tasks/{id}",
     summary: "Updates the given fields of a task. The status may change in any order.",
     body: TaskChanges,
-    status: 200,
     answer: Task,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireTask(db, viewer, params.id);
@@ -85,7 +75,6 @@ export const taskOperations: Operation[] = [
     path: "/tasks/{id}",
     summary: "Deletes a task permanently. Its creator and account administrators only.",
     refusals: [403],
-    status: 204,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireTask(db, viewer, params.id);
       if (!mayDeleteWork(viewer, row)) {
