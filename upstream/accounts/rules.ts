@@ -1,5 +1,5 @@
 import type { Viewer } from "../session/viewer.ts";
-import { forbidden, refused } from "../http/errors.ts";
+import { refused, permit } from "../http/errors.ts";
 
 /** Returns the account that owns the viewer's contacts, lists, channels and work. @throws 422 for users without one */
 export function requireAccount({ accountId }: Pick<Viewer, "accountId">): number {
@@ -15,7 +15,5 @@ export const administeredAccount = ({ roles, accountId }: Pick<Viewer, "roles" |
 
 /** @throws 403 for everybody but platform admins */
 export function requireAdmin({ isAdmin }: Pick<Viewer, "isAdmin">): void {
-  if (!isAdmin) {
-    throw forbidden();
-  }
+  permit(isAdmin);
 }

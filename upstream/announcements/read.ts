@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
-import { forbidden, notFound, refused } from "../http/errors.ts";
+import { permit, refused, requireFound, requireLive } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
 
@@ -30,28 +30,20 @@ export async function findAnnouncements(
 
 /** @throws 404 */
 export async function requireAnnouncement(db: Db, viewer: Viewer | null, id: number): Promise<AnnouncementRow> {
-  const row = (await findAnnouncements(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findAnnouncements(db, viewer, [id])).get(id));
 }
 
 /** @throws 404; 403 for users who may not edit it */
 export async function requireEditable(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
   const row = await requireAnnouncement(db, viewer, id);
-  if (!row.can_edit) {
-    throw forbidden();
-  }
+  permit(row.can_edit);
   return row;
 }
 
 /** Returns the announcement before a change. @throws 404; 403; 422 when it is deleted */
 export async function requireLiveAnnouncement(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
   const row = await requireEditable(db, viewer, id);
-  if (row.deleted_at !== null) {
-    throw refused("This announcement has been deleted.");
-  }
+  requireLive(row, "announcement");
   return row;
 }
 

@@ -15,7 +15,7 @@ import { presentAnnouncements, readAnnouncement } from "./present.ts";
 import { recordOpened } from "./sending.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { requireDeleted, requireFound } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
@@ -97,10 +97,7 @@ export const announcementOperations: Operation[] = [
     params: SlugParams,
     query: PageQuery,
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
-      const company = (await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase());
-      if (company === undefined) {
-        throw notFound();
-      }
+      const company = requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
       const window = windowOf(query);
       const conditions = [listedAnnouncement, audienceIncludes(viewer), ofCompany(company.id)];
       const { rows, meta } = await listAnnouncements(db, viewer, conditions, newest, window);
@@ -207,9 +204,7 @@ export const announcementOperations: Operation[] = [
     answer: Announcement,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireEditable(db, viewer, params.id);
-      if (row.deleted_at === null) {
-        throw refused("This announcement has not been deleted.");
-      }
+      requireDeleted(row, "announcement");
       await restoreAnnouncement(db, row);
       return readAnnouncement(db, viewer, row.id);
     },

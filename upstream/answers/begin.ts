@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { notFound, refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
@@ -74,10 +74,7 @@ export async function beginCallout(
   callout: { id: number; interviewId: number },
   now: Date,
 ): Promise<AnswerLink> {
-  const interview = await findInterview(db, callout.interviewId);
-  if (interview === undefined) {
-    throw notFound();
-  }
+  const interview = requireFound(await findInterview(db, callout.interviewId));
   const begun = await findOwn(db, viewer.contactId, interview.id, callout.id);
   if (begun !== undefined) {
     return begun;

@@ -4,7 +4,7 @@ import { invite, loadInvitations, requireOwn, withdraw } from "./invitations.ts"
 import { listAnswers, listAwaiting } from "./read.ts";
 import { listSaved, setSaved } from "./saved.ts";
 import { requireAnswer } from "./write.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { notFound, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, windowOf } from "../http/paging.ts";
 import { findPosts } from "../posts/read.ts";
@@ -68,9 +68,7 @@ export const answerOperations: Operation[] = [
       if (callout === undefined || callout.interview_id === null) {
         throw notFound();
       }
-      if (callout.deleted_at !== null) {
-        throw refused("This post has been deleted.");
-      }
+      requireLive(callout, "post");
       return beginCallout(db, viewer, { id, interviewId: callout.interview_id }, now());
     },
   }),

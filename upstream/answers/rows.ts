@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { refused, requireFound } from "../http/errors.ts";
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow {
@@ -44,11 +44,7 @@ export async function findSets(db: Db, condition: RawBuilder<unknown>): Promise<
 
 /** @throws 404 when type and hash do not match */
 export async function requireSet(db: Db, type: string, hash: string): Promise<SetRow> {
-  const [row] = await findSets(db, sql`s.hash = ${hash} and s.type = ${type}`);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findSets(db, sql`s.hash = ${hash} and s.type = ${type}`))[0]);
 }
 
 /** The author of the interview can always view a set, but never answer it. */

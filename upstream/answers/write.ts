@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -21,15 +21,14 @@ export async function saveAnswer(
   input: AnswerInput,
   now: Date,
 ): Promise<Answer> {
-  const question = await db
-    .selectFrom("questions")
-    .select("id")
-    .where("id", "=", questionId)
-    .where("interview_id", "=", set.interview_id)
-    .executeTakeFirst();
-  if (question === undefined) {
-    throw notFound();
-  }
+  const question = requireFound(
+    await db
+      .selectFrom("questions")
+      .select("id")
+      .where("id", "=", questionId)
+      .where("interview_id", "=", set.interview_id)
+      .executeTakeFirst(),
+  );
   const { content, video_id: video, skipped } = await check(db, set, input);
   const { rows } = await sql<AnswerRow>`
     insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)
@@ -147,9 +146,5 @@ export async function requireAnswer(db: Db, viewer: Viewer, id: number): Promise
     where a.id = ${id} and (i.author_id = ${viewer.contactId} or s.contact_id = ${viewer.contactId}
       or (s.status = 'finished' and exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${viewer.contactId})))`.execute(db);
-  const [answer] = rows;
-  if (answer === undefined) {
-    throw notFound();
-  }
-  return answer;
+  return requireFound(rows[0]);
 }

@@ -4,7 +4,7 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { ChannelType, Database, Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -61,16 +61,14 @@ export async function findChannels(db: Db, viewer: Viewer, ids: readonly number[
 
 /** @throws 404 for channels of other accounts */
 export async function requireChannel(db: Db, viewer: Viewer, id: number): Promise<ChannelRow> {
-  const row = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where("id", "=", id)
-    .where("account_id", "=", viewer.accountId ?? 0)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound(
+    await db
+      .selectFrom("channels")
+      .selectAll()
+      .where("id", "=", id)
+      .where("account_id", "=", viewer.accountId ?? 0)
+      .executeTakeFirst(),
+  );
 }
 
 /** @throws 422 for users without an account, or by field */
@@ -88,10 +86,9 @@ export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput,
 /** Changes the given fields; the type cannot change. @throws 422 by field */
 export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
   const values = await prepare(db, { ...viewer, accountId: before.account_id }, before.type, changes, before);
-  const row = await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst();
-  if (row === undefined) {
-    throw notFound();
-  }
+  const row = requireFound(
+    await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst(),
+  );
   return channelOf(row);
 }
 

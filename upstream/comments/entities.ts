@@ -1,9 +1,8 @@
 import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
-import { notFound, refused, unauthorized } from "../http/errors.ts";
+import { notFound, refused, requireFound, requireLive, unauthorized } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
-import { mapKinds } from "../posts/types.ts";
 import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { findComments, type CommentRow } from "./read.ts";
@@ -13,46 +12,20 @@ interface Found {
   published_at: Date | null;
   deleted_at: Date | null;
 }
-interface EntityKind {
-  find(db: Db, viewer: Viewer | null, id: number): Promise<Found | undefined>;
-  deleted: string;
-}
-
-const postKind = (type: PostType): EntityKind => ({
-  find: async (db, viewer, id) => {
-    if (viewer === null) {
-      throw unauthorized();
-    }
-    return (await findPosts(db, viewer, type, [id])).get(id);
-  },
-  deleted: "This post has been deleted.",
-});
-
-/** Entities that can be liked and commented on. Interviews cannot. */
-const ENTITIES: Readonly<Record<EntityType, EntityKind>> = {
-  ...mapKinds(({ type }) => postKind(type)),
-  story: {
-    find: async (db, viewer, id) => (await findStories(db, viewer, [id])).get(id),
-    deleted: "This story has been deleted.",
-  },
-  interview: { find: () => Promise.resolve(undefined), deleted: "This interview has been deleted." },
-};
+const isPost = (type: EntityType): type is PostType => type !== "story" && type !== "interview";
 
 /** @throws 404 when the viewer may not see the entity, 401 when it is visible to signed-in users only */
-export async function requireEntity(db: Db, viewer: Viewer | null, ref: EntityRef): Promise<Found> {
-  const found = await ENTITIES[ref.type].find(db, viewer, ref.id);
-  if (found === undefined) {
-    throw notFound();
+export async function requireEntity(db: Db, viewer: Viewer | null, { type, id }: EntityRef): Promise<Found> {
+  if (viewer === null && isPost(type)) {
+    throw unauthorized();
   }
-  return found;
+  return requireFound((await findEntities(db, viewer, type, [id])).get(id));
 }
 
 /** Like requireEntity, for writes. @throws also 422 when the entity is deleted or a draft, which has no audience */
 export async function requireLiveEntity(db: Db, viewer: Viewer, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, viewer, ref);
-  if (found.deleted_at !== null) {
-    throw refused(ENTITIES[ref.type].deleted);
-  }
+  requireLive(found, isPost(ref.type) ? "post" : ref.type);
   if (found.published_at === null) {
     throw refused("This is a draft. It can be liked and commented on once it is published.");
   }
@@ -91,14 +64,17 @@ export async function findVisibleComments(
   return visible;
 }
 
-async function findEntities(db: Db, viewer: Viewer | null, type: EntityType, ids: readonly number[]) {
+/** The visible entities of one type, by id. Interviews can neither be liked nor commented on. */
+async function findEntities(
+  db: Db,
+  viewer: Viewer | null,
+  type: EntityType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Found>> {
   if (type === "story") {
-    return new Set((await findStories(db, viewer, ids)).keys());
+    return findStories(db, viewer, ids);
   }
-  if (type === "interview" || viewer === null) {
-    return new Set<number>();
-  }
-  return new Set((await findPosts(db, viewer, type, ids)).keys());
+  return viewer === null || !isPost(type) ? new Map() : findPosts(db, viewer, type, ids);
 }
 
 async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -128,8 +104,6 @@ export async function requireComment(db: Db, viewer: Viewer | null, id: number):
 export async function requireLiveComment(db: Db, viewer: Viewer, id: number): Promise<CommentRow> {
   const row = await requireComment(db, viewer, id);
   await requireLiveEntity(db, viewer, entityOf(row));
-  if (row.deleted_at !== null) {
-    throw refused("This comment has been deleted.");
-  }
+  requireLive(row, "comment");
   return row;
 }

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { IdParams, ids, PageQuery, pageOfRequested, pageQuery, windowOf } from "../http/paging.ts";
-import { badField, forbidden, refused } from "../http/errors.ts";
+import { badField, permit, requireDeleted } from "../http/errors.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
@@ -150,9 +150,7 @@ export const commentOperations: Operation[] = [
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const row = await requireLiveComment(db, viewer, params.id);
-      if (!COMMENT_RULES.edit(viewer, { authorId: row.author_id })) {
-        throw forbidden();
-      }
+      permit(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
       await editComment(services, viewer, row, body, now());
       return read(db, viewer, params.id);
     },
@@ -166,9 +164,7 @@ export const commentOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, params }) => {
       const row = await requireLiveComment(db, viewer, params.id);
-      if (!COMMENT_RULES.delete(viewer, { authorId: row.author_id })) {
-        throw forbidden();
-      }
+      permit(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
       await markCommentDeleted(db, row, now());
     },
   }),
@@ -183,12 +179,8 @@ export const commentOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireComment(db, viewer, params.id);
       await requireLiveEntity(db, viewer, entityOf(row));
-      if (!COMMENT_RULES.delete(viewer, { authorId: row.author_id })) {
-        throw forbidden();
-      }
-      if (row.deleted_at === null) {
-        throw refused("This comment has not been deleted.");
-      }
+      permit(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
+      requireDeleted(row, "comment");
       await markCommentDeleted(db, row, null);
       return read(db, viewer, params.id);
     },

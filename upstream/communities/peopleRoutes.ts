@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { notFound, permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { mayEditCommunity } from "./rules.ts";
@@ -15,9 +15,7 @@ const common = { tag: "Communities", assumed: true, params: SlugParams };
 /** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
 async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, viewer, slug);
-  if (!mayEditCommunity(viewer, row)) {
-    throw forbidden();
-  }
+  permit(mayEditCommunity(viewer, row));
   return row;
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { notFound, refused, requireFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
@@ -69,11 +69,7 @@ export async function findCommunities(db: Db, viewer: Viewer, slugs: readonly st
 
 /** @throws 404 when there is none */
 export async function requireCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
-  const row = (await findCommunities(db, viewer, [slug])).get(slug.toLowerCase());
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findCommunities(db, viewer, [slug])).get(slug.toLowerCase()));
 }
 
 /** Returns the community if the viewer may see its contents. @throws 404 */

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { forbidden } from "../http/errors.ts";
+import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
 import { mayCreateCommunity, mayEditCommunity } from "./rules.ts";
@@ -56,9 +56,7 @@ export const communityOperations: Operation[] = [
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, body, reply }) => {
-      if (!mayCreateCommunity(viewer)) {
-        throw forbidden();
-      }
+      permit(mayCreateCommunity(viewer));
       const slug = await createCommunity(services, viewer, body);
       const row = await requireCommunity(services.db, viewer, slug);
       reply.header("object-id", String(row.id));
@@ -77,9 +75,7 @@ export const communityOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireCommunity(services.db, viewer, params.slug);
-      if (!mayEditCommunity(viewer, before)) {
-        throw forbidden();
-      }
+      permit(mayEditCommunity(viewer, before));
       const slug = await updateCommunity(services, viewer, before, body);
       const row = await requireCommunity(services.db, viewer, slug);
       return (await presentCommunities(services.db, [row]))[0];

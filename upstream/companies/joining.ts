@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { conflict, notFound } from "../http/errors.ts";
+import { conflict, notFound, requireFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
@@ -36,10 +36,9 @@ const mayDecide = sql<boolean>`(${owns("u")}
  * @throws 404; 409 when it is on the list
  */
 export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Promise<JoinedCompany> {
-  const company = await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst();
-  if (company === undefined) {
-    throw notFound();
-  }
+  const company = requireFound(
+    await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst(),
+  );
   const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
     from companies o, users u where o.id = ${companyId} and ${mayDecide}`.execute(db);
   const needsApproval = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
@@ -53,10 +52,7 @@ export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Pr
     throw conflict("You have already joined this company.");
   }
   const { data } = await listResponsibilities(db, viewer.contactId, "company");
-  const responsibility = data.find(({ id }) => id === inserted.id);
-  if (responsibility === undefined) {
-    throw notFound();
-  }
+  const responsibility = requireFound(data.find(({ id }) => id === inserted.id));
   return { responsibility, approvers: needsApproval ? all : [] };
 }
 

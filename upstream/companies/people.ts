@@ -1,7 +1,7 @@
 import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { invalidField, notFound, refused } from "../http/errors.ts";
+import { invalidField, refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID, page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -29,10 +29,7 @@ export async function answerRequest(db: Db, companyId: number, id: number, accep
   const { rows } = await sql<{ contact_id: number }>`${
     accepted ? sql`update company_responsibilities set status = 'active'` : sql`delete from company_responsibilities`
   } ${waiting}`.execute(db);
-  const [answered] = rows;
-  if (answered === undefined) {
-    throw notFound();
-  }
+  const answered = requireFound(rows[0]);
   return answered.contact_id;
 }
 

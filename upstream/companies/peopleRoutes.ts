@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { notFound, requireFound, permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { companyListingMail } from "./listingMail.ts";
@@ -18,19 +18,13 @@ const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
 
 /** @throws 404 */
 async function requireCompany(db: Db, viewer: Viewer, slug: string): Promise<Company> {
-  const company = (await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase());
-  if (company === undefined) {
-    throw notFound();
-  }
-  return company;
+  return requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
 }
 
 /** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
 async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<Company> {
   const company = await requireCompany(db, viewer, slug);
-  if (!company.canEdit) {
-    throw forbidden();
-  }
+  permit(company.canEdit);
   return company;
 }
 

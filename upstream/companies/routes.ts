@@ -1,4 +1,4 @@
-import { forbidden, notFound } from "../http/errors.ts";
+import { permit, requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
@@ -20,17 +20,7 @@ async function bySlug<T>(
   viewer: Viewer,
   slug: string,
 ): Promise<T> {
-  const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
-  if (found === undefined) {
-    throw notFound();
-  }
-  return found;
-}
-
-function permit(allowed: boolean): void {
-  if (!allowed) {
-    throw forbidden();
-  }
+  return requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
 }
 
 /** Operations for owners, editors and platform admins to maintain companies and outlets. */

@@ -3,7 +3,7 @@ import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { invalidField, notFound } from "../http/errors.ts";
+import { invalidField, notFound, requireFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -52,11 +52,7 @@ export async function loadLists(db: Db, viewer: Viewer, ids: readonly number[]):
 
 /** @throws 404 */
 export async function requireList(db: Db, viewer: Viewer, id: number): Promise<ContactList> {
-  const list = (await loadLists(db, viewer, [id])).get(id);
-  if (list === undefined) {
-    throw notFound();
-  }
-  return list;
+  return requireFound((await loadLists(db, viewer, [id])).get(id));
 }
 
 async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]> {

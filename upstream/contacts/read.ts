@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { ContactRole } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { visibleContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
@@ -83,11 +83,7 @@ export async function loadContacts(db: Db, viewer: Viewer, ids: readonly number[
 
 /** @throws 404 */
 export async function requireContact(db: Db, viewer: Viewer, id: number): Promise<Contact> {
-  const contact = (await loadContacts(db, viewer, [id])).get(id);
-  if (contact === undefined) {
-    throw notFound();
-  }
-  return contact;
+  return requireFound((await loadContacts(db, viewer, [id])).get(id));
 }
 
 /** Returns those of the ids that are contacts the viewer may choose from. */

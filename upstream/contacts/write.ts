@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { forbidden } from "../http/errors.ts";
+import { permit } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
@@ -99,9 +99,7 @@ export async function deleteContact(db: Db, viewer: Viewer, id: number): Promise
 
 async function requireOwnContact(db: Db, viewer: Viewer, id: number): Promise<Contact> {
   const contact = await requireContact(db, viewer, id);
-  if (!contact.isOwn) {
-    throw forbidden();
-  }
+  permit(contact.isOwn);
   return contact;
 }
 

@@ -1,25 +1,19 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { requireFound, requireLive } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
 import { toOwnPathShape, presentPosts } from "../posts/present.ts";
 import type { PostRow } from "../posts/rows.ts";
 
 /** @throws 404 */
 export async function requirePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
-  const row = (await findPosts(db, viewer, type, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findPosts(db, viewer, type, [id])).get(id));
 }
 
 /** Returns the post before a write. @throws 404; 422 when it is deleted */
 export async function requireLivePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
   const row = await requirePost(db, viewer, type, id);
-  if (row.deleted_at !== null) {
-    throw refused("This post has been deleted.");
-  }
+  requireLive(row, "post");
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { FeedType, Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
@@ -27,10 +27,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
 
 /** Sets whether the person follows a community, regardless of membership. @throws 404 */
 export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
-  const known = await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst();
-  if (known === undefined) {
-    throw notFound();
-  }
+  requireFound(await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst());
   const row = { contact_id: contactId, community_id: communityId };
   if (isFollowed) {
     await db

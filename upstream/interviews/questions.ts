@@ -3,7 +3,7 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, invalidFields, notFound, refused } from "../http/errors.ts";
+import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
@@ -225,15 +225,14 @@ async function setOrder(tx: Db, ids: readonly number[]): Promise<void> {
 }
 
 async function requireUnanswered(db: Db, interview: InterviewRow, questionId: number): Promise<QuestionRow> {
-  const row = await db
-    .selectFrom("questions")
-    .selectAll()
-    .where("id", "=", questionId)
-    .where("interview_id", "=", interview.id)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw notFound();
-  }
+  const row = requireFound(
+    await db
+      .selectFrom("questions")
+      .selectAll()
+      .where("id", "=", questionId)
+      .where("interview_id", "=", interview.id)
+      .executeTakeFirst(),
+  );
   refuseClosed(interview);
   if (interview.is_answered) {
     throw refused("This interview has been answered. Its questions can no longer be changed.");

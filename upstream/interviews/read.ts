@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { forbidden, notFound, refused } from "../http/errors.ts";
+import { permit, requireFound, requireLive } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { openInterview, visibleInterview } from "../posts/visibility.ts";
@@ -50,11 +50,7 @@ export async function findInterviews(db: Db, viewer: Viewer | null, ids: readonl
 
 /** @throws 404 */
 export async function requireInterview(db: Db, viewer: Viewer | null, id: number): Promise<InterviewRow> {
-  const row = (await findInterviews(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findInterviews(db, viewer, [id])).get(id));
 }
 
 /** Returns the interview before a write. @throws 404; 403 by the rule; 422 when it is deleted */
@@ -65,12 +61,8 @@ export async function requireOwnInterview(
   rule: keyof typeof INTERVIEW_RULES,
 ): Promise<InterviewRow> {
   const row = await requireInterview(db, viewer, id);
-  if (!INTERVIEW_RULES[rule](viewer, row)) {
-    throw forbidden();
-  }
-  if (row.deleted_at !== null) {
-    throw refused("This interview has been deleted.");
-  }
+  permit(INTERVIEW_RULES[rule](viewer, row));
+  requireLive(row, "interview");
   return row;
 }
 

@@ -4,7 +4,7 @@ import { filterConditions, findInterviews, listInterviews, requireInterview, req
 import { setSaved, share, listShares, unshare } from "./sharing.ts";
 import { presentInterviews, readInterview } from "./present.ts";
 import { createInterview, updateInterview } from "./write.ts";
-import { forbidden, refused } from "../http/errors.ts";
+import { permit, requireDeleted, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, PageQuery, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
@@ -130,12 +130,8 @@ export const interviewOperations: Operation[] = [
     answer: Interview,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      if (!INTERVIEW_RULES.delete(viewer, row)) {
-        throw forbidden();
-      }
-      if (row.deleted_at === null) {
-        throw refused("This interview has not been deleted.");
-      }
+      permit(INTERVIEW_RULES.delete(viewer, row));
+      requireDeleted(row, "interview");
       await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
       return readInterview(db, viewer, row.id);
     },
@@ -150,9 +146,7 @@ export const interviewOperations: Operation[] = [
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      if (!INTERVIEW_RULES.share(viewer, row)) {
-        throw forbidden();
-      }
+      permit(INTERVIEW_RULES.share(viewer, row));
       return listShares(db, row);
     },
   }),
@@ -187,9 +181,7 @@ export const interviewOperations: Operation[] = [
     answer: SaveResult,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireInterview(db, viewer, params.id);
-      if (row.deleted_at !== null) {
-        throw refused("This interview has been deleted.");
-      }
+      requireLive(row, "interview");
       return setSaved(db, viewer, row, body.status, now());
     },
   }),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, pageOfRequested } from "../http/paging.ts";
 import { visibleUpload } from "./rules.ts";
@@ -26,13 +26,6 @@ const images = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<M
 const videos = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Video>> =>
   loadVideos(db, await visibleIds(db, viewer, "video", ids));
 
-function found<T>(upload: T | undefined): T {
-  if (upload === undefined) {
-    throw notFound();
-  }
-  return upload;
-}
-
 export const uploadOperations: Operation[] = [
   operation({
     ...common,
@@ -50,7 +43,7 @@ export const uploadOperations: Operation[] = [
     summary: "Returns a picture. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     answer: Image,
-    handle: async ({ services: { db }, viewer, params: { id } }) => found((await images(db, viewer, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await images(db, viewer, [id])).get(id)),
   }),
   operation({
     ...common,
@@ -69,6 +62,6 @@ export const uploadOperations: Operation[] = [
       "Returns a video with its processing state. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     answer: Video,
-    handle: async ({ services: { db }, viewer, params: { id } }) => found((await videos(db, viewer, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await videos(db, viewer, [id])).get(id)),
   }),
 ];

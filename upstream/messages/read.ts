@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Conversation, Message } from "./schema.ts";
@@ -128,20 +128,12 @@ export async function findConversation(db: Db, contactId: number, id: number): P
 
 /** @throws 404 for users who are not in it or have deleted it */
 export async function requireConversation(db: Db, { contactId }: Viewer, id: number): Promise<ConversationRow> {
-  const row = await findConversation(db, contactId, id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound(await findConversation(db, contactId, id));
 }
 
 /** @throws 404 */
 export async function readConversation(db: Db, viewer: Viewer, id: number): Promise<Conversation> {
-  const [conversation] = await presentConversations(db, [await requireConversation(db, viewer, id)]);
-  if (conversation === undefined) {
-    throw notFound();
-  }
-  return conversation;
+  return requireFound((await presentConversations(db, [await requireConversation(db, viewer, id)]))[0]);
 }
 
 /** Newest first. */

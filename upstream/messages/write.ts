@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { forbidden, invalidField, notFound, refused } from "../http/errors.ts";
+import { invalidField, permit, requireFound, requireLive } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
@@ -96,22 +96,17 @@ export async function deleteMessage(
   messageId: number,
   now: Date,
 ): Promise<void> {
-  const message = await db
-    .selectFrom("messages")
-    .selectAll()
-    .where("id", "=", Math.min(messageId, MAX_ID))
-    .where("conversation_id", "=", conversation.id)
-    .where("id", ">", conversation.cleared_id)
-    .executeTakeFirst();
-  if (message === undefined) {
-    throw notFound();
-  }
-  if (message.author_id !== viewer.contactId) {
-    throw forbidden();
-  }
-  if (message.deleted_at !== null) {
-    throw refused("This message has been deleted.");
-  }
+  const message = requireFound(
+    await db
+      .selectFrom("messages")
+      .selectAll()
+      .where("id", "=", Math.min(messageId, MAX_ID))
+      .where("conversation_id", "=", conversation.id)
+      .where("id", ">", conversation.cleared_id)
+      .executeTakeFirst(),
+  );
+  permit(message.author_id === viewer.contactId);
+  requireLive(message, "message");
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
     await announceMessage(tx, { conversationId: conversation.id, messageId }, await usersIn(tx, conversation.id));

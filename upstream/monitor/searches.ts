@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { SEARCH_LIMITS, type MonitorSearch, type MonitorSearchChanges, type MonitorSearchInput } from "./schema.ts";
@@ -49,16 +49,14 @@ export function listSearches(db: Db, viewer: Viewer): Promise<SearchRow[]> {
 
 /** @throws 404 for searches of others */
 export async function requireSearch(db: Db, viewer: Viewer, id: number): Promise<SearchRow> {
-  const row = await db
-    .selectFrom("monitor_searches")
-    .selectAll()
-    .where("id", "=", id)
-    .where("contact_id", "=", viewer.contactId)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound(
+    await db
+      .selectFrom("monitor_searches")
+      .selectAll()
+      .where("id", "=", id)
+      .where("contact_id", "=", viewer.contactId)
+      .executeTakeFirst(),
+  );
 }
 
 /** Converts the rows to their API shape, in the same order, with the number of new items. */

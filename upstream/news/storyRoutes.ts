@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
@@ -55,10 +55,7 @@ export const storyOperations: Operation[] = [
     params: IdParams,
     answer: Story,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
-      const row = (await findStories(db, viewer, [id])).get(id);
-      if (row === undefined) {
-        throw notFound();
-      }
+      const row = requireFound((await findStories(db, viewer, [id])).get(id));
       return (await presentStories(db, viewer, [row]))[0];
     },
   }),

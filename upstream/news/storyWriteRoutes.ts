@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound, refused } from "../http/errors.ts";
+import { requireDeleted, requireFound, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
@@ -15,10 +15,7 @@ const commonById = { ...common, params: IdParams } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
 async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
-  const row = (await findStories(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
+  const row = requireFound((await findStories(db, viewer, [id])).get(id));
   requireAdmin(viewer);
   return row;
 }
@@ -26,9 +23,7 @@ async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRo
 /** Like requireStory, for writes. @throws also 422 when it is deleted */
 async function requireLiveStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
   const row = await requireStory(db, viewer, id);
-  if (row.deleted_at !== null) {
-    throw refused("This story has been deleted.");
-  }
+  requireLive(row, "story");
   return row;
 }
 
@@ -86,9 +81,7 @@ export const writeStoryOperations: Operation[] = [
     answer: Story,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireStory(db, viewer, params.id);
-      if (row.deleted_at === null) {
-        throw refused("This story has not been deleted.");
-      }
+      requireDeleted(row, "story");
       await markStoryDeleted(db, row.id, null);
       return present(db, viewer, await requireStory(db, viewer, row.id));
     },

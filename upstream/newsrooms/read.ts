@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { requireFound, permit } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -38,28 +38,18 @@ export async function findNewsrooms(db: Db, viewer: Viewer | null, ids: readonly
 
 /** @throws 404 */
 export async function requireNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<NewsroomRow> {
-  const row = (await findNewsrooms(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findNewsrooms(db, viewer, [id])).get(id));
 }
 
 /** Returns the newsroom before a write. @throws 404; 403 for everybody but its owners and platform admins */
 export async function requireOwnNewsroom(db: Db, viewer: Viewer, id: number): Promise<NewsroomRow> {
   const row = await requireNewsroom(db, viewer, id);
-  if (!row.can_edit) {
-    throw forbidden();
-  }
+  permit(row.can_edit);
   return row;
 }
 
 export async function presentNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<Newsroom> {
-  const [newsroom] = await presentNewsrooms(db, [await requireNewsroom(db, viewer, id)]);
-  if (newsroom === undefined) {
-    throw notFound();
-  }
-  return newsroom;
+  return requireFound((await presentNewsrooms(db, [await requireNewsroom(db, viewer, id)]))[0]);
 }
 
 export interface NewsroomFilter {

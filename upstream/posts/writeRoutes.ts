@@ -1,6 +1,6 @@
 import Type, { type TObject } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import { forbidden, refused } from "../http/errors.ts";
+import { permit, refused, requireDeleted } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { requireOwnInterview } from "../interviews/read.ts";
@@ -88,9 +88,7 @@ export function writeOperations(kind: PostKind): Operation[] {
         const { db, now } = services;
         const row = await requireLivePost(db, viewer, type, params.id);
         const input = body as PostInput;
-        if (!mayWrite(viewer, row, input)) {
-          throw forbidden();
-        }
+        permit(mayWrite(viewer, row, input));
         await editPost(services, viewer, row, input, now());
         return readPost(db, viewer, type, row.id);
       },
@@ -103,9 +101,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       handle: async ({ services: { db, now }, viewer, params }) => {
         const row = await requireLivePost(db, viewer, type, params.id);
-        if (!kind.rules.delete(viewer, factsOf(row))) {
-          throw forbidden();
-        }
+        permit(kind.rules.delete(viewer, factsOf(row)));
         await markPostDeleted(db, row, now());
       },
     }),
@@ -118,12 +114,8 @@ export function writeOperations(kind: PostKind): Operation[] {
       answer,
       handle: async ({ services: { db }, viewer, params }) => {
         const row = await requirePost(db, viewer, type, params.id);
-        if (!kind.rules.delete(viewer, factsOf(row))) {
-          throw forbidden();
-        }
-        if (row.deleted_at === null) {
-          throw refused("This post has not been deleted.");
-        }
+        permit(kind.rules.delete(viewer, factsOf(row)));
+        requireDeleted(row, "post");
         await markPostDeleted(db, row, null);
         return readPost(db, viewer, type, row.id);
       },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
-import { conflict, invalidField, notFound, refused } from "../http/errors.ts";
+import { conflict, invalidField, refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -31,11 +31,7 @@ export async function listResponsibilities<K extends Kind>(
 
 async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<ResponsibilityOf<K>> {
   const { data } = await listResponsibilities(db, contactId, kind);
-  const found = data.find((responsibility) => responsibility.id === id);
-  if (found === undefined) {
-    throw notFound();
-  }
-  return found;
+  return requireFound(data.find((responsibility) => responsibility.id === id));
 }
 
 interface Columns {
@@ -119,10 +115,7 @@ export async function setSpokesperson(
   const before = await find();
   const { data } = await listResponsibilities(db, contactId, "company");
   const works = data.find(({ company }) => company.id === companyId);
-  const company = before?.company ?? works?.company;
-  if (company === undefined) {
-    throw notFound();
-  }
+  const company = requireFound(before?.company ?? works?.company);
   const columns = await columnsOf(db, input);
   if ((input.roles ?? before?.roles ?? ["spokesperson"]).length === 0) {
     await db.deleteFrom("spokespeople").where("contact_id", "=", contactId).where("company_id", "=", companyId).execute();
@@ -137,11 +130,7 @@ export async function setSpokesperson(
     .values({ contact_id: contactId, company_id: companyId, ...columns })
     .onConflict((clash) => clash.columns(["contact_id", "company_id"]).doUpdateSet({ company_id: companyId, ...columns }))
     .execute();
-  const after = await find();
-  if (after === undefined) {
-    throw notFound();
-  }
-  return after;
+  return requireFound(await find());
 }
 
 /** Adds the outlet at the address; creates it if there is none. @throws 422 on url, 409 */

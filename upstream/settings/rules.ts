@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /** The user and contact that the settings belong to. */
@@ -25,9 +25,5 @@ export async function requireSettings(db: Db, viewer: Viewer, slug: string): Pro
   const { rows } = await sql<SettingsOwner>`select u.id as "userId", c.id as "contactId"
     from users u join contacts c on c.id = u.contact_id
     where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${settingsAccess(viewer)}`.execute(db);
-  const [owner] = rows;
-  if (owner === undefined) {
-    throw notFound();
-  }
-  return owner;
+  return requireFound(rows[0]);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Subscription } from "./schema.ts";
@@ -32,10 +32,7 @@ export async function setSubscription(
   isSubscribed: boolean,
   now: Date,
 ): Promise<void> {
-  const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
-  if (known === undefined) {
-    throw notFound();
-  }
+  requireFound(await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst());
   const row = { user_id: userId, newsletter_id: newsletterId, since: now };
   if (isSubscribed) {
     await db

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { authorFilter, readFeed } from "../feed/read.ts";
@@ -70,10 +70,7 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     query: pageQuery({ contactIds: contactIds("Restricts the list to these people.") }),
     answer: List(StaffContact),
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
-      const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
-      if (found === undefined) {
-        throw notFound();
-      }
+      const found = requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
       return list(db, viewer, found, { window: windowOf(query), contactIds: query.contactIds });
     },
   });

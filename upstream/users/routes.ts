@@ -1,7 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { badField, notFound } from "../http/errors.ts";
+import { badField, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageOfRequested, slugs, SlugParams } from "../http/paging.ts";
@@ -48,11 +48,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       params: SlugParams,
       answer: schema,
       handle: async ({ services: { db }, viewer, params: { slug } }) => {
-        const found = (await load(db, viewer, [slug])).get(slug.toLowerCase());
-        if (found === undefined) {
-          throw notFound();
-        }
-        return found;
+        return requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { forbidden } from "../http/errors.ts";
+import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, page, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
@@ -78,9 +78,7 @@ export const workListOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireWorkList(db, viewer, params.id);
-      if (!mayDeleteWork(viewer, row)) {
-        throw forbidden();
-      }
+      permit(mayDeleteWork(viewer, row));
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
     },
   }),

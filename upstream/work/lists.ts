@@ -4,7 +4,7 @@ import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import type { Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -36,11 +36,7 @@ export async function findWorkLists(db: Db, viewer: Viewer, ids: readonly number
 
 /** @throws 404 */
 export async function requireWorkList(db: Db, viewer: Viewer, id: number): Promise<WorkListRow> {
-  const row = (await findWorkLists(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findWorkLists(db, viewer, [id])).get(id));
 }
 
 /** Work lists of the viewer's account, newest first. @param q part of the name or description */

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { forbidden } from "../http/errors.ts";
+import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
@@ -77,9 +77,7 @@ export const taskOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireTask(db, viewer, params.id);
-      if (!mayDeleteWork(viewer, row)) {
-        throw forbidden();
-      }
+      permit(mayDeleteWork(viewer, row));
       await db.deleteFrom("tasks").where("id", "=", row.id).execute();
     },
   }),

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, TaskStatus, Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { requireFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Task } from "./schema.ts";
@@ -36,11 +36,7 @@ export async function findTasks(db: Db, viewer: Viewer, ids: readonly number[]):
 
 /** @throws 404 */
 export async function requireTask(db: Db, viewer: Viewer, id: number): Promise<TaskRow> {
-  const row = (await findTasks(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
+  return requireFound((await findTasks(db, viewer, [id])).get(id));
 }
 
 /** Tasks of the viewer's account: open ones by due date, then done ones. */
