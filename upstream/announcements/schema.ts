@@ -14,6 +14,9 @@ import {
   Url,
   UserType,
   textInput,
+  idInput,
+  uploadInput,
+  inline,
 } from "../http/schema.ts";
 import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
@@ -51,10 +54,7 @@ export const Announcement = component(
     communities: Type.Array(CommunityRef),
     userTypes: Type.Array(UserType, { description: "User types that the announcement is for; empty for all." }),
     saveAs: SaveAs,
-    storyId: Type.Unsafe<number | null>({
-      ...nullable(Id),
-      description: "Id of the story created from the announcement; null if there is none.",
-    }),
+    storyId: nullable(Id, { description: "Id of the story created from the announcement; null if there is none." }),
     createdAt: Time,
     publishedAt: nullable(Time),
     isDeleted: Type.Boolean(),
@@ -62,10 +62,7 @@ export const Announcement = component(
       description:
         "Whether the caller may edit the announcement: as its creator, an account administrator, the owner of its newsroom or a platform administrator.",
     }),
-    mailing: Type.Unsafe<Static<typeof MailingStatus> | null>({
-      ...nullable(MailingStatus),
-      description: "State of the press mail. Editors only; null for other callers.",
-    }),
+    mailing: nullable(MailingStatus, { description: "State of the press mail. Editors only; null for other callers." }),
   }),
 );
 export type Announcement = Static<typeof Announcement>;
@@ -103,10 +100,7 @@ export const AnnouncementWeb = component(
     img: nullable(Image),
     video: nullable(Video),
     beats: Type.Array(Beat),
-    url: Type.Unsafe<string | null>({
-      ...nullable(Url),
-      description: "Public address of the announcement; null while it is not public.",
-    }),
+    url: nullable(Url, { description: "Public address of the announcement; null while it is not public." }),
   }),
 );
 export type AnnouncementWeb = Static<typeof AnnouncementWeb>;
@@ -147,8 +141,6 @@ export const MailSubscription = component(
 export type MailSubscription = Static<typeof MailSubscription>;
 
 const text = (label: string, max: number) => Type.Optional(nullable(textInput(label, max)));
-const upload = (label: string) =>
-  Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })));
 
 const title = textInput("Title", ANNOUNCEMENT_LIMITS.title);
 
@@ -156,25 +148,13 @@ const web = {
   headline: text("Headline", ANNOUNCEMENT_LIMITS.headline),
   summary: text("Summary", ANNOUNCEMENT_LIMITS.summary),
   content: htmlInput("Content", ANNOUNCEMENT_LIMITS.content, " Required for publishing."),
-  img: upload("Image"),
-  video: upload("Video"),
+  img: uploadInput("Image"),
+  video: uploadInput("Video"),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
 };
 const more = {
-  newsroomId: Type.Optional(
-    nullable(
-      Type.Integer({ title: "Newsroom", minimum: 1, description: "Id of a newsroom of the caller, their account or company." }),
-    ),
-  ),
-  companyId: Type.Optional(
-    nullable(
-      Type.Integer({
-        title: "Company",
-        minimum: 1,
-        description: "Id of the company to publish as; null to publish as the creator.",
-      }),
-    ),
-  ),
+  newsroomId: idInput("Newsroom", "Id of a newsroom of the caller, their account or company."),
+  companyId: idInput("Company", "Id of the company to publish as; null to publish as the creator."),
   communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities" }))),
   userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "Audience" }))),
   saveAs: Type.Optional(SaveAs),
@@ -194,12 +174,7 @@ export const AnnouncementChanges = component(
     ...web,
     ...more,
     status: Type.Optional(
-      Type.Unsafe<Static<typeof AnnouncementStatus>>({
-        ...AnnouncementStatus,
-        $id: undefined,
-        title: "Status",
-        description: "Advances from draft to published to archived, never back.",
-      }),
+      inline(AnnouncementStatus, { title: "Status", description: "Advances from draft to published to archived, never back." }),
     ),
   }),
 );

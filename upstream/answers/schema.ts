@@ -22,10 +22,7 @@ export const Answer = component(
   Type.Object({
     id: Id,
     questionId: Id,
-    content: Type.Unsafe<string | null>({
-      ...nullable(Html),
-      description: "Sanitized HTML; null in video interviews and for skipped questions.",
-    }),
+    content: nullable(Html, { description: "Sanitized HTML; null in video interviews and for skipped questions." }),
     video: nullable(Video),
     skipped: Type.Boolean(),
     isSaved: Type.Boolean({ description: "Whether the caller has saved the answer." }),
@@ -39,18 +36,14 @@ export const Respondent = component(
   "Respondent",
   Type.Object({
     name: nullable(Type.String()),
-    email: Type.Unsafe<string | null>({
-      type: ["string", "null"],
-      description: "Visible to the author and the respondent only; null for others.",
-    }),
+    email: nullable(Type.String(), { description: "Visible to the author and the respondent only; null for others." }),
     organization: nullable(Type.String()),
     contact: nullable(Author),
   }),
 );
 export type Respondent = Static<typeof Respondent>;
 
-const ClosedAt = Type.Unsafe<string | null>({
-  ...nullable(Time),
+const ClosedAt = nullable(Time, {
   description: "When the interview was closed; null while it is open or if the time is unknown.",
 });
 

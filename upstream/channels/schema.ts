@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, Time, Url, textInput, idInput } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
 export const CHANNEL_LIMITS = { name: 100 } as const;
@@ -27,12 +27,8 @@ export type Channel = Static<typeof Channel>;
 const fields = {
   name: textInput("Name", CHANNEL_LIMITS.name),
   url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required for the types web and social." }))),
-  newsroomId: Type.Optional(
-    nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "Required for the type newsroom." })),
-  ),
-  contactListId: Type.Optional(
-    nullable(Type.Integer({ title: "Contact list", minimum: 1, description: "Required for the type email." })),
-  ),
+  newsroomId: idInput("Newsroom", "Required for the type newsroom."),
+  contactListId: idInput("Contact list", "Required for the type email."),
   isActive: Type.Optional(Type.Boolean({ title: "Active" })),
 };
 

@@ -54,10 +54,10 @@ export const Comment = component(
   "Comment",
   Type.Object({
     id: Id,
-    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Sanitized HTML; null when deleted." }),
+    content: nullable(Html, { description: "Sanitized HTML; null when deleted." }),
     author: Author,
     createdAt: Time,
-    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: "When the comment was last edited; null if never." }),
+    updatedAt: nullable(Time, { description: "When the comment was last edited; null if never." }),
     attachments: Attachments,
     commentable: Commentable,
     likable: Likable,

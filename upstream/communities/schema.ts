@@ -1,5 +1,18 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Country, Id, nullable, oneOf, Slug, textInput, Time, Url } from "../http/schema.ts";
+import {
+  component,
+  Count,
+  Country,
+  Id,
+  nullable,
+  oneOf,
+  Slug,
+  textInput,
+  Time,
+  Url,
+  idInput,
+  uploadInput,
+} from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
@@ -16,7 +29,7 @@ export const Community = component(
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),
-    img: Type.Unsafe<string | null>({ ...nullable(Url), description: "The logo at 256 px; icon is the logo at 64 px." }),
+    img: nullable(Url, { description: "The logo at 256 px; icon is the logo at 64 px." }),
     newSlug: Type.String({ description: "Always equals slug." }),
     membersCount: Count,
     isFollowed: Type.Boolean(),
@@ -31,8 +44,7 @@ export const CommunityMember = component(
   Type.Object({
     about: nullable(Type.String()),
     author: Author,
-    lastActiveStamp: Type.Unsafe<string | null>({
-      ...nullable(Time),
+    lastActiveStamp: nullable(Time, {
       description:
         "Time of the last request, rounded to the minute; null if never active, or for a private profile that the caller may not see.",
     }),
@@ -62,9 +74,9 @@ export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
   description: Type.Optional(nullable(textInput("Description", COMMUNITY_LIMITS.description))),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
-  logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "Id of an upload of the caller." }))),
-  banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "Id of an upload of the caller." }))),
+  country: idInput("Country", "Id of a country."),
+  logo: uploadInput("Logo"),
+  banner: uploadInput("Banner"),
 };
 const name = textInput("Name", COMMUNITY_LIMITS.name, { description: "At least 2 characters." });
 const type = oneOf(["public", "private"], { title: "Type" });

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, textInput } from "../http/schema.ts";
+import { component, Id, nullable, textInput, idInput, uploadInput } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
@@ -7,13 +7,11 @@ export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
-const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 const shared = {
   url: Type.Optional(nullable(Type.String({ title: "Web address", maxLength: 2000 }))),
   description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
-  logo: upload("Logo"),
+  country: idInput("Country", "Id of a country."),
+  logo: uploadInput("Logo"),
 };
 const beats = Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 20 }));
 
@@ -25,7 +23,7 @@ export const CompanyChanges = component(
   Type.Object({
     name: Type.Optional(name),
     ...shared,
-    banner: upload("Banner"),
+    banner: uploadInput("Banner"),
     phone: Type.Optional(nullable(Type.String({ title: "Phone" }))),
     email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
     newSlug,

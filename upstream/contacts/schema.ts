@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time, textInput } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, Time, textInput, idInput } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
@@ -37,7 +37,7 @@ const fields = {
   phone: Type.Optional(nullable(Type.String({ title: "Phone number" }))),
   job: line("Job title"),
   organization: line("Organization"),
-  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." }))),
+  country: idInput("Country", "Id of a country."),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats", description: "Ids of beats." }))),
   notes: Type.Optional(nullable(textInput("Notes", CONTACT_LIMITS.notes))),
   doNotContact: Type.Optional(

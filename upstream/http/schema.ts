@@ -11,12 +11,17 @@ export function component<S extends TSchema>(name: string, schema: S): S {
 }
 
 /** The schema or null. The key is always present. */
-export function nullable<S extends TSchema>(schema: S): TUnsafe<Static<S> | null> {
+export function nullable<S extends TSchema>(schema: S, options: Record<string, unknown> = {}): TUnsafe<Static<S> | null> {
   const json: { $id?: string; type?: unknown; enum?: unknown[] } = { ...schema };
   if (json.$id === undefined && typeof json.type === "string" && json.enum === undefined) {
-    return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, "null"] });
+    return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, "null"], ...options });
   }
-  return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }] });
+  return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }], ...options });
+}
+
+/** A named schema with other options, printed where it occurs instead of by reference. */
+export function inline<S extends TSchema>(schema: S, options: Record<string, unknown> = {}): TUnsafe<Static<S>> {
+  return Type.Unsafe<Static<S>>({ ...schema, $id: undefined, ...options });
 }
 
 /** An enum of strings. */
@@ -59,6 +64,10 @@ export const htmlInput = (title: string, max: number, note = "") =>
       }),
     ),
   );
+/** Optional id in an input, or null for none. */
+export const idInput = (title: string, description?: string) =>
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, ...(description !== undefined && { description }) })));
+export const uploadInput = (title: string) => idInput(title, "Id of an upload of the caller.");
 export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
 
 export const NEWS_KINDS = ["media", "epitome", "marcoms"] as const;

@@ -1,5 +1,19 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Time, textInput } from "../http/schema.ts";
+import {
+  Beat,
+  component,
+  Count,
+  Html,
+  htmlInput,
+  Id,
+  nullable,
+  oneOf,
+  SaveAs,
+  Time,
+  textInput,
+  uploadInput,
+  inline,
+} from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
@@ -53,17 +67,13 @@ export const Interview = component(
     isAnswered: Type.Boolean({ description: "Whether any question has an answer, including those of unfinished answer sets." }),
     isInvited: Type.Boolean({ description: "Whether the caller is invited to answer." }),
     questions: Type.Array(Question, { description: "Empty for callers who may not see the questions before they answer." }),
-    calloutId: Type.Unsafe<number | null>({
-      ...nullable(Id),
-      description: "Id of the newest published call-out for the interview; null if there is none.",
-    }),
+    calloutId: nullable(Id, { description: "Id of the newest published call-out for the interview; null if there is none." }),
     isShared: Type.Boolean({ description: "Whether the interview is shared with the caller; for the author, with anybody." }),
     isSaved: Type.Boolean({ description: "Whether the caller has saved the interview." }),
     createdAt: Time,
     publishedAt: nullable(Time),
     closedAt: Type.Optional(
-      Type.Unsafe<string | null>({
-        ...nullable(Time),
+      nullable(Time, {
         description: "When the interview was closed; null while it is open or if the time is unknown.",
         "x-assumed": true,
       }),
@@ -75,7 +85,7 @@ export type Interview = Static<typeof Interview>;
 
 const question = {
   text: textInput("Question", INTERVIEW_LIMITS.question),
-  video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "Id of an upload of the caller." }))),
+  video: uploadInput("Video"),
   timeLimit: Type.Optional(
     nullable(
       Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "In seconds; null for 120." }),
@@ -100,7 +110,7 @@ export type QuestionChanges = Static<typeof QuestionChanges>;
 
 const fields = {
   description: htmlInput("Description", INTERVIEW_LIMITS.description),
-  img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "Id of an upload of the caller." }))),
+  img: uploadInput("Image"),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   deadline: Type.Optional(
     nullable(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with a UTC offset." })),
@@ -125,9 +135,7 @@ export const InterviewInput = component(
         "x-max-items": INTERVIEW_LIMITS.questions,
       }),
     ),
-    saveAs: Type.Optional(
-      Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, description: "published opens the interview." }),
-    ),
+    saveAs: Type.Optional(inline(SaveAs, { description: "published opens the interview." })),
   }),
 );
 export type InterviewInput = Static<typeof InterviewInput>;
@@ -139,12 +147,7 @@ export const InterviewChanges = component(
     type: Type.Optional(type),
     ...fields,
     status: Type.Optional(
-      Type.Unsafe<Static<typeof InterviewStatus>>({
-        ...InterviewStatus,
-        $id: undefined,
-        title: "Status",
-        description: "Advances from draft to open to closed, never back.",
-      }),
+      inline(InterviewStatus, { title: "Status", description: "Advances from draft to open to closed, never back." }),
     ),
   }),
 );

@@ -12,7 +12,7 @@ export const Message = component(
     id: Id,
     conversationId: Id,
     author: Author,
-    content: Type.Unsafe<string | null>({ type: ["string", "null"], description: "Plain text; null when deleted." }),
+    content: nullable(Type.String(), { description: "Plain text; null when deleted." }),
     attachments: Attachments,
     createdAt: Time,
     isDeleted: Type.Boolean(),
@@ -25,7 +25,7 @@ export const Conversation = component(
   Type.Object({
     id: Id,
     participants: Type.Array(Author, { description: "All participants, including the caller." }),
-    lastMessage: Type.Unsafe<Message | null>({ ...nullable(Message), description: "The newest message; null if there is none." }),
+    lastMessage: nullable(Message, { description: "The newest message; null if there is none." }),
     unread: Type.Integer({ minimum: 0, description: "Number of messages of others that the caller has not read." }),
     createdAt: Time,
     updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),

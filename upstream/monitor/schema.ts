@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
+import { Beat, component, Count, Id, nullable, oneOf, Time, Url, textInput, idInput } from "../http/schema.ts";
 import { OutletRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a saved search, in characters. */
@@ -15,11 +15,8 @@ export const MonitorItem = component(
     id: Type.Integer({ minimum: 1, description: "Id of the item; for a story, the id of the story. Unique across both." }),
     title: Type.String(),
     summary: nullable(Type.String()),
-    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Original address; null for stories of the platform." }),
-    storyId: Type.Unsafe<number | null>({
-      ...nullable(Id),
-      description: "Id of the story; null for items from external sources.",
-    }),
+    url: nullable(Url, { description: "Original address; null for stories of the platform." }),
+    storyId: nullable(Id, { description: "Id of the story; null for items from external sources." }),
     source: MonitorSource,
     outlet: nullable(OutletRef),
     beats: Type.Array(Beat),
@@ -69,7 +66,7 @@ const NewMonitorItem = component(
       nullable(Type.String({ title: "Url", maxLength: 2000, description: "Items with a known address are skipped." })),
     ),
     source: MonitorSource,
-    outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1 }))),
+    outletId: idInput("Outlet"),
     beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
     publishedAt: Type.String({ title: "Published at", format: "date-time", description: "ISO 8601 with a UTC offset." }),
   }),

@@ -1,14 +1,12 @@
 import Type, { type Static } from "typebox";
-import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput } from "../http/schema.ts";
+import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput, idInput, uploadInput, inline } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
 
 const text = (title: string, max: number) => Type.Optional(nullable(textInput(title, max)));
-const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 
-const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Type" });
+const Kind = inline(NewsKind, { title: "Type" });
 
 const fields = {
   title: Type.Optional(
@@ -17,16 +15,14 @@ const fields = {
   headline: text("Headline", STORY_LIMITS.title),
   summary: text("Summary", STORY_LIMITS.summary),
   content: htmlInput("Content", STORY_LIMITS.content),
-  img: upload("Image"),
-  video: upload("Video"),
-  outletId: Type.Optional(
-    nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Id of the outlet that published the story." })),
-  ),
+  img: uploadInput("Image"),
+  video: uploadInput("Video"),
+  outletId: idInput("Outlet", "Id of the outlet that published the story."),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   communities: Type.Optional(
     nullable(Type.Array(Id, { title: "Communities", description: "Ids of communities whose feeds also contain the story." })),
   ),
-  saveAs: Type.Optional(Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, title: "Save as" })),
+  saveAs: Type.Optional(inline(SaveAs, { title: "Save as" })),
 };
 
 export const StoryInput = component(

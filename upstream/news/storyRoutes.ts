@@ -3,7 +3,7 @@ import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
-import { List, NewsKind, SaveAs, withMessage } from "../http/schema.ts";
+import { List, NewsKind, SaveAs, withMessage, inline } from "../http/schema.ts";
 import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
@@ -23,9 +23,7 @@ export const storyOperations: Operation[] = [
       authorId: optionalId,
       outletId: optionalId,
       saveAs: Type.Optional(
-        Type.Unsafe<Static<typeof SaveAs>>({
-          ...SaveAs,
-          $id: undefined,
+        inline(SaveAs, {
           description: "draft lists the unpublished stories that are visible to the caller and ignores the other filters.",
         }),
       ),

@@ -6,7 +6,7 @@ import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requir
 import { presentNewsrooms } from "./present.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
 import { newsroomOfViewer } from "../companies/rules.ts";
-import { List } from "../http/schema.ts";
+import { List, inline } from "../http/schema.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
@@ -138,7 +138,7 @@ export const newsroomOperations: Operation[] = [
     summary: "Confirms or declines a pending newsroom. Platform administrators only.",
     params: IdParams,
     body: Type.Object({
-      status: Type.Unsafe<Static<typeof NewsroomStatus>>({ ...NewsroomStatus, $id: undefined, title: "Status" }),
+      status: inline(NewsroomStatus, { title: "Status" }),
     }),
     answer: Newsroom,
     refusals: [403],

@@ -13,6 +13,8 @@ import {
   Time,
   Url,
   textInput,
+  idInput,
+  uploadInput,
 } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
@@ -28,10 +30,7 @@ export const Newsroom = component(
     status: NewsroomStatus,
     company: CompanyRef,
     description: nullable(Type.String()),
-    url: Type.Unsafe<string | null>({
-      ...nullable(Url),
-      description: "Web address of the newsroom or, without one, of its company.",
-    }),
+    url: nullable(Url, { description: "Web address of the newsroom or, without one, of its company." }),
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),
@@ -54,14 +53,12 @@ export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
-const upload = (title: string) =>
-  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "Id of an upload of the caller." })));
 const pageFields = {
   description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
-  logo: upload("Logo"),
-  banner: upload("Banner"),
+  logo: uploadInput("Logo"),
+  banner: uploadInput("Banner"),
 };
-const country = Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "Id of a country." })));
+const country = idInput("Country", "Id of a country.");
 
 export const NewsroomInput = component(
   "NewsroomInput",

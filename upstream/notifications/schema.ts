@@ -15,10 +15,7 @@ const base = {
 const commentFields = {
   commentId: Type.Integer({ minimum: 1, description: "Id of the new or liked comment." }),
   commentSummary: Type.String({ description: "The first 120 characters of the comment." }),
-  parentCommentId: Type.Unsafe<number | null>({
-    ...nullable(Id),
-    description: "Id of the top-level comment, for a reply; otherwise null.",
-  }),
+  parentCommentId: nullable(Id, { description: "Id of the top-level comment, for a reply; otherwise null." }),
 };
 
 const EntityNotification = component("EntityNotification", Type.Object({ ...base, type: oneOf(["like", "mention"]) }));

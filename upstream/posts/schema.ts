@@ -14,16 +14,9 @@ const postBase = {
   createdAt: Time,
   publishedAt: nullable(Time),
   updatedAt: Type.Optional(
-    Type.Unsafe<string | null>({
-      ...nullable(Time),
-      description: "When the content was last changed after publishing; null if never.",
-      "x-assumed": true,
-    }),
+    nullable(Time, { description: "When the content was last changed after publishing; null if never.", "x-assumed": true }),
   ),
-  content: Type.Unsafe<string | null>({
-    ...nullable(Html),
-    description: "Sanitized HTML; for jobs and events, the same as description.",
-  }),
+  content: nullable(Html, { description: "Sanitized HTML; for jobs and events, the same as description." }),
   author: Author,
   creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
   communities: Type.Array(CommunityRef),
@@ -73,7 +66,7 @@ export const Draft = component(
   Type.Object({
     id: Id,
     postType: PostType,
-    title: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "Title or name; null if the type has none." }),
+    title: nullable(Type.String(), { description: "Title or name; null if the type has none." }),
     author: Author,
     content: nullable(Html),
     video: nullable(Video),
@@ -90,12 +83,7 @@ export type Draft = Static<typeof Draft>;
 const newsBase = {
   id: Type.Integer({ minimum: 1, description: "Id of the story." }),
   type: NewsKind,
-  title: Type.Optional(
-    Type.Unsafe<string | null>({
-      ...nullable(Type.String()),
-      description: "If empty, null or absent, the headline serves as the title.",
-    }),
-  ),
+  title: Type.Optional(nullable(Type.String(), { description: "If empty, null or absent, the headline serves as the title." })),
   headline: nullable(Type.String()),
   summary: nullable(Type.String()),
   img: nullable(Image),
@@ -119,10 +107,7 @@ export const Story = component(
     company: nullable(CompanyRef),
     announcementId: nullable(Id),
     communities: Type.Array(CommunityRef),
-    url: Type.Unsafe<string | null>({
-      ...nullable(Url),
-      description: "Original address, if published elsewhere; otherwise null.",
-    }),
+    url: nullable(Url, { description: "Original address, if published elsewhere; otherwise null." }),
     createdAt: Time,
     publishedAt: nullable(Time),
   }),

@@ -24,18 +24,13 @@ export const SearchResult = component(
   Type.Object({
     type: SearchType,
     id: Type.Unsafe<number>({ ...Id, description: "Id of the entity; for a person, the contact id." }),
-    slug: Type.Unsafe<string | null>({
-      ...nullable(Slug),
-      description: "Slug of the page; null for entities whose page is addressed by id.",
-    }),
+    slug: nullable(Slug, { description: "Slug of the page; null for entities whose page is addressed by id." }),
     title: Type.String({ description: "Name or title; for a post without one, the beginning of its text." }),
-    summary: Type.Unsafe<string | null>({
-      ...nullable(Type.String()),
+    summary: nullable(Type.String(), {
       description: "Plain text around the first match or, without a match, the beginning of the text.",
     }),
     img: nullable(Url),
-    author: Type.Unsafe<Author | null>({
-      ...nullable(Author),
+    author: nullable(Author, {
       description: "Author of published content; null for people, companies, outlets and communities.",
     }),
     publishedAt: nullable(Time),

@@ -138,7 +138,7 @@ export const settingsOperations: Operation[] = [
     id: "updateSettingsCountry",
     path: "country",
     summary: "Sets the country; null for none.",
-    body: Type.Object({ id: Type.Unsafe<number | null>({ ...nullable(Id), title: "Country" }) }),
+    body: Type.Object({ id: nullable(Id, { title: "Country" }) }),
     set: ({ db }, owner, { id }) => setCountry(db, owner, id),
   }),
   setting({

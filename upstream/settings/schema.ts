@@ -18,10 +18,7 @@ export const SettingsBase = component(
     job: nullable(Type.String()),
     organization: nullable(
       Type.Object({
-        id: Type.Unsafe<number | null>({
-          ...nullable(Id),
-          description: "Id of a registered company; null for any other organization.",
-        }),
+        id: nullable(Id, { description: "Id of a registered company; null for any other organization." }),
         name: Type.String(),
       }),
     ),

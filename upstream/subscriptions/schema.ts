@@ -18,14 +18,10 @@ export const MailSetting = component(
   "MailSetting",
   Type.Object({
     email: Type.String({ description: "Address that the mails are sent to." }),
-    notification: Type.Unsafe<Static<typeof NotificationKind> | null>({
-      ...nullable(NotificationKind),
+    notification: nullable(NotificationKind, {
       description: "The kind of notification that the mails are about; null for a newsletter.",
     }),
-    newsletter: Type.Unsafe<string | null>({
-      ...nullable(Type.String()),
-      description: "Name of the newsletter; null for notifications.",
-    }),
+    newsletter: nullable(Type.String(), { description: "Name of the newsletter; null for notifications." }),
     isOn: Type.Boolean({ description: "Whether the mails are sent." }),
   }),
 );

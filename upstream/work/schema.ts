@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, textInput, Time } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, textInput, Time, idInput, inline } from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -36,15 +36,13 @@ export type Task = Static<typeof Task>;
 
 const task = {
   description: Type.Optional(nullable(textInput("Description", TASK_LIMITS.description))),
-  status: Type.Optional(Type.Unsafe<Static<typeof TaskStatus>>({ ...TaskStatus, $id: undefined, title: "Status" })),
-  assigneeId: Type.Optional(
-    nullable(Type.Integer({ title: "Assignee", minimum: 1, description: "Contact id of a user of the account." })),
-  ),
+  status: Type.Optional(inline(TaskStatus, { title: "Status" })),
+  assigneeId: idInput("Assignee", "Contact id of a user of the account."),
   dueAt: Type.Optional(
     nullable(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with a UTC offset." })),
   ),
-  workListId: Type.Optional(nullable(Type.Integer({ title: "Work list", minimum: 1 }))),
-  entityType: Type.Optional(nullable(Type.Unsafe<Static<typeof TaskEntityType>>({ ...TaskEntityType, $id: undefined }))),
+  workListId: idInput("Work list"),
+  entityType: Type.Optional(nullable(inline(TaskEntityType))),
   entityId: Type.Optional(
     nullable(Type.Integer({ minimum: 1, description: "Together with entityType: the entity that the task is about." })),
   ),

@@ -44,7 +44,7 @@ export const callout = postKind({
   schemaName: "Callout",
   fields: {
     title: Type.String(),
-    deadline: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null for as soon as possible." }),
+    deadline: nullable(Time, { description: "Null for as soon as possible." }),
     interview: nullable(
       Type.Object({
         id: Id,

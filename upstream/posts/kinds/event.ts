@@ -26,16 +26,13 @@ export const event = postKind({
   fields: {
     eventType: nullableOneOf(EVENT_TYPES, onlyInDraft),
     name: Type.String(),
-    timezone: Type.Unsafe<string | null>({
-      ...nullable(Type.String()),
-      description: "IANA time zone name. Null only in a draft.",
-    }),
+    timezone: nullable(Type.String(), { description: "IANA time zone name. Null only in a draft." }),
     address: nullable(Type.String()),
     venue: nullable(Type.String()),
     link: nullable(Url),
     description: nullable(Html),
     img: nullable(Image),
-    start: Type.Unsafe<string | null>({ ...nullable(Time), ...onlyInDraft }),
+    start: nullable(Time, onlyInDraft),
     end: nullable(Time),
   },
   ownTypeField: "eventType",
